@@ -18,6 +18,7 @@ const NOUNS = [
   'system',
   'notifications',
   'audit',
+  'security-log',
   'currency',
   'integrations',
 ];
@@ -29,9 +30,10 @@ const AUDIENCES = '(public|owner|staff)';
  */
 const MODULES = [
   'audit',
+  'security-log',
+  'notifications',
   'accounts',
   'idempotency',
-  'notifications',
   'media',
   'currency',
   'system',

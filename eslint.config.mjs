@@ -157,6 +157,21 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/lib/address-state.ts', 'web/src/ui/Pagination.tsx', 'web/src/ui/Select.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'antd', importNames: ['Pagination', 'Select'], message: 'Take the one of web/src/ui.' },
+            { name: 'react-router-dom', importNames: ['useSearchParams'], message: 'Take useAddressState.' },
+          ],
+        },
+      ],
+    },
+  },
 
   {
     // Programs of the workshop: they print, read the environment and measure time.

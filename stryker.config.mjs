@@ -1,9 +1,12 @@
-/** What is decided by prices and statuses. Limits, texts and schemas of inputs change with every word, and have tests of their own. */
+/** Prices, money, periods and statuses. Limits, texts and input schemas have tests of their own, and change with every text. */
 const DECISIONS = [
+  'availability/availability',
   'blog/transitions',
   'bookings/price',
   'bookings/transitions',
   'businesses/transitions',
+  'halls/completeness',
+  'money/money',
   'notifications/transitions',
 ];
 

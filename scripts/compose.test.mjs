@@ -10,7 +10,7 @@ const { api, database, storage } = compose.services;
 const documented = Object.keys(parseEnv(readFileSync(inRoot('.env.example'), 'utf8')));
 
 /** The problems of a document by the official schema of the Compose Specification. */
-function problemsOf(/** @type {unknown} */ document) {
+function findProblems(/** @type {unknown} */ document) {
   const { $schema: _draft07, ...schema } = JSON.parse(
     readFileSync(inRoot('scripts/testing/compose-spec.json'), 'utf8'),
   );
@@ -22,11 +22,11 @@ function problemsOf(/** @type {unknown} */ document) {
 
 describe('docker-compose.yml', () => {
   test('is valid by the Compose Specification', () => {
-    expect(problemsOf(compose)).toEqual([]);
+    expect(findProblems(compose)).toEqual([]);
   });
 
   test('a wrong document would be refused', () => {
-    expect(problemsOf({ ...compose, services: { api: { ...api, ports: 'none', imagee: 'x' } } })).not.toEqual([]);
+    expect(findProblems({ ...compose, services: { api: { ...api, ports: 'none', imagee: 'x' } } })).not.toEqual([]);
   });
 
   test('starts again what died, and gives the server time for every step of its shutdown', () => {

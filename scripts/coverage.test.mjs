@@ -24,7 +24,7 @@ const documentWith = (statements) => ({
 });
 
 /** @param {object} statement */
-const problemsOf = (statement) =>
+const findProblems = (statement) =>
   createCoverage([documentWith({ '§2 Landing': [{ says: 'A hero', ...statement }] })], TITLES).problems;
 
 describe('titles of tests', () => {
@@ -78,18 +78,18 @@ describe('the page', () => {
 
 describe('a statement', () => {
   test('names a test by its title, and the titles around it where there are several', () => {
-    expect(problemsOf({ tests: ['the hero › greets', 'web/src/hero.test.tsx › the hero › greets'] })).toEqual([]);
+    expect(findProblems({ tests: ['the hero › greets', 'web/src/hero.test.tsx › the hero › greets'] })).toEqual([]);
     const twice = { tests: [...TITLES.tests, ...readTitles('web/src/other.test.ts', SOURCE).tests], tags: [] };
     const named = documentWith({ '§5': [{ says: 'A hero', tests: ['greets'] }] });
     expect(createCoverage([named], twice).problems).toEqual([expect.stringContaining('2 tests are called “greets”')]);
   });
 
   test('is refused when it names a test that doesn’t exist, or part of a title', () => {
-    expect(problemsOf({ tests: ['greet'] })).toEqual(['customer §2 Landing, “A hero”: no test is called “greet”']);
+    expect(findProblems({ tests: ['greet'] })).toEqual(['customer §2 Landing, “A hero”: no test is called “greet”']);
   });
 
   test('is refused with a word that it doesn’t have', () => {
-    expect(problemsOf({ test: ['greets'] })).toEqual([expect.stringContaining('says, tests, decision and no more')]);
+    expect(findProblems({ test: ['greets'] })).toEqual([expect.stringContaining('says, tests, decision and no more')]);
   });
 
   test('that lists columns is refused where none of its tests names one of them', () => {

@@ -32,6 +32,7 @@ const [api] = all.projects;
 export default { ...api, maxWorkers: 1, testTimeout: 60_000 };
 `;
 const OUTPUT_MAX_CHARACTERS = 2000;
+const DOES_NOT_RUN = 'does not run';
 const LEFT_OUT = /\/(node_modules|dist|\.cache|\.data)(\/|$)/;
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Result */
@@ -87,8 +88,10 @@ async function runMutation({ file, find, replace, test }) {
   );
   try {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await runTests(test);
-    if (numRuntimeErrorTestSuites > 0 && numFailedTests === 0) return 'does not run';
-    return numFailedTests > 0 ? `${numFailedTests} of ${numFailedTests + numPassedTests} fail` : '';
+    if (numFailedTests > 0) return `${numFailedTests} of ${numFailedTests + numPassedTests} fail`;
+    if (numRuntimeErrorTestSuites === 0) return '';
+    // An uncaught error, such as an error event without a listener, fails the file and none of its tests.
+    return numPassedTests > 0 ? 'an uncaught error fails the file' : DOES_NOT_RUN;
   } finally {
     writeFileSync(path, source);
   }
@@ -118,7 +121,7 @@ await runScript(async () => {
   let missed = 0;
   for (const mutation of picked) {
     const noticed = await runMutation(mutation);
-    const isMissed = noticed === '' || noticed === 'does not run';
+    const isMissed = noticed === '' || noticed === DOES_NOT_RUN;
     missed += isMissed ? 1 : 0;
     console.log(
       `${isMissed ? 'MISSED ' : 'noticed'}  ${mutation.guard}: ${noticed || 'no test fails'} (${mutation.test})`,

@@ -71,7 +71,7 @@ function start() {
 }
 
 /** @param {number} pid the server below `npm start` */
-const childOf = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+const findChild = (pid) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
 /** @param {string} url */
 function openIdleConnection(url) {
@@ -108,7 +108,7 @@ test('a killed server is restarted, on the same database', async () => {
   const { child, url } = start();
   await url();
   const [database = 0] = postgresIn(dataDir);
-  process.kill(childOf(Number(child.pid)), 'SIGKILL');
+  process.kill(findChild(Number(child.pid)), 'SIGKILL');
   const health = await fetch(`${await url(2)}/api/health`);
   expect(health.status).toBe(200);
   await health.body?.cancel();
@@ -122,7 +122,7 @@ test('npm start and its server killed at once leave no database behind', async (
   const { child, url } = start();
   await url();
   const [database = 0] = postgresIn(dataDir);
-  const server = childOf(Number(child.pid));
+  const server = findChild(Number(child.pid));
   for (const pid of [Number(child.pid), server]) process.kill(pid, 'SIGKILL');
   await until(() => !isAlive(database), 'the end of the database', START_SECONDS);
   expect(postgresIn(dataDir)).toEqual([]);
@@ -178,7 +178,7 @@ test('a second signal ends the server at once, without leaving the database behi
   const health = await fetch(`${address}/api/health`);
   expect(health.status).toBe(503);
   expect(health.headers.get('retry-after')).not.toBeNull();
-  const server = childOf(Number(child.pid));
+  const server = findChild(Number(child.pid));
   const asked = performance.now();
   // Outside the window in which two signals count as one Ctrl-C.
   await until(() => {

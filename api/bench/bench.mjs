@@ -11,8 +11,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
 import { fillHalls, searches } from './data.mjs';
-import { memoryOf, press, send } from './load.mjs';
-import { growthTable, ratioTable, summaryOf, writeReport } from './report.mjs';
+import { readMemory, press, send } from './load.mjs';
+import { growthTable, ratioTable, summarize, writeReport } from './report.mjs';
 import { documentNamed, filledDatabase, posted, startCluster, startProduct, stop } from './servers.mjs';
 
 /** @typedef {import('./load.mjs').Target} Target */
@@ -73,11 +73,11 @@ async function startContender(name, databaseUrl) {
 const SEARCH = documentNamed('SearchHalls');
 const DETAIL = documentNamed('HallPage');
 
-const searchOf = (/** @type {number} */ place) => SEARCHES[place % SEARCHES.length] ?? SEARCHES[0];
-const idOf = (/** @type {number} */ place) => DETAIL_STEP * (1 + ((place * 37) % Math.floor(FEW / DETAIL_STEP)));
+const getSearch = (/** @type {number} */ place) => SEARCHES[place % SEARCHES.length] ?? SEARCHES[0];
+const getId = (/** @type {number} */ place) => DETAIL_STEP * (1 + ((place * 37) % Math.floor(FEW / DETAIL_STEP)));
 
 /** @param {Record<string, unknown>} filter */
-const queryOf = (filter) =>
+const createQuery = (filter) =>
   new URLSearchParams(
     Object.entries(filter).map(/** @returns {[string, string]} */ ([key, value]) => [key, String(value)]),
   ).toString();
@@ -87,18 +87,18 @@ const queryOf = (filter) =>
  * @param {Started} server
  * @returns {Target[]}
  */
-function targetsOf({ name, url }) {
+function getTargets({ name, url }) {
   const get = (/** @type {string} */ path) => ({ method: 'GET', url: `${url}${path}` });
   if (!name.startsWith('product')) {
     return [
-      { server: name, kind: 'search', ask: (place) => get(`/halls?${queryOf({ ...searchOf(place) })}`) },
-      { server: name, kind: 'detail', ask: (place) => get(`/halls/${idOf(place)}`) },
+      { server: name, kind: 'search', ask: (place) => get(`/halls?${createQuery({ ...getSearch(place) })}`) },
+      { server: name, kind: 'detail', ask: (place) => get(`/halls/${getId(place)}`) },
     ];
   }
   const search = (/** @type {number} */ place) => ({
     limit: 12,
     withTotal: false,
-    filter: { ...searchOf(place), currency: 'PKR' },
+    filter: { ...getSearch(place), currency: 'PKR' },
   });
   return [
     {
@@ -109,14 +109,14 @@ function targetsOf({ name, url }) {
     {
       server: name,
       kind: 'GraphQL detail',
-      ask: (place) => ({ url: `${url}/graphql`, ...posted(DETAIL, { id: idOf(place) }) }),
+      ask: (place) => ({ url: `${url}/graphql`, ...posted(DETAIL, { id: getId(place) }) }),
     },
     {
       server: name,
       kind: 'REST search',
-      ask: (place) => get(`/api/public/halls?${queryOf({ ...searchOf(place), currency: 'PKR', limit: 12 })}`),
+      ask: (place) => get(`/api/public/halls?${createQuery({ ...getSearch(place), currency: 'PKR', limit: 12 })}`),
     },
-    { server: name, kind: 'REST detail', ask: (place) => get(`/api/public/halls/${idOf(place)}/complete-info`) },
+    { server: name, kind: 'REST detail', ask: (place) => get(`/api/public/halls/${getId(place)}/complete-info`) },
   ];
 }
 
@@ -171,11 +171,11 @@ function idsIn(answer) {
 
 /** @param {Started[]} servers @param {number} database */
 async function measure(servers, database) {
-  const many = servers.filter(({ name }) => !name.includes('fewer')).flatMap(targetsOf);
+  const many = servers.filter(({ name }) => !name.includes('fewer')).flatMap(getTargets);
   await assertSameAnswers(many);
   const rest = many.filter(({ kind }) => kind.startsWith('REST'));
   const all = [...many, ...(await Promise.all(rest.map(stillValid)))];
-  const few = servers.filter(({ name }) => name.includes('fewer')).flatMap(targetsOf);
+  const few = servers.filter(({ name }) => name.includes('fewer')).flatMap(getTargets);
   /** @type {Map<string, Slice[]>} */
   const slices = new Map();
   for (let round = -1; round < ROUNDS; round += 1) {
@@ -188,8 +188,8 @@ async function measure(servers, database) {
       if (round >= 0) slices.set(key, [...(slices.get(key) ?? []), slice]);
     }
   }
-  const memory = memoryOf(servers.find(({ name }) => name === 'product')?.pid ?? 0);
-  const summaries = new Map([...slices].map(([key, parts]) => [key, summaryOf(parts)]));
+  const memory = readMemory(servers.find(({ name }) => name === 'product')?.pid ?? 0);
+  const summaries = new Map([...slices].map(([key, parts]) => [key, summarize(parts)]));
   const facts = {
     halls: HALLS,
     few: FEW,

@@ -13,10 +13,10 @@ import { Agent } from 'node:http';
 import pg from 'pg';
 import { build } from '../../scripts/lib/build.mjs';
 import { placed } from './booking-client.mjs';
-import { cpuOf, press, send } from './load.mjs';
+import { readCpu, press, send } from './load.mjs';
 import { fillCustomers, fillOwner } from './owner-data.mjs';
 import { hasPgbench, pressPgbench } from './pgbench.mjs';
-import { bookingTable, summaryOf, writeBookingReport } from './report.mjs';
+import { bookingTable, summarize, writeBookingReport } from './report.mjs';
 import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
@@ -68,7 +68,7 @@ async function main() {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     ends.unshift(() => client.end());
-    const scene = await sceneOf(client, product.url);
+    const scene = await createScene(client, product.url);
     const pids = { server: product.pid, database: cluster.pid };
     const log = join(cluster.folder, 'postgres/cluster/statements');
     const report = await measure({ ...scene, client, databaseUrl, url: product.url, pids, log });
@@ -84,7 +84,7 @@ async function main() {
  * @param {pg.Client} client
  * @param {string} url
  */
-async function sceneOf(client, url) {
+async function createScene(client, url) {
   /** @type {(name: string, role: string) => Promise<Account>} */
   const registered = async (name, role) => {
     const account = { email: `${name}@bench.test`, username: name, password: 'a password of the bench', name, role };
@@ -99,13 +99,13 @@ async function sceneOf(client, url) {
   const customers = [];
   for (let place = 0; place < PRESS.connections; place += 1)
     customers.push(await registered(`customer_${place}`, 'user'));
-  const idsOf = async (/** @type {string} */ sql) => (await client.query(sql)).rows.map(({ id }) => Number(id));
+  const findIds = async (/** @type {string} */ sql) => (await client.query(sql)).rows.map(({ id }) => Number(id));
   const units = await client.query('select from hall_unit_links where hall_id <> unit_id');
   if (units.rowCount) throw new Error('The statements of a hall are told by its number, which its unit has too');
   return {
     customers,
-    halls: await idsOf('select id from halls order by id'),
-    services: await idsOf('select id from optional_services order by id limit 2'),
+    halls: await findIds('select id from halls order by id'),
+    services: await findIds('select id from optional_services order by id limit 2'),
   };
 }
 
@@ -115,7 +115,7 @@ async function sceneOf(client, url) {
  * @param {number} number
  * @returns {Place & { token: string }}
  */
-function placeOf({ customers, halls }, number) {
+function choosePlace({ customers, halls }, number) {
   const customer = customers[number % customers.length];
   if (!customer) throw new Error('There are no customers');
   return { ...placed(number, halls), user: customer.user.id, token: customer.token, key: `booking-${number}-key` };
@@ -126,8 +126,8 @@ function placeOf({ customers, halls }, number) {
  * @param {Scene} scene
  * @param {number} number
  */
-function requestOf(scene, number) {
-  const { hall, start, end, token, key } = placeOf(scene, number);
+function createRequest(scene, number) {
+  const { hall, start, end, token, key } = choosePlace(scene, number);
   const { headers, ...request } = posted(documentNamed('RequestBooking'), {
     input: {
       hallId: hall,
@@ -159,10 +159,10 @@ async function record(scene, number) {
   };
   await loud('all');
   const agent = new Agent({ keepAlive: true });
-  const { text: answer } = await send(agent, requestOf(scene, number));
+  const { text: answer } = await send(agent, createRequest(scene, number));
   agent.destroy();
   await loud('none');
-  const place = placeOf(scene, number);
+  const place = choosePlace(scene, number);
   const lines = readdirSync(log).flatMap((file) =>
     file.endsWith('.json') ? readFileSync(join(log, file), 'utf8').split('\n').filter(Boolean) : [],
   );
@@ -189,12 +189,12 @@ async function pressClient(scene, recorded, from) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const places = Array.from({ length: PRESS.ms * 4 }, (_, at) => placeOf(scene, from + at));
-  const before = cpuOf(scene.pids);
+  const places = Array.from({ length: PRESS.ms * 4 }, (_, at) => choosePlace(scene, from + at));
+  const before = readCpu(scene.pids);
   child.stdin.end(JSON.stringify({ databaseUrl: scene.databaseUrl, recorded, places, ...PRESS }));
   const answer = await text(child.stdout);
   await ended;
-  const after = cpuOf(scene.pids);
+  const after = readCpu(scene.pids);
   const slice = /** @type {Omit<import('./load.mjs').Slice, 'databaseMs'>} */ (JSON.parse(answer));
   return { ...slice, databaseMs: after.database - before.database };
 }
@@ -209,11 +209,11 @@ async function pressClient(scene, recorded, from) {
 async function pressed(scene, recorded, from) {
   const { databaseUrl, halls, log } = scene;
   // One for each of several times: the halls are pgbench's own choice.
-  const places = Array.from({ length: 40 }, (_, at) => placeOf(scene, from + at * (halls.length + 1)));
-  const before = cpuOf(scene.pids);
+  const places = Array.from({ length: 40 }, (_, at) => choosePlace(scene, from + at * (halls.length + 1)));
+  const before = readCpu(scene.pids);
   const folder = join(log, '../../..', 'scripts');
   const slice = await pressPgbench({ databaseUrl, recorded, places, halls, folder, ...PRESS });
-  return { ...slice, databaseMs: cpuOf(scene.pids).database - before.database };
+  return { ...slice, databaseMs: readCpu(scene.pids).database - before.database };
 }
 
 /** Switches all triggers of the product's own off or on. */
@@ -228,7 +228,10 @@ async function triggers(/** @type {pg.Client} */ client, /** @type {'enable' | '
 /** @param {Scene} scene */
 async function measure(scene) {
   const warm = { ...PRESS, pids: scene.pids };
-  await press({ server: 'product', kind: 'booking', ask: (place) => requestOf(scene, place) }, { ...warm, from: 0 });
+  await press(
+    { server: 'product', kind: 'booking', ask: (place) => createRequest(scene, place) },
+    { ...warm, from: 0 },
+  );
   const recorded = await record(scene, 20_000);
   /** @type {Map<string, import('./load.mjs').Slice[]>} */
   const slices = new Map();
@@ -240,7 +243,7 @@ async function measure(scene) {
     const target = {
       server: 'product',
       kind: 'booking',
-      ask: (/** @type {number} */ place) => requestOf(scene, place),
+      ask: (/** @type {number} */ place) => createRequest(scene, place),
     };
     const product = await press(target, { ...warm, from });
     next(product.requests);
@@ -255,7 +258,7 @@ async function measure(scene) {
     next(bare.requests);
     keep('plain client, without triggers', bare);
   }
-  const summaries = new Map([...slices].map(([name, parts]) => [name, summaryOf(parts)]));
+  const summaries = new Map([...slices].map(([name, parts]) => [name, summarize(parts)]));
   const facts = { ...SIZE, statements: recorded.statements.length, rounds: ROUNDS, seconds: PRESS.ms / 1000 };
   return bookingTable(summaries, { ...facts, connections: PRESS.connections });
 }

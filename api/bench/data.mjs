@@ -25,7 +25,7 @@ const chance = (/** @type {string} */ of, /** @type {number} */ below, salt = 0)
 const list = (/** @type {readonly string[]} */ words) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
 
 /** The city of a hall, by its share. */
-function cityOf(/** @type {string} */ id) {
+function getCity(/** @type {string} */ id) {
   let least = 0;
   const cases = CITIES.map(([city, share]) => `when ${chance(id, 1000, 1)} < ${(least += share)} then '${city}'`);
   return `case ${cases.join(' ')} end`;
@@ -61,7 +61,7 @@ function statements(halls) {
            ${chance('n', 300, 5)} || ' Main Road, ' || (${list(AREAS)})[1 + ${chance('n', AREAS.length, 6)}] || ', ' || city,
            city, '/files/scenes/hall.webp', array['/files/scenes/stage.webp', '/files/scenes/table.webp'], 'active', true,
            ${chance('n', 401, 7)} / 100.0 + 1, ${chance('n', 300, 8)}
-         from (select n, (n - 1) / ${HALLS_PER_BUSINESS} + 1 as b, ${cityOf('n')} as city from generate_series(1, ${halls}) n) h`,
+         from (select n, (n - 1) / ${HALLS_PER_BUSINESS} + 1 as b, ${getCity('n')} as city from generate_series(1, ${halls}) n) h`,
     `insert into hall_fixed_services (hall_id, service_id)
        select h.id, s.id from halls h join fixed_services s on s.business_id = h.business_id
         where (h.id + s.id) % ${SERVICES.length} <> 0`,

@@ -10,7 +10,7 @@ const TICK_MS = 10;
  * @property {string} server whose figures they are
  * @property {string} kind
  * @property {(place: number) => { method: string, url: string, headers?: Record<string, string>, body?: string }} ask
- * @property {number} [status] of a good answer; 200 unless said
+ * @property {number} [status] of a successful response; defaults to 200
  */
 
 /** @typedef {{ requests: number, ms: number, waits: number[], serverMs: number, databaseMs: number }} Slice */
@@ -45,7 +45,7 @@ export function send(agent, { method, url, headers = {}, body }) {
  */
 export async function press({ ask, status = 200, kind, server }, { connections, ms, from, pids }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const before = cpuOf(pids);
+  const before = readCpu(pids);
   const started = performance.now();
   /** @type {number[]} */
   const waits = [];
@@ -59,7 +59,7 @@ export async function press({ ask, status = 200, kind, server }, { connections, 
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
-  const after = cpuOf(pids);
+  const after = readCpu(pids);
   agent.destroy();
   return {
     requests: waits.length,
@@ -71,16 +71,16 @@ export async function press({ ask, status = 200, kind, server }, { connections, 
 }
 
 /** @param {{ server: number, database: number }} pids */
-export function cpuOf(pids) {
+export function readCpu(pids) {
   return {
     server: ticks(pids.server) * TICK_MS,
     // Parallel workers come and go: what they used is their parent's once they have ended.
-    database: (childrenOf(pids.database).reduce((sum, pid) => sum + ticks(pid), 0) + ended(pids.database)) * TICK_MS,
+    database: (findChildren(pids.database).reduce((sum, pid) => sum + ticks(pid), 0) + ended(pids.database)) * TICK_MS,
   };
 }
 
 /** @param {number} pid */
-function statOf(pid) {
+function readStat(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   } catch {
@@ -89,22 +89,22 @@ function statOf(pid) {
 }
 
 /** User and system time of a process; 0 where the system doesn't tell. */
-const ticks = (/** @type {number} */ pid) => Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0);
+const ticks = (/** @type {number} */ pid) => Number(readStat(pid)[11] ?? 0) + Number(readStat(pid)[12] ?? 0);
 
 /** User and system time of the children of a process that have ended. */
-const ended = (/** @type {number} */ pid) => Number(statOf(pid)[13] ?? 0) + Number(statOf(pid)[14] ?? 0);
+const ended = (/** @type {number} */ pid) => Number(readStat(pid)[13] ?? 0) + Number(readStat(pid)[14] ?? 0);
 
 /** @param {number} parent */
-function childrenOf(parent) {
+function findChildren(parent) {
   if (!existsSync('/proc/self/stat')) return [];
   const pids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
-  return pids.filter((pid) => Number(statOf(pid)[1]) === parent);
+  return pids.filter((pid) => Number(readStat(pid)[1]) === parent);
 }
 
 /** Resident memory of a process in megabytes, at this moment and at most; 0 where the system doesn't tell. */
-export function memoryOf(/** @type {number} */ pid) {
+export function readMemory(/** @type {number} */ pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const of = (/** @type {string} */ name) =>

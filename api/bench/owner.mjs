@@ -96,8 +96,8 @@ async function measureOwners({ requests, rounds }) {
     product = await startProduct('product', databaseUrl, cluster.folder);
     client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const small = await sceneOf(client, product.url, SMALL);
-    const large = await sceneOf(client, product.url, LARGE);
+    const small = await createScene(client, product.url, SMALL);
+    const large = await createScene(client, product.url, LARGE);
     await client.query('vacuum analyze');
     return await measureAll(client, product.url, [small, large], { requests, rounds });
   } finally {
@@ -114,7 +114,7 @@ async function measureOwners({ requests, rounds }) {
  * @param {{ halls: number, bookings: number }} size
  * @returns {Promise<Scene>}
  */
-async function sceneOf(client, url, size) {
+async function createScene(client, url, size) {
   const name = `owner_${size.halls}`;
   const account = { email: `${name}@bench.test`, username: name, password: PASSWORD, name: 'Owner', role: 'business' };
   const answer = await fetch(`${url}/api/user/auth/register`, {
@@ -174,12 +174,12 @@ async function measureAll(client, url, owners, { requests, rounds }) {
       itemsIn(await ask(reading, owners[1])),
     ]);
     const counted = [];
-    for (const owner of owners) counted.push(await statementsOf(client, () => ask(reading, owner)));
+    for (const owner of owners) counted.push(await recordStatements(client, () => ask(reading, owner)));
     measured.push({
       name: reading.name,
       items,
       statements: [counted[0] ?? 0, counted[1] ?? 0],
-      medians: [medianOf(waits[0]), medianOf(waits[1])],
+      medians: [calculateMedian(waits[0]), calculateMedian(waits[1])],
     });
   }
   agent.destroy();
@@ -197,7 +197,7 @@ function itemsIn(/** @type {string} */ text) {
 }
 
 /** How many statements a request sends; the least of three, since the server has work of its own now and then. */
-async function statementsOf(/** @type {pg.Client} */ client, /** @type {() => Promise<unknown>} */ work) {
+async function recordStatements(/** @type {pg.Client} */ client, /** @type {() => Promise<unknown>} */ work) {
   const counts = [];
   for (let time = 0; time < 3; time += 1) {
     await client.query('select pg_stat_statements_reset()');
@@ -211,7 +211,7 @@ async function statementsOf(/** @type {pg.Client} */ client, /** @type {() => Pr
   return Math.min(...counts);
 }
 
-function medianOf(/** @type {number[]} */ values) {
+function calculateMedian(/** @type {number[]} */ values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 

@@ -85,7 +85,7 @@ const BEHIND_A_NAME = Buffer.from(JSON.stringify(['imran khan', 0])).toString('b
  * @param {string} list
  * @param {string} operation
  * @param {'people' | 'posts'} many how many rows the list has
- * @param {Record<string, Record<string, unknown> & { deep?: 'page' | 'cursor' }>} more by name: variables, of a first page unless said
+ * @param {Record<string, Record<string, unknown> & { deep?: 'page' | 'cursor' }>} more by name: variables, defaults to those of a first page
  * @returns {Read[]}
  */
 function reads(list, operation, many, more) {

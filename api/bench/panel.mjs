@@ -109,7 +109,7 @@ async function measure(read, small, large, rounds) {
       waits[1].push(many);
     }
   }
-  const statements = [await statementsOf(small, () => ask(small)), await statementsOf(large, () => ask(large))];
+  const statements = [await recordStatements(small, () => ask(small)), await recordStatements(large, () => ask(large))];
   agent.destroy();
   const [few, many] = waits.map(median);
   return { name: `${read.list}: ${read.name}`, few: few ?? 0, many: many ?? 0, statements };
@@ -122,7 +122,7 @@ const COUNTED = `select coalesce(sum(calls), 0)::int as calls from pg_stat_state
     and query not like '%pg_stat_statements%' and query !~* '^(begin|commit|rollback|set|listen|discard)'`;
 
 /** @param {Panel} panel @param {() => Promise<unknown>} work */
-function statementsOf({ database }, work) {
+function recordStatements({ database }, work) {
   return connected(database, async (client) => {
     const seen = async () => /** @type {number} */ ((await client.query(COUNTED)).rows[0].calls);
     /** @type {number[]} */

@@ -15,7 +15,7 @@ export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
  * @param {Place} place
  * @param {readonly number[]} halls
  */
-function scriptOf(recorded, place, halls) {
+function createScript(recorded, place, halls) {
   const values = new Map([
     [String(recorded.hall), ':of_hall'],
     [recorded.start, place.start],
@@ -50,7 +50,7 @@ export async function pressPgbench({ databaseUrl, recorded, places, halls, folde
   const own = mkdtempSync(join(folder, 'pgbench-'));
   const scripts = places.map((place, at) => {
     const file = join(own, `${at}.sql`);
-    writeFileSync(file, scriptOf(recorded, place, halls));
+    writeFileSync(file, createScript(recorded, place, halls));
     return ['-f', file];
   });
   const seconds = Math.ceil(ms / 1000);

@@ -12,7 +12,7 @@ const DOCUMENT = inRoot('docs/performance.md');
  * @param {import('./load.mjs').Slice[]} slices
  * @returns {Summary}
  */
-export function summaryOf(slices) {
+export function summarize(slices) {
   const sum = (/** @type {(slice: import('./load.mjs').Slice) => number} */ of) =>
     slices.reduce((all, each) => all + of(each), 0);
   const requests = sum((slice) => slice.requests);

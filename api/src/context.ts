@@ -50,6 +50,8 @@ export interface Viewer {
   readonly name: string;
   /** When the password was last entered, for operations that require a recent sign-in. */
   readonly signedInAt: Date;
+  /** The session of the token; none for an API key. */
+  readonly sessionId?: number;
   /** Set when an API key acts for the account, which limits it to the key's scopes. */
   readonly key?: KeyGrant;
 }
@@ -63,6 +65,17 @@ export interface KeyGrant {
   readonly expiresAt: Date | null;
 }
 
+/** The cookie that renews a session. Nothing else reads it. */
+export interface RenewalCookie {
+  /**
+   * The token that the request carries; undefined anywhere but at the route that renews.
+   * @throws DomainError FORBIDDEN when the request comes from a page that isn't ours
+   */
+  read(): string | undefined;
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
 /** What a use case needs. Requests, jobs, commands and the demo all create one. */
 export interface RequestContext {
   readonly app: App;
@@ -74,8 +87,14 @@ export interface RequestContext {
   readonly requestId: string;
   /** The client's address, as reported by trusted proxies. */
   readonly address: string;
+  /** The client's `User-Agent`, if it sent one. */
+  readonly userAgent?: string | undefined;
+  /** Absent where there is no response: jobs, commands, live connections. */
+  readonly renewalCookie?: RenewalCookie | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
+  /** Whether the client is gone; false without a client. */
+  readonly isDisconnected: () => boolean;
   now(): Date;
 }
 
@@ -98,6 +117,7 @@ export function systemContext(
     requestId: options.requestId ?? 'system',
     address: 'system',
     isDemo: options.isDemo ?? false,
+    isDisconnected: () => false,
     now: () => clock.now(),
   };
 }

@@ -8,7 +8,7 @@ describe('[issue 4] exports as CSV', () => {
     [undefined, ''],
     [12.5, '12.5'],
     [-3, '-3'],
-    ['-3.50', '-3.50'],
+    ['-3.50', "'-3.50"],
     ['a,b', '"a,b"'],
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
@@ -16,6 +16,7 @@ describe('[issue 4] exports as CSV', () => {
     ['+92 300', "'+92 300"],
     ['-cmd', "'-cmd"],
     ['@SUM(A1)', "'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
     ['\tTab', "'\tTab"],
     ['شادی ہال', 'شادی ہال'],
   ])('%j is written as %j', (cell, written) => {

@@ -3,19 +3,15 @@ import { stringify } from 'csv-stringify/sync';
 import { DomainError } from './domain/input/errors.js';
 import { REQUEST_LIMITS } from './domain/requests/limits.js';
 
-/** What a cell of an export may hold. */
+/** A cell of an export. */
 export type CsvCell = string | number | null | undefined;
 
-/** A spreadsheet would run what begins like this. */
-const FORMULA = /^[=+\-@\t\r]/;
-/** A plain number may begin with a minus. */
-const NUMBER = /^-?\d+(\.\d+)?$/;
 /** Rows that are written before other requests get a turn. */
 const ROWS_AT_ONCE = 250;
 
 /**
- * Rows as CSV (RFC 4180), in which nothing that people wrote is run as a formula.
- * @param options.bom begins with the mark that tells spreadsheets it is UTF-8
+ * Rows as CSV (RFC 4180), with texts escaped that a spreadsheet would run as formulas.
+ * @param options.bom starts with a byte order mark, by which spreadsheets recognize UTF-8
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], { bom = false } = {}): string {
   return stringify(
@@ -25,15 +21,15 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], { bom = false } = {
       record_delimiter: 'windows',
       // The library quotes its own line ends only.
       quoted_match: /[\r\n]/,
-      cast: { string: (text) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text) },
+      escape_formulas: true,
     },
   );
 }
 
 /**
- * Writes many rows as CSV without keeping other requests waiting.
- * @param cells what a row of the file says of an item
- * @throws DomainError ANSWER_TOO_LARGE as soon as the file would be larger than an answer may be
+ * Writes many rows as CSV without blocking other requests.
+ * @param cells the cells of an item
+ * @throws DomainError ANSWER_TOO_LARGE once the file exceeds the maximum size of a response
  */
 export async function writeCsv<Item>(
   heading: readonly CsvCell[],

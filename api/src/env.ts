@@ -66,11 +66,15 @@ export interface Env {
   demo: boolean;
   admin?: { email: string; password: string };
   jwtSecret: string;
+  /** Retention of the security log, days. */
+  securityLogDays: number;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** Absent when mails are stored instead of sent. */
   smtp?: SmtpEnv;
   mailFrom: string;
+  /** Whether reviews and applications wait until the account's e-mail address is confirmed. */
+  requireConfirmedEmail: boolean;
   storage: StorageEnv;
   /** Geolocation services that the browser queries, in order. */
   geoUrls: string[];
@@ -248,9 +252,11 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     webDir: toFolder(values.WEB_DIR ?? 'web/dist'),
     ...switches,
     admin: toAdmin(values, production, problems),
+    securityLogDays: values.SECURITY_LOG_DAYS ?? 400,
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',
+    requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? values.SMTP_URL !== undefined,
     storage: toStorage(values, problems),
     geoUrls: [values.GEO_URL_1, values.GEO_URL_2].filter((url) => url !== undefined),
     ratesUrl: values.RATES_URL,

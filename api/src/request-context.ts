@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import type { App, RequestContext, Viewer } from './context.js';
+import type { App, RenewalCookie, RequestContext, Viewer } from './context.js';
 import { authenticateToken } from './modules/accounts/token.js';
 import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.access.js';
 import { DomainError } from './domain/input/errors.js';
 import { takeForKey } from './http/limits.js';
+import { createRenewalCookie } from './http/renewal-cookie.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
 /**
  * The Bearer token of a request, a session token or an API key, if any. A malformed one (`a b`) is an invalid token, not a
- * missing one. Cookies are never used.
+ * missing one. A cookie never identifies a viewer.
  */
 function getBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S.*)$/i.exec(header ?? '')?.[1];
@@ -25,7 +26,10 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       token: getBearerToken(request.headers.authorization),
       requestId: request.id as string,
       address: request.ip ?? 'unknown',
+      userAgent: request.headers['user-agent'],
       response: request.res,
+      renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
+      isDisconnected: () => request.socket.destroyed,
     });
     contexts.set(request, ctx);
   }
@@ -36,14 +40,17 @@ interface ContextSource {
   token: string | undefined;
   requestId?: string;
   address: string;
+  userAgent?: string | undefined;
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
+  renewalCookie?: RenewalCookie | undefined;
+  isDisconnected: () => boolean;
 }
 
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, response }: ContextSource,
+  { token, requestId = randomUUID(), address, userAgent, response, renewalCookie, isDisconnected }: ContextSource,
 ): Promise<RequestContext> {
   const em = app.orm.em.fork();
   const now = () => app.clock.now();
@@ -53,10 +60,16 @@ export async function createContext(
     try {
       viewer = isApiKey(token)
         ? await authenticateApiKey(
-            { em, now, take: (key) => takeForKey(app.limits, app.env.limits.requestsPerKey, { key, response }) },
+            {
+              em,
+              now,
+              address,
+              userAgent,
+              take: (key) => takeForKey(app.limits, app.env.limits.requestsPerKey, { key, response }),
+            },
             token,
           )
-        : await authenticateToken(em, app.env.jwtSecret, token, now());
+        : await authenticateToken({ em, now, address }, app.env.jwtSecret, token);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       tokenProblem = error;
@@ -69,7 +82,10 @@ export async function createContext(
     tokenProblem,
     requestId,
     address,
+    userAgent,
+    renewalCookie,
     isDemo: false,
+    isDisconnected,
     now,
   };
 }

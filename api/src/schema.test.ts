@@ -7,7 +7,11 @@ import { buildProductSchema } from './schema.js';
 describe('[security: never 2] operations without a sign-in', () => {
   it('are these and no others: a forgotten directive shows here', () => {
     expect(publicOperations(buildProductSchema()).sort()).toEqual([
+      'Mutation.confirmEmail',
       'Mutation.register',
+      'Mutation.renewSession',
+      'Mutation.requestPasswordReset',
+      'Mutation.resetPassword',
       'Mutation.signIn',
       'Mutation.staffSignIn',
       'Query.blogCategories',
@@ -72,10 +76,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `
       addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      changePassword changeWebhook closeCalendarFeed discardDocument issueApiKey pingWebhook reapplyForBusiness
+      changePassword changeWebhook closeCalendarFeed discardDocument endOtherSessions endSession issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeWebhook renewCalendarFeed replayWebhookDelivery reportReview resumeWebhook revokeApiKey
-      rotateWebhookSecret storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
-      viewer viewerReview webhookDeliveries webhooks writeBlogComment`,
+      rotateWebhookSecret sendConfirmationEmail signOut storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
+      viewer viewerReview viewerSessions webhookDeliveries webhooks writeBlogComment`,
   };
 
   it('are these and no others: one that is not decided on shows here', () => {

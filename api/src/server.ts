@@ -20,6 +20,7 @@ import { migrate } from './database/migrate.js';
 import { closeOrm, createOrm } from './database/orm.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
+import { DocumentTurns } from './graphql/document-turns.js';
 import { toContextError } from './graphql/errors.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
@@ -119,19 +120,16 @@ export async function createServer(
   };
   watchRates(app);
   const schema = buildProductSchema();
-  const apollo = createApollo(schema, { log, knownDocuments });
+  const turns = new DocumentTurns();
+  const apollo = createApollo(schema, { log, knownDocuments, turns });
   await apollo.start();
   const draining = new Drain(log);
   const server = createExpressApp(app, schema, apollo, { draining, eventLoop });
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   watchHttp(http, { eventLoop, log });
-  const closeSubscriptions = serveSubscriptions(
-    { app, sessions: { createContext, getTokenExpiry } },
-    schema,
-    http,
-    server,
-  );
+  const sessions = { createContext, getTokenExpiry };
+  const closeSubscriptions = serveSubscriptions({ app, sessions, turns }, schema, http, server);
 
   const drain = (deadlineMs = DRAIN_MS) => draining.run(http, deadlineMs, closeSubscriptions);
   let closing: Promise<void> | undefined;

@@ -8,6 +8,8 @@
 const SAFE_TYPES = new Set(['Sharp', 'Hash', 'Hmac']);
 /** Calls that pass errors on to their caller. */
 const SAFE_CALLS = new Set(['pipeline', 'finished', 'putStream', 'writeStream']);
+/** Calls that return something to whose errors its library listens: MikroORM's pool. */
+const MANAGED_CALLS = new Set(['getNativeClient']);
 const LISTENING = new Set(['on', 'once', 'addListener']);
 
 /** @typedef {import('eslint').Rule.Node} Node */
@@ -67,7 +69,7 @@ export const streamErrors = {
   create(context) {
     const services = /** @type {any} */ (context.sourceCode.parserServices);
     /** @type {(node: Node) => import('typescript').Type} */
-    const typeOf = (node) => services.getTypeAtLocation(node);
+    const getType = (node) => services.getTypeAtLocation(node);
     const checker = services.program.getTypeChecker();
     /** Whether a function or class belongs to the project: its values are checked where it creates them. */
     const isOwn = (/** @type {any} */ node) => {
@@ -83,11 +85,12 @@ export const streamErrors = {
 
     /** @param {any} node */
     function check(node) {
-      if (!isEmitter(typeOf(node))) return;
+      if (!isEmitter(getType(node))) return;
       const call = node.type === 'AwaitExpression' ? node.argument : node;
       if (call.type !== 'CallExpression' && call.type !== 'NewExpression') return;
+      if (MANAGED_CALLS.has(getCalledName(call))) return;
       // A method of an emitter returns the emitter itself, or another one that it manages.
-      if (call.callee.type === 'MemberExpression' && isEmitter(typeOf(call.callee.object))) return;
+      if (call.callee.type === 'MemberExpression' && isEmitter(getType(call.callee.object))) return;
       if (isOwn(call)) return;
       const name = getName(node, text);
       if (name !== null) made.push({ node, name });
@@ -100,7 +103,7 @@ export const streamErrors = {
         check(node);
         const handler = LISTENING.has(node.callee.property?.name) ? node.arguments[1] : undefined;
         for (const parameter of handler?.params ?? []) {
-          if (parameter.type !== 'Identifier' || !isEmitter(typeOf(parameter))) continue;
+          if (parameter.type !== 'Identifier' || !isEmitter(getType(parameter))) continue;
           made.push({ node: parameter, name: parameter.name });
         }
       },

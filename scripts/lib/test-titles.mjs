@@ -36,7 +36,7 @@ export function readTitles(file, text) {
   const calls = [];
   const imports = source.statements.filter((statement) => ts.isImportDeclaration(statement));
   /** @type {(own: ts.CallExpression) => string} */
-  const sourceOf = (own) =>
+  const getSource = (own) =>
     [...imports, ...calls.filter((call) => call !== own)]
       .sort((one, other) => other.pos - one.pos)
       .reduce((kept, { pos, end }) => kept.slice(0, pos) + kept.slice(end), text);
@@ -51,7 +51,7 @@ export function readTitles(file, text) {
     if (kind === 'test') {
       calls.push(node);
       const path = title ? here : [...here, tags.at(-1)?.split(': ').at(-1) ?? ''];
-      found.tests.push({ file, path, source: () => sourceOf(node) });
+      found.tests.push({ file, path, source: () => getSource(node) });
     }
     ts.forEachChild(node, (child) => visit(child, here));
   };

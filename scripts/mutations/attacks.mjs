@@ -63,8 +63,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'identity: tokens have an expiry',
     file: `${MODULES}/accounts/token.ts`,
-    find: '[claims.ver, claims.iat, claims.exp].every(',
-    replace: '[claims.ver, claims.iat].every(',
+    find: 'claims.auth_time, claims.iat, claims.exp].every(',
+    replace: 'claims.auth_time, claims.iat].every(',
     test: `${MODULES}/accounts/sign-in-limits.test.ts`,
   },
   {
@@ -105,8 +105,9 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'trading: not while suspended',
     file: 'api/src/database/migrations/0020-business-standing.ts',
+    // Said twice: a constraint lets suspended_at be set for this status only.
     find: "new.status = 'approved' and new.suspended_at is null and exists (",
-    replace: "new.status = 'approved' and exists (",
+    replace: "new.status in ('approved', 'suspended') and exists (",
     test: `${MODULES}/businesses/trading.test.ts`,
   },
   {

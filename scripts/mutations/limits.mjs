@@ -4,9 +4,23 @@
 export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: lists are cut before their items are looked at',
-    file: 'api/src/graphql/list-size.ts',
-    find: 'items.slice(0, most + 1)',
-    replace: 'items.slice(0)',
+    file: 'api/src/graphql/variable-size.ts',
+    find: '.slice(0, most + 1)',
+    replace: '.slice(0)',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: unknown fields are cut before they are looked at',
+    file: 'api/src/graphql/variable-size.ts',
+    find: 'unknown ??= name;',
+    replace: 'bounded.push([name, (value as Record<string, unknown>)[name]]);',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: lists in the place of scalars are cut',
+    file: 'api/src/graphql/variable-size.ts',
+    find: 'if (Array.isArray(value)) return [];',
+    replace: 'if (Array.isArray(value)) return value;',
     test: 'api/src/graphql/document-gate.test.ts',
   },
   {
@@ -57,6 +71,41 @@ export const LIMIT_MUTATIONS = [
     find: 'count > limits.fragmentsMax',
     replace: 'count > limits.fragmentsMax * 1000',
     test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: errors of a document',
+    file: 'api/src/graphql/document-gate.ts',
+    find: 'maxErrors: limits.errorsMax',
+    replace: 'maxErrors: limits.errorsMax * 1000',
+    test: 'api/src/graphql/document-gate.test.ts',
+  },
+  {
+    guard: 'limits: new documents over HTTP take turns',
+    file: 'api/src/graphql/apollo.ts',
+    find: '      turnPlugin(turns),\n',
+    replace: '',
+    test: 'api/src/graphql/document-turns.test.ts',
+  },
+  {
+    guard: 'limits: new documents over the WebSocket take turns',
+    file: 'api/src/graphql/subscriptions.ts',
+    find: '          await turns.take(ctx);\n',
+    replace: '',
+    test: 'api/src/graphql/document-turns.test.ts',
+  },
+  {
+    guard: 'limits: new documents of one network wait for each other',
+    file: 'api/src/graphql/document-turns.ts',
+    find: 'toNetworkKey(sender.address)',
+    replace: "toNetworkKey(sender.address && 'all')",
+    test: 'api/src/graphql/document-turns.test.ts',
+  },
+  {
+    guard: 'limits: the pause after a new document',
+    file: 'api/src/graphql/document-turns.ts',
+    find: 'Math.min(performance.now() - startedAt, PAUSE_MAX_MS)',
+    replace: 'Math.min(startedAt, PAUSE_MAX_MS * 0)',
+    test: 'api/src/graphql/document-turns.test.ts',
   },
   {
     guard: 'limits: the schema in production, also through fragments',
@@ -169,6 +218,13 @@ export const LIMIT_MUTATIONS = [
     find: "toNetworkKey(request.ip ?? 'unknown')",
     replace: "(toNetworkKey('') || request.ip) ?? 'unknown'",
     test: 'api/src/http/size-limits.test.ts',
+  },
+  {
+    guard: 'limits: pages of an address at once',
+    file: 'api/src/http/pages.ts',
+    find: '  router.use(inFlightLimit());\n',
+    replace: '',
+    test: 'api/src/http/pages.test.ts',
   },
   {
     guard: 'limits: columns of an imported file',

@@ -48,8 +48,23 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
   expect(await staff.accessibilityProblems()).toEqual([]);
 });
 
+test('[business §2 Users tab] the actions of a user are on a phone’s screen', async () => {
+  const { open, page, accessibilityProblems } = await journeys.visit({ as: 'admin', viewport: 'phone' });
+  await open('/cpanel?tab=users');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(1)
+    .click();
+  const action = page.getByRole('menuitem', { name: 'Delete user' });
+  await action.waitFor();
+  const box = await action.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(390);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
 // A test each: seven screens looked through by axe take a busy machine longer than one test may.
-test.each(['overview', 'users', 'blog', 'settings', 'rates', 'audit', 'outbox'])(
+test.each(['overview', 'users', 'blog', 'settings', 'rates', 'audit', 'security-log', 'outbox'])(
   '[look] the panel fits a phone in the dark, without an accessibility problem: %s',
   async (tab) => {
     const staff = await journeys.visit({ as: 'admin', viewport: 'phone', theme: 'dark' });

@@ -2,7 +2,7 @@ import { ARTICLE_TOPICS, type ArticleTopic, type PaletteName } from '../../src/d
 import { choiceScene, conferenceScene, winterScene } from './article-places.js';
 import { seatingScene } from './article-seating.js';
 import { budgetScene, cateringScene, flowersScene, mehndiScene, photographyScene } from './still-lifes.js';
-import { paletteOf } from './palette.js';
+import { createPalette } from './palette.js';
 import type { Palette } from './palette.js';
 import { Random, hashText } from '../../src/demo/random.js';
 import { Canvas } from './svg.js';
@@ -37,7 +37,7 @@ const WORDS: readonly (readonly [RegExp, ArticleTopic])[] = [
 ];
 
 /** The subject that fits a text, such as an article's title or category; the same text always gives the same one. */
-export function topicOf(text: string): ArticleTopic {
+export function findTopic(text: string): ArticleTopic {
   const known = WORDS.find(([words]) => words.test(text))?.[1];
   return known ?? ARTICLE_TOPICS[hashText(text) % ARTICLE_TOPICS.length] ?? 'flowers';
 }
@@ -48,9 +48,9 @@ export function topicOf(text: string): ArticleTopic {
  * @param seed any whole number: chooses the colours and scatters the small things
  */
 export function articleSvg(topic: string, seed: number): string {
-  const { palettes, paint } = ILLUSTRATIONS[topicOf(topic)];
+  const { palettes, paint } = ILLUSTRATIONS[findTopic(topic)];
   const random = new Random(seed);
   const canvas = new Canvas(1600, 900);
-  paint(canvas, paletteOf(random.fork('palette').pick(palettes)), random);
+  paint(canvas, createPalette(random.fork('palette').pick(palettes)), random);
   return canvas.toSvg(1600, 900);
 }

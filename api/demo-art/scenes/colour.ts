@@ -24,7 +24,7 @@ function toLab(colour: Colour): Lab {
   ];
 }
 
-function hexOf(channel: number): string {
+function toHex(channel: number): string {
   const byte = Math.round(Math.min(1, Math.max(0, fromLinear(channel))) * 255);
   return byte.toString(16).padStart(2, '0');
 }
@@ -36,7 +36,7 @@ function fromLab([lightness, a, b]: Lab): Colour {
   const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s;
   const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s;
   const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s;
-  return `#${hexOf(red)}${hexOf(green)}${hexOf(blue)}`;
+  return `#${toHex(red)}${toHex(green)}${toHex(blue)}`;
 }
 
 /** `share` of the way from `from` to `to`, through OKLab so that nothing turns grey or muddy on the way. */

@@ -159,7 +159,7 @@ export function palace(canvas: Canvas, palette: Palette, random: Random, festive
       parts.push(lightCurtain({ x: left + 4, y: -306, width: wing - 8, height: 130, gap: bay / 8 }, palette, lit, 2));
   }
   const crown = random.fork('crown').pick(CROWNS);
-  const { drawing, height } = crownOf(crown, canvas, palette, porch + wing);
+  const { drawing, height } = drawCrown(crown, canvas, palette, porch + wing);
   parts.push(drawing, castShade(canvas, palette, porch + 6, 318), portico(canvas, palette, porch));
   return { drawing: parts.join(''), half: porch + wing, height };
 }
@@ -169,7 +169,7 @@ const CROWNS = ['dome', 'kiosks', 'clock tower', 'corner domes', 'upper storey']
 type Crown = (typeof CROWNS)[number];
 
 /** @param half of the front's width */
-function crownOf(crown: Crown, canvas: Canvas, palette: Palette, half: number): Pick<Front, 'drawing' | 'height'> {
+function drawCrown(crown: Crown, canvas: Canvas, palette: Palette, half: number): Pick<Front, 'drawing' | 'height'> {
   if (crown === 'dome') return { drawing: rotunda(canvas, palette), height: 668 };
   if (crown === 'clock tower') return { drawing: clockTower(canvas, palette), height: 740 };
   if (crown === 'upper storey') return { drawing: upperStorey(canvas, palette, half * 0.62), height: 560 };

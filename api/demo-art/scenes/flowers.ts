@@ -113,13 +113,13 @@ export function sprig(canvas: Canvas, palette: Palette): Placer {
 }
 
 /** The flowers of a palette, the commonest first; `fine` where they are seen from near. */
-function bouquetOf(canvas: Canvas, palette: Palette, fine: boolean): readonly Placer[] {
-  const roseOf = fine ? rose : farRose;
+function createBouquet(canvas: Canvas, palette: Palette, fine: boolean): readonly Placer[] {
+  const drawRose = fine ? rose : farRose;
   const [first, second, third, accent] = palette.petals;
   const bold = palette.tone === 'marigold' || palette.tone === 'pomegranate';
   return bold
-    ? [marigold(canvas, first), roseOf(canvas, second), marigold(canvas, third), roseOf(canvas, accent)]
-    : [roseOf(canvas, first), roseOf(canvas, second), roseOf(canvas, third), roseOf(canvas, accent)];
+    ? [marigold(canvas, first), drawRose(canvas, second), marigold(canvas, third), drawRose(canvas, accent)]
+    : [drawRose(canvas, first), drawRose(canvas, second), drawRose(canvas, third), drawRose(canvas, accent)];
 }
 
 const WEIGHTS = [0.42, 0.72, 0.9, 1] as const;
@@ -139,7 +139,7 @@ const flowerAt = (flower: Placer, x: number, y: number, scale: number, turn: num
 /** A round arrangement of `r` picture units: leaves behind, flowers in front, light on top. */
 export function arrangement(canvas: Canvas, palette: Palette, random: Random, r: number, count = 20): string {
   const fine = count > 30 || r > 80;
-  const flowers = bouquetOf(canvas, palette, fine);
+  const flowers = createBouquet(canvas, palette, fine);
   const twig = sprig(canvas, palette);
   const leaf = clump(canvas, palette.leaf, fine);
   const parts: string[] = [];
@@ -196,7 +196,7 @@ export function garland(
   points: readonly Point[],
   size: number,
 ): string {
-  const flowers = bouquetOf(canvas, palette, size > 26);
+  const flowers = createBouquet(canvas, palette, size > 26);
   const leaf = clump(canvas, palette.leaf, false);
   const greens: string[] = [];
   const blooms: string[] = [];
@@ -228,7 +228,7 @@ export function floralStrings(
   random: Random,
   box: { x: number; y: number; width: number; length: number; gap: number; size: number },
 ): string {
-  const flowers = bouquetOf(canvas, palette, box.size > 9);
+  const flowers = createBouquet(canvas, palette, box.size > 9);
   const scaled = `scale(${Math.round(box.size * 5) / 100})`;
   const [bead, other] = flowers
     .slice(0, 2)
@@ -252,7 +252,7 @@ export function flowerBed(
   box: { x: number; base: number; width: number; height: number; bloom: number },
 ): string {
   const leaf = clump(canvas, palette.leaf, box.height > 60);
-  const flowers = bouquetOf(canvas, palette, box.bloom > 28);
+  const flowers = createBouquet(canvas, palette, box.bloom > 28);
   const scale = box.height / 80;
   const parts: string[] = [];
   for (let row = 0; row < 2; row += 1) {

@@ -4,7 +4,7 @@ import { flowerBed } from './flowers.js';
 import { carpet, halfAt, lawn, mirrorPool } from './ground.js';
 import type { Strip } from './ground.js';
 import { diya, floorLantern, lantern, pool, stringLights } from './lights.js';
-import { paletteOf } from './palette.js';
+import { createPalette } from './palette.js';
 import type { Palette } from './palette.js';
 import { baradari } from './pavilion.js';
 import { Random } from '../../src/demo/random.js';
@@ -17,12 +17,12 @@ const HERO_SEED = 1947;
 
 /** The brand's own dusk: indigo, dusk rose and marigold over emerald gardens. */
 function heroPalette(): Palette {
-  const emerald = paletteOf('emerald-dusk');
+  const emerald = createPalette('emerald-dusk');
   return {
     ...emerald,
     sky: ['#101f3c', '#2c3f69', '#8b6489', '#e6987b', '#fbd693'],
     haze: '#f0b286',
-    stone: paletteOf('ivory-dusk').stone,
+    stone: createPalette('ivory-dusk').stone,
     petals: ['#fbf1e2', '#f0b24a', '#e58a6f', '#d9748a'],
   };
 }
@@ -37,7 +37,7 @@ interface Layout {
   readonly boughs: number;
 }
 
-function layoutOf(portrait: boolean): Layout {
+function createLayout(portrait: boolean): Layout {
   if (portrait) {
     const water: Strip = { x: 450, far: 1312, farHalf: 66, near: 1960, nearHalf: 330 };
     return { canvas: new Canvas(900, 1948), horizon: 1262, size: 0.96, water, boughs: 330 };
@@ -54,7 +54,7 @@ function layoutOf(portrait: boolean): Layout {
 export function heroSvg({ width, height }: { readonly width: number; readonly height: number }): string {
   const palette = heroPalette();
   const random = new Random(HERO_SEED);
-  const layout = layoutOf(height > width);
+  const layout = createLayout(height > width);
   paintDistance(layout, palette, random);
   paintGarden(layout, palette, random);
   paintForeground(layout, palette, random);

@@ -19,7 +19,14 @@ const MIDDLE = 800;
 const EYE = 2.4;
 
 /** A hall seen from its entrance. */
-export function roomOf(random: Random, half: number, height: number, far: number, horizon = 430, focal = 800): Room {
+export function createRoom(
+  random: Random,
+  half: number,
+  height: number,
+  far: number,
+  horizon = 430,
+  focal = 800,
+): Room {
   return { view: camera([MIDDLE, horizon], focal, EYE), half, height, far, ...furnishing(random) };
 }
 
@@ -72,7 +79,7 @@ export function shadeEdges(canvas: Canvas, palette: Palette, strength = 0.55): s
 
 /** A ballroom under coffers. */
 export function ballroomInterior(canvas: Canvas, palette: Palette, random: Random): void {
-  const room = roomOf(random.fork('hall'), 9, 6.6, 25);
+  const room = createRoom(random.fork('hall'), 9, 6.6, 25);
   const [left, top] = room.view.at(-room.half, room.height, room.far);
   const [right, foot] = room.view.at(room.half, 0, room.far);
   canvas.add(coffers(canvas, palette, room, 2.6));
@@ -114,7 +121,7 @@ export function ballroomInterior(canvas: Canvas, palette: Palette, random: Rando
 
 /** Inside the great tent: cloth above, curtains at the sides. */
 export function marqueeInterior(canvas: Canvas, palette: Palette, random: Random): void {
-  const room = roomOf(random.fork('hall'), 9.4, 4.6, 26);
+  const room = createRoom(random.fork('hall'), 9.4, 4.6, 26);
   canvas.add(drapedCeiling(canvas, palette, room, 2.1));
   canvas.add(polishedFloor(canvas, { ...palette, wall: palette.wood }, room, 2.2));
   canvas.add(gableWall(canvas, palette, room));
@@ -171,7 +178,7 @@ function gableWall(canvas: Canvas, palette: Palette, room: Room): string {
 
 /** Dinner on the lawn under strings of bulbs. */
 export function gardenInterior(canvas: Canvas, palette: Palette, random: Random): void {
-  const room = roomOf(random.fork('hall'), 10, 5, 26, 470);
+  const room = createRoom(random.fork('hall'), 10, 5, 26, 470);
   const horizon = 534;
   canvas.add(sky(canvas, palette, random.fork('sky'), horizon));
   canvas.add(treeline(canvas, random.fork('far'), horizon, 250, mix(palette.leaf.dark, palette.haze, 0.5)));

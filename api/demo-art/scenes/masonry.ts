@@ -46,7 +46,7 @@ export function archway(
   const clip = canvas.clip(path(opening(kind, x, base, inner.width, inner.height), '#000'));
   const parts = [path(opening(kind, x, base, width, height), reveal)];
   parts.push(path(opening(kind, x, base, inner.width, inner.height), litDepth(canvas, palette)));
-  parts.push(group(depthOf(canvas, palette, inner, furnishing), { 'clip-path': clip }));
+  parts.push(group(drawDepth(canvas, palette, inner, furnishing), { 'clip-path': clip }));
   parts.push(
     stroke(
       archLine(kind, x, base, width * 1.03, height * 1.015),
@@ -62,7 +62,7 @@ export function archway(
   return parts.join('');
 }
 
-function depthOf(canvas: Canvas, palette: Palette, at: Opening, furnishing: 'drapes' | 'lantern' | 'plain'): string {
+function drawDepth(canvas: Canvas, palette: Palette, at: Opening, furnishing: 'drapes' | 'lantern' | 'plain'): string {
   const { x, base, width, height } = at;
   const floor = canvas.linear([
     [0, palette.core, 0.55 * palette.lamps],

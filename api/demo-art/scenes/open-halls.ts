@@ -8,7 +8,7 @@ import { litDepth } from './masonry.js';
 import type { Palette } from './palette.js';
 import type { Place } from './perspective.js';
 import type { Random } from '../../src/demo/random.js';
-import { farStage, overhead, roomOf, shadeEdges } from './interior.js';
+import { farStage, overhead, createRoom, shadeEdges } from './interior.js';
 import { aisle, polishedFloor, tablesInRows } from './room.js';
 import type { Room } from './room.js';
 import { deck, parapet } from './rooftop.js';
@@ -92,7 +92,7 @@ function galleryBay(canvas: Canvas, palette: Palette, room: Room, side: number, 
 
 /** Inside the court: galleries left and right, the gate ahead, bulbs across the open sky. */
 export function courtyardInterior(canvas: Canvas, palette: Palette, random: Random): void {
-  const room = roomOf(random.fork('hall'), 9.6, 7.6, 26, 470);
+  const room = createRoom(random.fork('hall'), 9.6, 7.6, 26, 470);
   const [, foot] = room.view.at(0, 0, room.far);
   canvas.add(sky(canvas, palette, random.fork('sky'), foot));
   const front = haveli(canvas, palette, random.fork('front'), false);
@@ -107,7 +107,7 @@ export function courtyardInterior(canvas: Canvas, palette: Palette, random: Rand
 
 /** A pavilion on the roof: tall arches open on the town, a cloth ceiling with lamps. */
 export function rooftopInterior(canvas: Canvas, palette: Palette, random: Random): void {
-  const room = roomOf(random.fork('hall'), 9.6, 5, 17, 460);
+  const room = createRoom(random.fork('hall'), 9.6, 5, 17, 460);
   const [, foot] = room.view.at(0, 0, room.far);
   canvas.add(sky(canvas, palette, random.fork('sky'), foot - 30));
   canvas.add(skyline(canvas, palette, random.fork('town'), foot - 26, 190), mist(canvas, palette, foot - 20, 120));

@@ -182,7 +182,7 @@ const linen = (base: Colour, { lit, strength }: Ambience): Material => ({
 });
 
 /** The colours of a palette by its name. */
-export function paletteOf(name: PaletteName): Palette {
+export function createPalette(name: PaletteName): Palette {
   const [tone, light] = name.split('-') as [Tone, Light];
   const ambience = AMBIENCE[light];
   const near = lampLit(ambience);

@@ -2,7 +2,7 @@ import { archLine, opening } from './arches.js';
 import { mix } from './colour.js';
 import type { Colour } from './colour.js';
 import { haloFill, lantern } from './lights.js';
-import { paletteOf } from './palette.js';
+import { createPalette } from './palette.js';
 import { Canvas, circle, ellipse, group, path, rect, stroke } from './svg.js';
 
 const PLASTER = '#d9d0bf';
@@ -40,7 +40,7 @@ export function placeholderSvg({ width, height }: { readonly width: number; read
   canvas.add(rect(0, 820, 1600, 80, fade('#cabfab', '#a99d87')), rect(0, 818, 1600, 4, EDGE));
   canvas.add(stroke('M800 140V350', '#8d8069', 3), ellipse(800, 470, 250, 300, haloFill(canvas, '#fff2d4', 0.75)));
   canvas.add(
-    group(lantern(canvas, paletteOf('ivory-day')), { transform: 'translate(800 340) scale(2.2)' }),
+    group(lantern(canvas, createPalette('ivory-day')), { transform: 'translate(800 340) scale(2.2)' }),
     circle(800, 424, 110, haloFill(canvas, '#fff6e0', 0.6)),
     ellipse(800, 850, 380, 26, haloFill(canvas, '#fff2d4', 0.7)),
   );

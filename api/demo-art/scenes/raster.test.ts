@@ -25,7 +25,7 @@ describe('a picture file', () => {
     expect([meta.format, meta.width, meta.height]).toEqual([found, 320, 180]);
   });
 
-  test('is the same bytes every time', async () => {
+  test('is identical every time', async () => {
     const options = { width: 160, format: 'webp', quality: 70 } as const;
     const first = await rasterise(picture, options);
     expect(first.equals(await rasterise(picture, options))).toBe(true);

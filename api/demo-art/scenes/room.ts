@@ -35,7 +35,7 @@ export function furnishing(random: Random): Pick<Room, 'chandelier' | 'centrepie
 }
 
 /** How far away things fade into the light of the hall: 0 near, 1 at the far wall. */
-export const depthOf = (room: Room, z: number): number => Math.min(1, Math.max(0, (z - 5) / (room.far - 5)));
+export const getDepth = (room: Room, z: number): number => Math.min(1, Math.max(0, (z - 5) / (room.far - 5)));
 
 /** A polished floor with its joints and the lights mirrored in it. */
 export function polishedFloor(canvas: Canvas, palette: Palette, room: Room, tile: number): string {
@@ -129,7 +129,7 @@ export function tablesInRows(
         120,
         canvas.linear([
           [0, palette.glow, 0],
-          [0.5, palette.glow, 0.13 * depthOf(room, z)],
+          [0.5, palette.glow, 0.13 * getDepth(room, z)],
           [1, palette.glow, 0],
         ]),
       ),
@@ -151,7 +151,7 @@ export function chandeliersInRows(
     .sort((a, b) => b[2] - a[2])
     .map(([x, y, z]) => {
       const [px, py] = room.view.at(x, y, z);
-      return light(px, py, (room.view.scale(z) / 100) * size, { opacity: 1 - depthOf(room, z) * 0.25 });
+      return light(px, py, (room.view.scale(z) / 100) * size, { opacity: 1 - getDepth(room, z) * 0.25 });
     })
     .join('');
 }

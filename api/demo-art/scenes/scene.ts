@@ -5,7 +5,7 @@ import { ballroomExterior, courtyardExterior, gardenExterior, marqueeExterior } 
 import { ballroomEvening } from './foyer.js';
 import { ballroomInterior, gardenInterior, marqueeInterior } from './interior.js';
 import { courtyardInterior, rooftopInterior } from './open-halls.js';
-import { paletteOf } from './palette.js';
+import { createPalette } from './palette.js';
 import type { Palette } from './palette.js';
 import { rooftopExterior } from './rooftop.js';
 import { stageView } from './stage.js';
@@ -47,7 +47,7 @@ const EVENINGS: Readonly<Record<HallKind, Painter>> = {
   rooftop: rooftopEvening,
 };
 
-function painterOf(kind: HallKind, view: View): Painter {
+function choosePainter(kind: HallKind, view: View): Painter {
   if (view === 'exterior') return EXTERIORS[kind];
   if (view === 'interior') return INTERIORS[kind];
   if (view === 'evening') return EVENINGS[kind];
@@ -58,8 +58,8 @@ function painterOf(kind: HallKind, view: View): Painter {
 /** One picture of a hall as an SVG document: the same options give the same text. Less than 150 kB. */
 export function sceneSvg({ kind, palette, view, seed, width, height }: SceneOptions): string {
   const canvas = new Canvas(1600, 900);
-  const { tone } = paletteOf(palette);
-  const colours = paletteOf(view === 'evening' ? `${tone}-night` : palette);
-  painterOf(kind, view)(canvas, colours, new Random(seed));
+  const { tone } = createPalette(palette);
+  const colours = createPalette(view === 'evening' ? `${tone}-night` : palette);
+  choosePainter(kind, view)(canvas, colours, new Random(seed));
   return canvas.toSvg(width, height);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { ARTICLE_TOPICS, HALL_KINDS, PALETTES, VIEWS } from '../../src/demo/looks.js';
-import { articleSvg, topicOf } from './articles.js';
+import { articleSvg, findTopic } from './articles.js';
 import { appIconSvg, faviconSvg, logoMarkSvg, ogImageSvg } from './brand.js';
 import { heroSvg } from './hero.js';
 import { placeholderSvg } from './placeholder.js';
@@ -18,7 +18,7 @@ const EVERY_PICTURE = HALL_KINDS.flatMap((kind, row) =>
 );
 
 /** What libxml and librsvg make of a drawing: they refuse what is not well-formed. */
-const sizeOf = async (svg: string): Promise<readonly [number, number]> => {
+const measureSize = async (svg: string): Promise<readonly [number, number]> => {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return [width, height];
 };
@@ -26,7 +26,7 @@ const sizeOf = async (svg: string): Promise<readonly [number, number]> => {
 describe('a drawing of a hall', () => {
   test.each(EVERY_PICTURE)('$kind, $view: well-formed, wordless, small, the same every time', async (options) => {
     const svg = sceneSvg(options);
-    await expect(sizeOf(svg)).resolves.toEqual([1600, 900]);
+    await expect(measureSize(svg)).resolves.toEqual([1600, 900]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|href="(?!#)/);
     expect(svg.length).toBeLessThan(LIMIT);
     expect(sceneSvg(options)).toBe(svg);
@@ -54,16 +54,16 @@ describe('a drawing of a hall', () => {
 describe('the other drawings', () => {
   test.each(ARTICLE_TOPICS)('the article picture on %s', async (topic) => {
     const svg = articleSvg(topic, 7);
-    await expect(sizeOf(svg)).resolves.toEqual([1600, 900]);
+    await expect(measureSize(svg)).resolves.toEqual([1600, 900]);
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(svg.length).toBeLessThan(LIMIT);
     expect(articleSvg(topic, 7)).toBe(svg);
   });
 
   test('a topic is found in a title; an unknown title keeps its topic', () => {
-    expect(topicOf('Planning your mehndi night')).toBe('mehndi');
-    expect(topicOf('A menu for four hundred')).toBe('catering');
-    expect(topicOf('Zzz')).toBe(topicOf('Zzz'));
+    expect(findTopic('Planning your mehndi night')).toBe('mehndi');
+    expect(findTopic('A menu for four hundred')).toBe('catering');
+    expect(findTopic('Zzz')).toBe(findTopic('Zzz'));
   });
 
   describe('the hero', () => {
@@ -73,9 +73,9 @@ describe('the other drawings', () => {
     });
 
     test('fits its sizes and the limit', async () => {
-      await expect(sizeOf(wide)).resolves.toEqual([1600, 900]);
-      await expect(sizeOf(heroSvg({ width: 390, height: 844 }))).resolves.toEqual([390, 844]);
-      await expect(sizeOf(ogImageSvg())).resolves.toEqual([1200, 630]);
+      await expect(measureSize(wide)).resolves.toEqual([1600, 900]);
+      await expect(measureSize(heroSvg({ width: 390, height: 844 }))).resolves.toEqual([390, 844]);
+      await expect(measureSize(ogImageSvg())).resolves.toEqual([1200, 630]);
       expect(wide.length).toBeLessThan(LIMIT);
     });
 
@@ -91,11 +91,11 @@ describe('the other drawings', () => {
     ['app icon', appIconSvg()],
     ['favicon', faviconSvg()],
   ])('the %s is a small square', async (_name, svg) => {
-    await expect(sizeOf(svg)).resolves.toEqual([64, 64]);
+    await expect(measureSize(svg)).resolves.toEqual([64, 64]);
     expect(svg.length).toBeLessThan(3_000);
   });
 
   test('the placeholder fits its frame', async () => {
-    await expect(sizeOf(placeholderSvg({ width: 960, height: 640 }))).resolves.toEqual([960, 640]);
+    await expect(measureSize(placeholderSvg({ width: 960, height: 640 }))).resolves.toEqual([960, 640]);
   });
 });

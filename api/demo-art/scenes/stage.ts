@@ -3,7 +3,7 @@ import { darken, mix } from './colour.js';
 import { haveli } from './facades.js';
 import { broadTree, treeline } from './foliage.js';
 import { lawn } from './ground.js';
-import { overhead, roomOf, shadeEdges } from './interior.js';
+import { overhead, createRoom, shadeEdges } from './interior.js';
 import { floorLantern, haloFill, pool } from './lights.js';
 import type { Palette } from './palette.js';
 import type { Random } from '../../src/demo/random.js';
@@ -76,7 +76,7 @@ const SETTINGS: Readonly<Record<HallKind, Setting>> = {
 /** The stage of a hall, seen from the first row. */
 export function stageView(canvas: Canvas, palette: Palette, random: Random, kind: HallKind): void {
   const inside = kind === 'ballroom' || kind === 'marquee';
-  const room: Room = roomOf(random.fork('hall'), 8.4, inside ? 6 : 7, 11.6, 480, 800);
+  const room: Room = createRoom(random.fork('hall'), 8.4, inside ? 6 : 7, 11.6, 480, 800);
   SETTINGS[kind](canvas, palette, random, room);
   canvas.add(pool(canvas, MIDDLE, 720, 900, 190, palette.glow, 0.75 * palette.lamps));
   canvas.add(aisle(canvas, palette, { ...room, far: 7.4 }, 0.9));

@@ -6,7 +6,7 @@ import type { Palette } from './palette.js';
 import type { Place } from './perspective.js';
 import { ellipse, group, path, stroke } from './svg.js';
 import type { Canvas } from './svg.js';
-import { depthOf } from './room.js';
+import { getDepth } from './room.js';
 import type { Room } from './room.js';
 
 /** Points of an arched opening on a side wall, between two distances. */
@@ -75,7 +75,7 @@ function wallBay(canvas: Canvas, palette: Palette, room: Room, side: number, z: 
   const x = side * half;
   const inside = side * (half - 0.28);
   const top = height - 0.66;
-  const fade = depthOf(room, z);
+  const fade = getDepth(room, z);
   const niche = view.shape(wallArch(room, side, z + bay * 0.2, z + bay * 0.8, height * 0.72, 0.4));
   const cloth = mix(palette.fabric.mid, palette.glow, fade * 0.3);
   const face: Place[] = [

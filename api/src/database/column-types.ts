@@ -6,7 +6,7 @@ const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 const INTERVAL = 1186;
 
-/** `bigint`: counts and sums of hundredths, all of them far below what a number holds exactly. */
+/** `bigint`: counts and sums of hundredths, all far below the largest safe integer. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`);
@@ -18,8 +18,8 @@ function asText(text: string): string {
 }
 
 /**
- * How the driver reads columns, for entities, Kysely and SQL alike: instants are `Date`, `bigint` is a number, days stay
- * `YYYY-MM-DD` and `numeric` stays exact text (see `hundredths` for money).
+ * How the driver parses columns, for entities, Kysely and SQL: instants as `Date`, `bigint` as a number, days as `YYYY-MM-DD`
+ * and `numeric` as exact text (see `hundredths` for money).
  */
 export function columnTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();

@@ -50,11 +50,11 @@ function deadColumns(all: readonly Source[]): string[] {
 }
 
 describe('columns', () => {
-  it('are each named by code that knows their entity', () => {
+  it('are named in code that uses their entity', () => {
     expect(deadColumns(sources())).toEqual([]);
   });
 
-  it('that no code names are told', () => {
+  it('without code that names them are reported', () => {
     const entity = `@Entity({ tableName: 'things' })\nexport class Thing {\n  @Property()\n  used: string;\n\n  @Property()\n  deadOne: string;\n}`;
     const service = `em.create(Thing, { used: 'x' });`;
     expect(

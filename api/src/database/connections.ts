@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * Bounds on every wait of the serving process, so that a stuck statement becomes an error and never a queue: waiting for a
- * connection and then for its answer stays below ten seconds. The server's own limit on statements comes first; `query` is
- * ours, for a database that does not answer at all.
+ * Timeouts of the server process: waiting for a connection and for its response takes less than ten seconds. The database's own
+ * statement timeout comes first; `query` is ours, for a database that doesn't respond at all.
  */
 const DATABASE_TIMEOUTS_MS = {
   connect: 3_000,
@@ -13,14 +12,14 @@ const DATABASE_TIMEOUTS_MS = {
   idleInTransaction: 15_000,
 } as const;
 
-/** How long new connections are refused once the database was found not to answer. */
+/** How long new connections fail immediately after the database didn't respond. */
 const FAIL_FAST_MS = 1_000;
-/** The driver's words for its `query_timeout`. */
+/** The driver's message for its `query_timeout`. */
 const QUERY_TIMED_OUT = 'Query read timeout';
-/** The driver's words for its `connectionTimeoutMillis`; the pool has words of its own for the same. */
+/** The messages of the driver and of the pool for `connectionTimeoutMillis`. */
 const CONNECT_TIMED_OUT = /timeout expired|connection timeout/;
 
-/** Options of a pool of the serving process, or of a connection that has to answer in time. */
+/** Options of a pool of the server process, or of a connection with timeouts. */
 export interface BoundedConfig {
   connectionString: string;
   application_name: string;
@@ -32,7 +31,7 @@ export interface BoundedConfig {
   idle_in_transaction_session_timeout: number;
 }
 
-/** How to connect for a request or a job: every wait has its end. */
+/** The connection options for requests and jobs, with a timeout for every wait. */
 export function boundedConfig(databaseUrl: string, applicationName: string): BoundedConfig {
   return {
     connectionString: databaseUrl,
@@ -46,7 +45,7 @@ export function boundedConfig(databaseUrl: string, applicationName: string): Bou
   };
 }
 
-/** What this process knows of one database: who is connected, and when it last failed to answer. */
+/** The state of one database in this process: its connections, and when it last didn't respond. */
 interface Peer {
   clients: Set<BoundedClient>;
   silentAt: number;
@@ -65,15 +64,15 @@ function peerAt(address: string): Peer {
 type Connect = (callback?: (error?: unknown) => void) => unknown;
 type Query = (...args: unknown[]) => unknown;
 
-/** The socket below a connection; the driver's types leave it out. */
+/** The socket of a connection, which the driver's types omit. */
 interface WithStream {
   connection: { stream: { destroy: () => void } };
 }
 
 /**
- * A connection that gives up on a database which no longer answers, as one that is frozen. When an answer is overdue every
- * connection of the process to that database is cut, so that nobody waits in turn, and for a second new ones fail at once.
- * A pool replaces connections that were cut.
+ * A connection that gives up on a database that doesn't respond, for example a frozen one. When a response is overdue, every
+ * connection of the process to that database is closed, so that requests don't time out one after the other, and new ones fail
+ * immediately for a second. Pools replace closed connections.
  */
 export class BoundedClient extends pg.Client {
   private readonly peer: Peer;
@@ -81,7 +80,7 @@ export class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.peer = peerAt(`${this.host}:${this.port}`);
-    // An error without a listener ends the process; whoever waits for an answer is told by its promise.
+    // An error without a listener would end the process; callers learn of it from their promise.
     this.on('error', () => undefined);
     this.on('end', () => this.peer.clients.delete(this));
     const connect = this.connect.bind(this) as Connect;
@@ -94,7 +93,7 @@ export class BoundedClient extends pg.Client {
     }) as typeof this.query;
   }
 
-  /** Ends the connection without a word to the database. */
+  /** Closes the connection without notifying the database. */
   cut(): void {
     (this as unknown as WithStream).connection.stream.destroy();
   }
@@ -123,12 +122,12 @@ export class BoundedClient extends pg.Client {
 
   private failConnect(error: unknown, elapsedMs: number): unknown {
     this.peer.clients.delete(this);
-    // A pool cuts the socket itself when its time is up; only the time tells that from a refusal.
+    // A pool closes the socket itself after its timeout; only the time distinguishes that from a refused connection.
     const isLate = elapsedMs >= DATABASE_TIMEOUTS_MS.connect - 100;
     if (isLate || (error instanceof Error && CONNECT_TIMED_OUT.test(error.message)))
       this.peer.silentAt = performance.now();
     if (!(error as NodeJS.ErrnoException).syscall) return error;
-    // A socket's error has no stack; ours says who connected.
+    // A socket's error has no stack; ours shows who connected.
     const { message, code } = error as NodeJS.ErrnoException;
     return Object.assign(new Error(message, { cause: error }), { code });
   }
@@ -143,8 +142,8 @@ export class BoundedClient extends pg.Client {
 }
 
 /**
- * Opens one connection for a command or for work that may take long (a lock, a migration, a backup): no statement is cut
- * short, but connecting is. What goes wrong reaches whoever waits for an answer.
+ * Opens a connection for a command or for long work (a lock, a migration, a backup): only connecting has a timeout. Errors
+ * reject the pending promise.
  */
 export async function openClient(
   databaseUrl: string,

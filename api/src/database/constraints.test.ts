@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { toDomainError } from './constraints.js';
-import { failureOf, Rows } from './testing.js';
+import { catchFailure, Rows } from './testing.js';
 
 let rows: Rows;
 
@@ -16,11 +16,11 @@ afterEach(() => rows.client.query('rollback'));
 type Attempt = (rows: Rows) => Promise<unknown>;
 
 async function refused(attempt: Attempt): Promise<{ constraint?: string; error: unknown }> {
-  const error = await failureOf(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
+  const error = await catchFailure(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
   return { constraint: (error as { constraint?: string }).constraint, error };
 }
 
-describe('what is in use stays, and the refusal says where', () => {
+describe('what is in use can’t be deleted, and the error says where', () => {
   test.each<[string, string, Attempt]>([
     [
       'a category',
@@ -90,7 +90,7 @@ describe('what is in use stays, and the refusal says where', () => {
     expect(refusal).toMatchObject({ code: 'IN_USE', details: { usedBy } });
   });
 
-  test('a service that bookings chose may go; they keep what was agreed', async () => {
+  test('a booked service can be deleted; bookings keep what was agreed', async () => {
     const business_id = await rows.business();
     const service_id = await rows.insert('optional_services', { business_id, name: 'Dinner', price: '900' });
     const booking_id = await rows.booking({ hall_id: await rows.hall({ business_id }) });
@@ -150,7 +150,7 @@ describe('toDomainError', () => {
     new Error('a surprise'),
     Object.assign(new Error(), { code: '42601' }),
     Object.assign(new Error(), { code: '23514', constraint: 'bookings_total_adds_up' }),
-  ])('a surprise stays one: %p', (thrown) => {
+  ])('an unexpected error isn’t mapped: %p', (thrown) => {
     expect(toDomainError(thrown)).toBeUndefined();
   });
 });

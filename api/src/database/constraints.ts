@@ -13,10 +13,7 @@ const inUse = (message: string): Refusal => ({ code: 'IN_USE', message });
 const conflict = (message: string): Refusal => ({ code: 'CONFLICT', message });
 const slotTaken: Refusal = { code: 'SLOT_TAKEN', message: 'The hall is already taken in that time.' };
 
-/**
- * What a person reads when the database refuses, by the constraint's name. Services check most of it kindly before; this is
- * for what happens at the same moment.
- */
+/** The message of each constraint. Services check most of them before; these are for concurrent changes. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   users_email_unique: taken('email', ACCOUNT_MESSAGES.emailTaken),
   users_username_unique: taken('username', ACCOUNT_MESSAGES.usernameTaken),
@@ -51,18 +48,18 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
-/** PostgreSQL 18 tells a deletion that RESTRICT refuses from a reference to nothing. */
+/** PostgreSQL 18 distinguishes a deletion refused by RESTRICT from a missing reference. */
 const RESTRICT = '23001';
 const EXCLUSION = '23P01';
 const CHECK = '23514';
-/** A NUL (08P01 as a parameter of a statement), or what is no Unicode; rules refuse both, this is for what none of them sees. */
+/** A NUL (08P01 as a parameter of a statement) or invalid Unicode, where no input rule has refused it. */
 const NO_TEXT = ['22021', '22P05', '08P01'];
-/** A number or a date that its column can't hold. */
+/** A number or date out of a column's range. */
 const OUT_OF_RANGE = ['22003', '22008'];
 
-/** There is no connection to the database, or not any more. */
+/** The database isn't connected, or no longer. */
 const AWAY = new Set([
-  '57P01', // the server is being stopped
+  '57P01', // the server is shutting down
   '57P02',
   '57P03',
   '08000',
@@ -73,9 +70,9 @@ const AWAY = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The database can't answer in time: worth trying again in a moment. */
+/** The database can't respond in time; retry in a moment. */
 const BUSY = new Set([
-  '40P01', // deadlock, three times over
+  '40P01', // deadlock, after three attempts
   '40001',
   '53300', // too many connections
   '55P03', // waited too long for a lock
@@ -86,27 +83,26 @@ const LOST_CONNECTION =
   /timeout exceeded when trying to connect|query read timeout|timeout expired|connection terminated|client was closed|client has encountered a connection error/i;
 const RETRY_SECONDS = 2;
 
-/** Whether an error says that the database is away: stopped, starting, or not to be reached. */
-export function isAway(error: unknown): error is Error {
-  return error instanceof Error && (AWAY.has(codeOf(error)) || LOST_CONNECTION.test(error.message));
+/** Whether an error means that the database is unavailable: stopped, starting or unreachable. */
+export function isDatabaseUnavailable(error: unknown): error is Error {
+  return error instanceof Error && (AWAY.has(getErrorCode(error)) || LOST_CONNECTION.test(error.message));
 }
 
-function codeOf(error: Error): string {
+function getErrorCode(error: Error): string {
   return String((error as Error & { code?: unknown }).code);
 }
 
 /**
- * The refusal that an error of the database stands for (docs/decisions/0004-errors.md).
- *
- * @param error whatever was thrown, by MikroORM or by `pg`
- * @returns ALREADY_TAKEN, IN_USE, SLOT_TAKEN, CONFLICT or INVALID_INPUT for a constraint, UNAVAILABLE where the database is
- *   away or too slow; undefined for anything else, which is a surprise
+ * Maps an error of the database to an expected error (docs/decisions/0004-errors.md).
+ * @param error of MikroORM or of `pg`
+ * @returns ALREADY_TAKEN, IN_USE, SLOT_TAKEN, CONFLICT or INVALID_INPUT for a constraint, UNAVAILABLE if the database is
+ *   unavailable or too slow; undefined for any other error, which is unexpected
  */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { constraint, table, detail } = error as Error & Record<'constraint' | 'table' | 'detail', unknown>;
-  const code = codeOf(error);
-  if (isAway(error) || BUSY.has(code)) {
+  const code = getErrorCode(error);
+  if (isDatabaseUnavailable(error) || BUSY.has(code)) {
     return new DomainError('UNAVAILABLE', 'The service is busy at the moment. Please try again.', {
       details: { retryAfter: RETRY_SECONDS },
     });

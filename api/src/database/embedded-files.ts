@@ -15,24 +15,24 @@ import {
 import { createHash } from 'node:crypto';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The system user that the database runs as, where the server itself runs as root (PostgreSQL refuses root). */
+/** The system user that runs the database if the server runs as root (PostgreSQL refuses root). */
 export interface Identity {
   uid: number;
   gid: number;
 }
 
-/** Where the programs of PostgreSQL are. */
+/** The paths of PostgreSQL's programs. */
 export interface Binaries {
   postgres: string;
   initdb: string;
-  /** Stops the server on Windows, which knows no signals. */
+  /** Stops the server on Windows, which has no signals. */
   pgCtl: string;
 }
 
-/** Folders for what the database's user can't reach elsewhere, tried in order; kept over restarts of the machine. */
+/** Folders for files that the database's user can't access elsewhere, tried in order; they survive restarts of the machine. */
 const SHARED_FOLDERS = ['/var/lib/mehfil', '/var/tmp/mehfil'];
 
-/** Someone to run as: nobody in particular when we aren't root, else the system's `postgres`, else `nobody`. */
+/** The user that runs the database: undefined unless we are root, otherwise the system's `postgres` or `nobody`. */
 export function databaseIdentity(): Identity | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -45,30 +45,29 @@ export function databaseIdentity(): Identity | undefined {
 }
 
 /**
- * The folder in which the database lives: `<dataDir>/postgres`, made where it's missing, owned by the database's user.
- * Where that user can't enter (a checkout under /root), a folder of its own under /var/lib that is found again by the
- * path of `dataDir`.
+ * The folder of the database: `<dataDir>/postgres`, created if missing, owned by the database's user. If that user can't access
+ * it (a checkout under /root), a folder under /var/lib that is derived from the path of `dataDir`.
  */
 export function databaseHome(dataDir: string, identity: Identity | undefined): string {
   const wanted = join(resolve(dataDir), 'postgres');
   mkdirSync(wanted, { recursive: true });
   if (!identity) return wanted;
-  // The data folder is ours: its group may pass through, without reading, unless others are in that group already.
-  letPass(resolve(dataDir), identity);
-  if (canEnter(dirname(wanted), identity)) return own(wanted, identity);
+  // The data folder is ours: its group may traverse but not read it, unless it belongs to another group already.
+  allowPassage(resolve(dataDir), identity);
+  if (canEnter(dirname(wanted), identity)) return createOwnedFolder(wanted, identity);
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  return own(join(sharedFolder(), name), identity);
+  return createOwnedFolder(join(sharedFolder(), name), identity);
 }
 
 /**
- * The programs for this machine, complete and where the database's user can run them.
+ * The programs for this machine, complete and executable by the database's user.
  * @throws Error naming the remedy when no build for the machine is installed
  */
 export async function findBinaries(home: string, identity: Identity | undefined): Promise<Binaries> {
   return reachableBinaries(await platformPackage(), home, identity);
 }
 
-/** The programs where npm has put them, or, where they can't be run or completed there, a copy. */
+/** The programs in npm's folder, or a copy if they can't be run or completed there. */
 export function reachableBinaries(
   { postgres, initdb, pgCtl }: Binaries,
   home: string,
@@ -99,14 +98,14 @@ async function platformPackage(): Promise<Binaries> {
   }
 }
 
-function own(folder: string, identity: Identity): string {
+function createOwnedFolder(folder: string, identity: Identity): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chownSync(folder, identity.uid, identity.gid);
   chmodSync(folder, 0o700);
   return folder;
 }
 
-function letPass(folder: string, identity: Identity): void {
+function allowPassage(folder: string, identity: Identity): void {
   if (mayPass(folder, identity)) return;
   const { uid, gid, mode } = statSync(folder);
   if (uid !== 0 || (gid !== 0 && gid !== identity.gid)) return;
@@ -134,7 +133,7 @@ function sharedFolder(): string {
       accessSync(folder, constants.W_OK | constants.X_OK);
       return folder;
     } catch {
-      // Not here: the next one.
+      // Try the next one.
     }
   }
   throw new Error(
@@ -142,7 +141,7 @@ function sharedFolder(): string {
   );
 }
 
-/** Copies are shared by all data folders of the machine, so that a test's throw-away database copies nothing. */
+/** Copies are shared by all data folders of the machine, so that temporary databases of tests copy nothing. */
 function sharedOrHome(home: string, identity: Identity): string {
   try {
     const folder = sharedFolder();
@@ -152,7 +151,7 @@ function sharedOrHome(home: string, identity: Identity): string {
   }
 }
 
-/** Copies the programs once a version; complete or absent, even when two processes copy at once. */
+/** Copies the programs once per version; atomic, even if two processes copy at the same time. */
 function copyBinaries(native: string, folder: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
   const target = join(folder, `postgresql-${version}`);
@@ -168,15 +167,15 @@ function copyBinaries(native: string, folder: string): string {
   try {
     renameSync(draft, target);
   } catch {
-    // Another process was first; its copy is as good.
+    // Another process was first; its copy is the same.
     rmSync(draft, { recursive: true, force: true });
   }
   return target;
 }
 
 /**
- * Makes the library links that `npm install --ignore-scripts` leaves out; they are listed beside the libraries.
- * @returns whether all of them are there now
+ * Creates the library links that `npm install --ignore-scripts` omits; they are listed beside the libraries.
+ * @returns whether all of them exist now
  */
 function restoreLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');

@@ -14,18 +14,18 @@ import {
 import { join } from 'node:path';
 import type { Binaries } from './embedded-files.js';
 
-/** A running server as its `postmaster.pid` tells. */
+/** A running server according to its `postmaster.pid`. */
 export interface RunningServer {
   pid: number;
   port: number;
 }
 
-/** Waits without holding the process open for anything else. */
+/** Waits. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Whether a process of that id runs (also someone else's). One that has ended, but whose parent has not noticed yet, does not. */
+/** Whether a process with this id is running, of any user. A zombie isn't. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,12 +36,12 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The system keeps the number of an ended process until its parent collects it. The parent of orphans is process 1, which may
- * take its time, or, as the only program of a container, never do it.
+ * An ended process keeps its id until its parent collects it. Orphans are collected by process 1, which may be slow, or, as the
+ * only program of a container, never do it.
  */
 function isZombie(pid: number): boolean {
   try {
-    const [state = ''] = statFields(pid);
+    const [state = ''] = readStatFields(pid);
     return 'ZX'.includes(state);
   } catch {
     return false;
@@ -49,8 +49,8 @@ function isZombie(pid: number): boolean {
 }
 
 /**
- * The server that runs on the data folder, if one does: our own, or one that a killed process left behind. A file whose
- * process is gone, or whose number now belongs to another program, counts for nothing.
+ * The server that runs on the data folder, ours or one left by a killed process. A file is ignored if its process has ended, or
+ * its id now belongs to another program.
  */
 export function runningServer(cluster: string): RunningServer | undefined {
   let lines: string[];
@@ -65,7 +65,7 @@ export function runningServer(cluster: string): RunningServer | undefined {
   return { pid, port };
 }
 
-/** Whether the process of that id is PostgreSQL; where the system can't say, we believe the file. */
+/** Whether the process is PostgreSQL; if the system can't tell, we trust the file. */
 function looksLikePostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
@@ -74,16 +74,19 @@ function looksLikePostgres(pid: number): boolean {
   }
 }
 
-/** How a server is stopped: `fast` rolls open transactions back and writes the rest, `immediate` leaves it to the next start. */
+/**
+ * How to stop a server: `fast` rolls back open transactions and flushes the rest, `immediate` leaves recovery to the next
+ * start.
+ */
 export type StopMode = 'fast' | 'immediate';
 
-/** How long the system gets to take away what was killed. */
+/** How long to wait for killed processes to disappear. */
 const KILLED_MS = 2_000;
 
 /**
- * Stops a server, also one that is frozen: in each mode in turn, and past the last deadline by killing it and its processes
- * (the next start recovers, nothing acknowledged is lost).
- * @param deadline milliseconds for each of the modes
+ * Stops a server, even a frozen one: in each mode in turn, and after the last deadline by killing it and its processes (the
+ * next start recovers; no acknowledged commit is lost).
+ * @param deadline milliseconds per mode
  */
 export async function stopServer(
   { pid }: RunningServer,
@@ -94,22 +97,22 @@ export async function stopServer(
       spawnSync(options.binaries.pgCtl, ['stop', '-D', options.cluster, '-m', how, '-W'], { stdio: 'ignore' });
     } else {
       signal(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      // A process that was stopped (SIGSTOP) hears no other signal.
+      // A process that was stopped (SIGSTOP) handles no other signal.
       signal(pid, 'SIGCONT');
     }
     if (await isGone(pid, options.deadline)) return;
   }
-  // Its processes would outlive it where they are frozen, and keep the next start from its memory.
-  const processes = [pid, ...childrenOf(pid)];
+  // Frozen child processes would survive it and block the next start.
+  const processes = [pid, ...findChildren(pid)];
   await killAll(processes);
 }
 
 /**
- * Ends the processes that a killed server left behind. They notice it themselves only between statements, and while one of them
- * lives, or is frozen, no other server can begin on the data.
+ * Ends processes that a killed server left behind. They notice its end only between statements; until they exit, no other
+ * server can start on the data.
  */
 export async function stopOrphans(cluster: string): Promise<void> {
-  await killAll(orphansOn(cluster));
+  await killAll(findOrphans(cluster));
 }
 
 async function killAll(pids: readonly number[]): Promise<void> {
@@ -117,12 +120,12 @@ async function killAll(pids: readonly number[]): Promise<void> {
   await Promise.all(pids.map((pid) => isGone(pid, KILLED_MS)));
 }
 
-/** Processes of PostgreSQL that work in the data folder without a server above them; none where the system can't say. */
-function orphansOn(cluster: string): number[] {
+/** Processes of PostgreSQL in the data folder without a parent server; none if the system can't tell. */
+function findOrphans(cluster: string): number[] {
   if (process.platform !== 'linux') return [];
   const folder = realpathSync(cluster);
   const inFolder = listProcesses().filter((pid) => isAlive(pid) && worksIn(pid, folder));
-  return inFolder.filter((pid) => isServerProcess(pid) && !inFolder.includes(parentOf(pid) ?? 0));
+  return inFolder.filter((pid) => isServerProcess(pid) && !inFolder.includes(findParent(pid) ?? 0));
 }
 
 function worksIn(pid: number, folder: string): boolean {
@@ -133,7 +136,7 @@ function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-/** Whether the process is one of those that a server of PostgreSQL starts, which name their work; the server itself does not. */
+/** Whether the process is a child of a PostgreSQL server: these have titles, the server itself doesn't. */
 function isServerProcess(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: ');
@@ -142,9 +145,9 @@ function isServerProcess(pid: number): boolean {
   }
 }
 
-/** The processes that a process has started; none where the system can't say. */
-export function childrenOf(pid: number): number[] {
-  return process.platform === 'linux' ? listProcesses().filter((each) => parentOf(each) === pid) : [];
+/** The child processes of a process; none if the system can't tell. */
+export function findChildren(pid: number): number[] {
+  return process.platform === 'linux' ? listProcesses().filter((each) => findParent(each) === pid) : [];
 }
 
 function listProcesses(): number[] {
@@ -153,17 +156,17 @@ function listProcesses(): number[] {
     .map(Number);
 }
 
-function parentOf(pid: number): number | undefined {
+function findParent(pid: number): number | undefined {
   try {
-    return Number(statFields(pid)[1]);
+    return Number(readStatFields(pid)[1]);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return undefined;
   }
 }
 
-/** What the kernel says of a process, from its state on (proc_pid_stat, third field). */
-function statFields(pid: number): string[] {
+/** The kernel's information about a process, from its state on (proc_pid_stat, third field). */
+function readStatFields(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
@@ -172,7 +175,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It went by itself.
+    // It has already ended.
   }
 }
 
@@ -187,8 +190,8 @@ export async function isGone(pid: number, deadline: number): Promise<boolean> {
 }
 
 /**
- * Who uses the server: one file a process. Whoever leaves last stops it, so an operator's command beside a running
- * server neither takes the database away nor is left without.
+ * The processes that use the server, one file each. The last one to leave stops it, so that an operator's command beside a
+ * running server neither stops the database nor loses it.
  */
 export class Users {
   private readonly folder: string;
@@ -196,42 +199,42 @@ export class Users {
 
   constructor(home: string) {
     this.folder = join(home, 'users');
-    this.own = `${process.pid}-${startOf(process.pid)}-${randomUUID()}`;
+    this.own = `${process.pid}-${readStartTime(process.pid)}-${randomUUID()}`;
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Notes that this process uses the server (once more, if it does already). */
+  /** Records that this process uses the server. Idempotent. */
   enter(): void {
     writeFileSync(join(this.folder, this.own), '');
   }
 
-  /** Forgets this process and those that died. @returns whether nobody is left */
+  /** Removes this process and those that have died. @returns whether nobody is left */
   leave(): boolean {
     rmSync(join(this.folder, this.own), { force: true });
     let left = 0;
     for (const name of readdirSync(this.folder)) {
       const [pid, start] = name.split('-');
-      if (isAlive(Number(pid)) && start === startOf(Number(pid))) left += 1;
+      if (isAlive(Number(pid)) && start === readStartTime(Number(pid))) left += 1;
       else rmSync(join(this.folder, name), { force: true });
     }
     return left === 0;
   }
 }
 
-/** A server that the end of its last user would leave behind. */
+/** A server that would be left behind when its last user dies. */
 export interface Abandonable {
   home: string;
   cluster: string;
   binaries: Binaries;
 }
 
-/** How long a server that nobody uses any more goes on: whoever died may be started again, on a busy machine too. */
+/** How long an unused server keeps running: its user may be restarted, even on a busy machine. */
 const ABANDONED_MS = 15_000;
 const ABANDONED_POLL_MS = 250;
-/** How long it gets for each way of stopping. */
+/** The timeout of each mode of stopping. */
 const ABANDONED_STOP_MS = 10_000;
 
-/** Waits for the end of the process that holds our input, then stops the server, unless somebody uses it meanwhile. */
+/** Waits for the end of the process that holds our input, then stops the server unless another process uses it. */
 export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable): Promise<void> {
   process.stdin.resume();
   await once(process.stdin, 'close');
@@ -245,10 +248,10 @@ export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable
   await stopOrphans(cluster);
 }
 
-/** When a process began, in the kernel's ticks: tells it from a later one of the same number. */
-function startOf(pid: number): string {
+/** When a process started, in the kernel's ticks: distinguishes it from a later one with the same id. */
+function readStartTime(pid: number): string {
   try {
-    return statFields(pid)[19] ?? '0';
+    return readStatFields(pid)[19] ?? '0';
   } catch {
     return '0';
   }

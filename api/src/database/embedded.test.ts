@@ -8,7 +8,7 @@ import pg from 'pg';
 import { createTestFolder } from '../testing/database.js';
 import { startEmbedded, type Embedded } from './embedded.js';
 import { reachableBinaries, type Binaries } from './embedded-files.js';
-import { childrenOf, isAlive, pause } from './embedded-process.js';
+import { findChildren, isAlive, pause } from './embedded-process.js';
 
 const QUICK = { fsync: 'off' };
 
@@ -57,7 +57,7 @@ function freeze(pids: readonly number[]): void {
 }
 
 describe('startEmbedded', () => {
-  test('starts PostgreSQL 18 with letters and order that depend on no system, and stops it', async () => {
+  test('starts PostgreSQL 18 with a collation that doesn’t depend on the system, and stops it', async () => {
     const embedded = await start();
     const [facts] = await query(
       embedded.url,
@@ -79,7 +79,7 @@ describe('startEmbedded', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('lets in nobody without the password, which only its owner can read', async () => {
+  test('refuses connections without the password, which only its owner can read', async () => {
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -87,7 +87,7 @@ describe('startEmbedded', () => {
     expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o077).toBe(0);
   });
 
-  test('takes another port when the kept one is taken by then', async () => {
+  test('chooses another port if the kept one is taken', async () => {
     const first = await start();
     await first.stop();
     const taken = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
@@ -107,7 +107,7 @@ describe('startEmbedded', () => {
     expect(await isGone(first.pid)).toBe(true);
   });
 
-  test('a server that a killed process left behind is joined, and stopped at the end', async () => {
+  test('uses a server that a killed process left behind, and stops it at the end', async () => {
     const abandoned = await start();
     running.pop();
     // As after kill -9: the user's note stays, the process that wrote it is gone.
@@ -121,7 +121,7 @@ describe('startEmbedded', () => {
     expect(await isGone(abandoned.pid)).toBe(true);
   });
 
-  test('after kill -9 of the database itself, what was committed is there', async () => {
+  test('keeps committed data after kill -9 of the database', async () => {
     const first = await startEmbedded({ dataDir });
     running.push(first);
     await query(first.url, 'create table kept as select 42 as answer');
@@ -132,14 +132,14 @@ describe('startEmbedded', () => {
     expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  test('killed while a statement runs and its processes are frozen, it is started again', async () => {
+  test('restarts after being killed during a statement, with frozen processes', async () => {
     const embedded = await start();
     embedded.watch({ warn: () => undefined, error: () => undefined });
     const client = new pg.Client({ connectionString: embedded.url });
     client.on('error', () => undefined);
     await client.connect();
     const counting = client.query('select count(*) from generate_series(1, 10000000000)').catch(() => 'cut off');
-    const processes = childrenOf(embedded.pid);
+    const processes = findChildren(embedded.pid);
     freeze(processes);
     process.kill(embedded.pid, 'SIGKILL');
     while (!(await query(embedded.url, 'select 1').catch(() => undefined))) await pause(20);
@@ -148,16 +148,16 @@ describe('startEmbedded', () => {
     await client.end().catch(() => undefined);
   }, 30_000);
 
-  test('killed and not started again, none of its processes outlives the stop, not even a frozen one', async () => {
+  test('if killed and not restarted, none of its processes survives the stop, not even a frozen one', async () => {
     const embedded = await start();
-    const processes = childrenOf(embedded.pid);
+    const processes = findChildren(embedded.pid);
     freeze(processes);
     process.kill(embedded.pid, 'SIGKILL');
     await embedded.stop();
     expect([embedded.pid, ...processes].filter(isAlive)).toEqual([]);
   });
 
-  test('stops within its deadline while somebody is in the middle of something', async () => {
+  test('stops within its deadline during open transactions', async () => {
     const embedded = await start();
     const client = new pg.Client({ connectionString: embedded.url });
     client.on('error', () => undefined);
@@ -170,7 +170,7 @@ describe('startEmbedded', () => {
     await client.end().catch(() => undefined);
   });
 
-  test('a start that was killed half way leaves nothing', async () => {
+  test('an aborted start leaves nothing behind', async () => {
     const draft = join(dataDir, 'postgres', `cluster.${await deadPid()}`);
     mkdirSync(draft, { recursive: true });
     writeFileSync(join(draft, 'PG_VERSION'), '18');
@@ -192,14 +192,14 @@ describe('startEmbedded', () => {
     dataDir = outer;
   });
 
-  test('a lost password is said at once', async () => {
+  test('reports a lost password immediately', async () => {
     const first = await start();
     await first.stop();
     writeFileSync(join(dataDir, 'postgres', 'password'), 'another');
     await expect(start()).rejects.toThrow(/restore that file/);
   });
 
-  test('says what the server said when it cannot start', async () => {
+  test('shows the server’s log if it can’t start', async () => {
     await expect(startEmbedded({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(/shared_buffers/);
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false);
     expect(readFileSync(join(dataDir, 'postgres', 'server.log'), 'utf8')).toContain('shared_buffers');
@@ -207,7 +207,7 @@ describe('startEmbedded', () => {
 });
 
 describe('isAlive', () => {
-  test('is false for a process that has ended, also while nobody has collected it', async () => {
+  test('is false for a process that has ended, even for a zombie', async () => {
     // The shell becomes a program that never asks what became of its child.
     const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

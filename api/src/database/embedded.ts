@@ -32,17 +32,17 @@ import {
 import { startWatchdog } from './embedded-watchdog.js';
 import { findFreePort, isFree } from './free-port.js';
 
-/** What to start. */
+/** Options of the embedded database. */
 export interface EmbeddedOptions {
-  /** The project's data folder (`DATA_DIR`); the database lives in its `postgres`. */
+  /** The project's data folder (`DATA_DIR`); the database is in its `postgres`. */
   dataDir: string;
-  /** A fixed port; else a free one is chosen once and kept. */
+  /** A fixed port; defaults to a free one, which is kept. */
   port?: number;
-  /** Settings of PostgreSQL by name, over the defaults. */
+  /** Settings of PostgreSQL by name, overriding the defaults. */
   settings?: Record<string, string>;
-  /** Name of the database, made where it's missing; `mehfil` unless said. */
+  /** Name of the database, created if missing; defaults to `mehfil`. */
   database?: string;
-  /** Ends a start that is under way; what was started is stopped. */
+  /** Aborts a start, and stops what was started. */
   signal?: AbortSignal;
 }
 
@@ -52,44 +52,44 @@ export interface Embedded {
   url: string;
   /** The server's process. */
   readonly pid: number;
-  /** From now on starts the server again whenever it ends by itself, on the same port, until `stop`. */
+  /** Restarts the server on the same port whenever it exits, until `stop`. */
   watch(log: WatchLog): void;
   /**
-   * Stops the server, unless another process uses it too. Close every pool before. Returns within the deadline
-   * (5 seconds, then as long again for cutting it off).
+   * Stops the server unless another process uses it. Close every pool before. Returns within the deadline (5 seconds, then as
+   * long again to kill it).
    */
   stop(deadlineMilliseconds?: number): Promise<void>;
-  /** Stops the server, unless another process uses it too, without waiting for anything: the next start recovers. */
+  /** Stops the server unless another process uses it, without waiting: the next start recovers. */
   kill(): Promise<void>;
 }
 
-/** Told what `watch` sees. */
+/** The log of `watch`. */
 export interface WatchLog {
   warn: (text: string) => void;
   error: (error: unknown, text: string) => void;
 }
 
-/** Longest wait for a start; a recovery after a crash of the machine may take a while. */
+/** Timeout of a start; recovery after a crash of the machine can take a while. */
 const START_DEADLINE = 60_000;
 const START_ATTEMPTS = 5;
-/** Wait before the second attempt, growing by as much with each further one. */
+/** Delay before the second attempt, added again for each further one. */
 const RETRY_MS = 200;
 const STOP_DEADLINE = 5_000;
-/** How long one question may take whether the server answers already. */
+/** Timeout of a check whether the server responds. */
 const PROBE_MS = 2_000;
 const WRONG_PASSWORD = '28P01';
-/** How often a watched server is looked for. */
+/** How often a watched server is checked. */
 const WATCH_MS = 250;
-/** How long `kill` gives the server to end before it is killed outright. */
+/** How long `kill` waits for the server to exit before killing it. */
 const KILL_DEADLINE = 1_000;
 const LARGEST_LOG = 10 * 1024 * 1024;
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // Only TCP on loopback: socket folders differ in length limits and rights from system to system.
+  // Only TCP on loopback: limits and permissions of socket folders differ between systems.
   unix_socket_directories: '',
   max_connections: '120',
-  // Statements here are short: compiling them costs more than it gives.
+  // Statements are short: compiling them doesn't pay off.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -106,9 +106,8 @@ interface Cluster {
 }
 
 /**
- * Starts PostgreSQL 18 on the data folder, or joins the one that already runs there (left behind by a process that was
- * killed, or used by another process of the project). Only this machine can connect, with a random password that is
- * kept beside the data.
+ * Starts PostgreSQL 18 on the data folder, or uses the server that already runs there (left by a killed process, or used by
+ * another process of the project). Only this machine can connect, with a random password that is stored beside the data.
  * @throws Error with the end of the server's log when it can't start
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -122,11 +121,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const endWatch = startWatchdog({ home, cluster: cluster.data, binaries });
   try {
     const server = await runOrJoin(cluster, options);
-    const url = addressOf(cluster, server.port, options.database ?? 'mehfil');
+    const url = toDatabaseUrl(cluster, server.port, options.database ?? 'mehfil');
     await ensureDatabase(cluster, server.port, options.database ?? 'mehfil');
     return new StartedDatabase(cluster, users, { ...options, port: server.port }, { url, pid: server.pid, endWatch });
   } catch (error) {
-    await leave(cluster, users, { deadline: STOP_DEADLINE });
+    await stopIfUnused(cluster, users, { deadline: STOP_DEADLINE });
     endWatch();
     throw error;
   }
@@ -166,7 +165,7 @@ class StartedDatabase implements Embedded {
   private async end(how: { deadline: number; modes?: readonly StopMode[] }): Promise<void> {
     this.ending.abort();
     await this.watching;
-    await leave(this.cluster, this.users, how);
+    await stopIfUnused(this.cluster, this.users, how);
     this.endWatch();
   }
 
@@ -192,7 +191,7 @@ class StartedDatabase implements Embedded {
   }
 }
 
-async function leave(
+async function stopIfUnused(
   cluster: Cluster,
   users: Users,
   how: { deadline: number; modes?: readonly StopMode[] },
@@ -207,7 +206,7 @@ function passwordFile(home: string): string {
   return join(home, 'password');
 }
 
-/** Made once; appears under its name only when it is complete, since two processes may start at once. */
+/** Created once, atomically, since two processes may start at the same time. */
 function readPassword(home: string): string {
   const file = passwordFile(home);
   if (!existsSync(file)) {
@@ -224,7 +223,7 @@ function readPassword(home: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Makes the data folder, complete or not at all: a killed start leaves a draft, which the next one removes. */
+/** Creates the data folder atomically: an aborted start leaves a draft, which the next one removes. */
 function initialise({ home, data, identity, binaries, password }: Cluster): void {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   removeDrafts(home);
@@ -233,7 +232,7 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
   rmSync(draft, { recursive: true, force: true });
   writeFileSync(secret, password, { mode: 0o600 });
   if (identity) chownSync(secret, identity.uid, identity.gid);
-  // C.UTF-8 as PostgreSQL itself builds it in: the same order and letters on every system, whatever it has installed.
+  // PostgreSQL's built-in C.UTF-8: the same collation and characters on every system.
   const result = spawnSync(
     binaries.initdb,
     [
@@ -263,7 +262,7 @@ function initialise({ home, data, identity, binaries, password }: Cluster): void
   }
 }
 
-/** Removes what starts left that were killed half way. */
+/** Removes the drafts of aborted starts. */
 function removeDrafts(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^cluster\.(\d+)/.exec(name)?.[1];
@@ -271,13 +270,13 @@ function removeDrafts(home: string): void {
   }
 }
 
-/** What the system's own letter tables are called; they decide which letters trigrams see. */
+/** The system's UTF-8 locale, which determines the letters of trigrams. */
 function systemLocale(): string {
   if (process.platform === 'win32') return 'C';
   return process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 }
 
-/** Nothing of the server's own environment, which holds secrets. */
+/** Without the server's environment, which contains secrets. */
 const ENVIRONMENT = { LC_ALL: systemLocale() };
 
 async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<RunningServer> {
@@ -288,21 +287,21 @@ async function runOrJoin(cluster: Cluster, options: EmbeddedOptions): Promise<Ru
     if (server && (await answers(cluster, server.port))) return server;
     if (!server && (!child || child.exitCode !== null || child.signalCode !== null)) {
       if (attempts === START_ATTEMPTS) break;
-      // What a killed server has only just begun keeps its port and memory for another moment.
+      // A server that was just killed keeps its port and memory for a moment.
       await pause(attempts * RETRY_MS);
       attempts += 1;
       await stopOrphans(cluster.data);
-      // A kept port may be taken by now; the second attempt chooses another.
+      // The kept port may be taken; the second attempt chooses another.
       child = run(cluster, options.port ?? (await choosePort(cluster, attempts === 1)), options.settings);
     }
     await pause(10);
   }
   if (child) await endStart(child);
   options.signal?.throwIfAborted();
-  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${endOfLog(cluster.home)}`);
+  throw new Error(`PostgreSQL doesn't start. Its log ends with:\n${readEndOfLog(cluster.home)}`);
 }
 
-/** Ends a server that is still starting: it may not have written yet who it is. */
+/** Ends a starting server, which may not have written its pid file yet. */
 async function endStart(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGQUIT');
@@ -321,7 +320,7 @@ function run(
   const output = openSync(log, 'a', 0o600);
   const named = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   try {
-    // A process group of its own: Ctrl-C must reach us first, so that we close our connections before the server goes.
+    // Its own process group: on Ctrl-C we close our connections before the server stops.
     const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...named], {
       ...identity,
       cwd: home,
@@ -329,7 +328,7 @@ function run(
       detached: true,
       stdio: ['ignore', output, output],
     });
-    // A program that can't even run shows as an exit; the log and the loop above tell the rest.
+    // A program that can't run shows as an exit; see the log and the loop above.
     child.on('error', () => undefined);
     child.unref();
     return child;
@@ -338,7 +337,7 @@ function run(
   }
 }
 
-/** The port of the last time when it is free, else a free one, which is kept from then on. */
+/** The previous port if it is free, otherwise a free one, which is kept. */
 async function choosePort({ home }: Cluster, keep: boolean): Promise<number> {
   const file = join(home, 'port');
   const kept = keep && existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -348,13 +347,13 @@ async function choosePort({ home }: Cluster, keep: boolean): Promise<number> {
   return port;
 }
 
-function addressOf({ password }: Cluster, port: number, database: string): string {
+function toDatabaseUrl({ password }: Cluster, port: number, database: string): string {
   return `postgres://mehfil:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   try {
-    const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
+    const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start', PROBE_MS);
     await client.end();
     return true;
   } catch (error) {
@@ -368,19 +367,19 @@ async function answers(cluster: Cluster, port: number): Promise<boolean> {
 }
 
 async function ensureDatabase(cluster: Cluster, port: number, name: string): Promise<void> {
-  const client = await openClient(addressOf(cluster, port, 'postgres'), 'mehfil-start');
+  const client = await openClient(toDatabaseUrl(cluster, port, 'postgres'), 'mehfil-start');
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Two processes may start at once: the other one made it.
+    // Another process, which started at the same time, created it.
     if ((error as pg.DatabaseError).code !== '42P04' && (error as pg.DatabaseError).code !== '23505') throw error;
   } finally {
     await client.end();
   }
 }
 
-function endOfLog(home: string): string {
+function readEndOfLog(home: string): string {
   try {
     return readFileSync(join(home, 'server.log'), 'utf8').split('\n').slice(-15).join('\n');
   } catch {

@@ -1,4 +1,6 @@
+import { AccountLink } from '../modules/accounts/account-link.entity.js';
 import { User } from '../modules/accounts/user.entity.js';
+import { AccountSession } from '../modules/accounts/session.entity.js';
 import { AuditEvent } from '../modules/audit/audit-event.entity.js';
 import { HallUnit } from '../modules/halls/hall-unit.entity.js';
 import { HallUnitLink } from '../modules/halls/hall-unit-link.entity.js';
@@ -35,13 +37,17 @@ import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
-/** Every table with an entity, and that entity. An entity that isn't listed doesn't exist for the database. */
+/** Every table with its entity; an entity that isn't listed is unknown to the ORM. */
 export const TABLES = {
   users: User,
+  sessions: AccountSession,
+  account_links: AccountLink,
   audit_events: AuditEvent,
+  security_events: SecurityEvent,
   hall_units: HallUnit,
   hall_unit_links: HallUnitLink,
   occupancies: Occupancy,
@@ -81,5 +87,5 @@ export const TABLES = {
   heartbeats: Heartbeat,
 };
 
-/** Every entity of the product. */
+/** All entities. */
 export const ENTITIES = Object.values(TABLES);

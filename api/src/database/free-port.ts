@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports that no system hands out to outgoing connections (Linux does so from 32768, others from 49152). A server that is
- * restarted on its port would else find it taken now and then, even by a client that tries to reach it.
+ * Ports below those that systems use for outgoing connections (from 32768 on Linux, 49152 elsewhere). Otherwise a restarted
+ * server would sometimes find its port taken, even by a client that tries to reach it.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const ATTEMPTS = 100;
 
-/** Whether nobody listens on the port of the loopback address. */
+/** Whether a port of the loopback address is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ export function isFree(port: number): Promise<boolean> {
 
 /**
  * Finds a port of the loopback address on which a server can be restarted.
- * @throws Error where none of those tried is free
+ * @throws Error if none of those tried is free
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -23,7 +23,7 @@ describe('is_public follows hall and business', () => {
     hall = await rows.hall({ business_id: business });
   });
 
-  test('an active hall of an approved business is public, and nothing can say otherwise', async () => {
+  test('an active hall of an approved business is public, and the column can’t be written', async () => {
     expect(await isPublic(hall)).toBe(true);
     await set('halls', hall, 'is_public = false');
     expect(await isPublic(hall)).toBe(true);
@@ -37,7 +37,7 @@ describe('is_public follows hall and business', () => {
     },
   );
 
-  test('it goes and comes with the business', async () => {
+  test('it changes with the business', async () => {
     await set('businesses', business, `status = 'suspended', suspended_at = now(), suspension_reason = 'Fraud'`);
     expect(await isPublic(hall)).toBe(false);
     await set('businesses', business, `status = 'approved', suspended_at = null, suspension_reason = null`);
@@ -93,7 +93,7 @@ describe('search forms', () => {
 });
 
 describe('units', () => {
-  test('every hall has one from its first moment', async () => {
+  test('every hall has one from its creation', async () => {
     const hall = await rows.hall({ hall_name: 'Shalimar' });
     expect(
       await rows.all(

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
 import { closeOrm, createOrm, type Orm } from './orm.js';
-import { failureOf, Rows } from './testing.js';
+import { catchFailure, Rows } from './testing.js';
 import { lockUnits } from '../modules/halls/hall-units.js';
 import { inTransaction } from './transaction.js';
 
@@ -67,7 +67,7 @@ describe('two confirmed bookings never overlap', () => {
     runs = 0;
   });
 
-  test('40 at once for one evening: one is confirmed, the others hear SLOT_TAKEN, none a deadlock', async () => {
+  test('of 40 concurrent ones for one evening, one is confirmed; the others get SLOT_TAKEN, none a deadlock', async () => {
     const hall = await rows.hall();
     const bookings = [];
     for (let i = 0; i < 40; i += 1) bookings.push(await rows.booking({ hall_id: hall }));
@@ -77,7 +77,7 @@ describe('two confirmed bookings never overlap', () => {
     expect(await rows.all(OVERLAPS)).toEqual([]);
   });
 
-  test('40 at once for a full marquee and its two halves, over each other', async () => {
+  test('40 concurrent ones for a marquee and its two halves never overlap', async () => {
     const halls = await marquee();
     const bookings: [number, number][] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -103,13 +103,13 @@ describe('two confirmed bookings never overlap', () => {
   test('code that forgets the lock is stopped by the exclusion constraint', async () => {
     const hall = await rows.hall();
     await confirm(hall, await rows.booking({ hall_id: hall }), false);
-    const failure = await failureOf(confirm(hall, await rows.booking({ hall_id: hall }), false));
+    const failure = await catchFailure(confirm(hall, await rows.booking({ hall_id: hall }), false));
     expect(failure).toMatchObject({ code: '23P01', constraint: 'occupancies_no_overlap' });
   });
 
   test('code that forgets the ledger is stopped at commit', async () => {
     const booking = await rows.booking();
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), (em) =>
         em.execute(`update bookings set status = 'confirmed', confirmed_at = now() where id = ?`, [booking]),
       ),
@@ -117,7 +117,7 @@ describe('two confirmed bookings never overlap', () => {
     expect(toDomainError(failure)).toMatchObject({ code: 'SLOT_TAKEN' });
   });
 
-  test('neither rows of a confirmed booking can be taken away, nor its hours moved', async () => {
+  test('a confirmed booking’s rows can’t be deleted, nor its period changed', async () => {
     const hall = await rows.hall();
     const booking = await rows.booking({ hall_id: hall });
     await confirm(hall, booking);
@@ -127,7 +127,7 @@ describe('two confirmed bookings never overlap', () => {
       `update bookings set end_time = end_time + interval '1 hour' where id = ${booking}`,
       `update bookings set buffer_minutes = 30 where id = ${booking}`,
     ]) {
-      expect(await failureOf(rows.client.query(sql))).toMatchObject({ constraint: 'bookings_confirmed_occupies' });
+      expect(await catchFailure(rows.client.query(sql))).toMatchObject({ constraint: 'bookings_confirmed_occupies' });
     }
   });
 
@@ -160,7 +160,7 @@ describe('two confirmed bookings never overlap', () => {
       start_time: '2027-04-01T19:00:00Z',
       end_time: '2027-04-01T22:00:00Z',
     });
-    expect(await failureOf(confirm(hall, during))).toMatchObject({ code: '23P01' });
+    expect(await catchFailure(confirm(hall, during))).toMatchObject({ code: '23P01' });
     await confirm(hall, after);
   });
 
@@ -185,7 +185,7 @@ async function marquee(): Promise<number[]> {
 }
 
 describe('lockUnits', () => {
-  test('answers the units in the order of their ids', async () => {
+  test('returns the units in the order of their ids', async () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     const units = await inTransaction(orm.em.fork(), (em) => lockUnits(em, full));
     expect(units).toEqual([await rows.unitOf(left), await rows.unitOf(right)].sort((a, b) => a - b));
@@ -220,7 +220,7 @@ describe('hall_availability_slots', () => {
     ]);
   });
 
-  test('one that ends at midnight takes nothing of the next day', async () => {
+  test('one that ends at midnight doesn’t occupy the next day', async () => {
     const hall = await rows.hall();
     await confirm(
       hall,
@@ -229,7 +229,7 @@ describe('hall_availability_slots', () => {
     expect(await slots(hall)).toMatchObject([{ date: '2027-04-01', start_time: '19:00', end_time: '24:00' }]);
   });
 
-  test('a half that is taken takes the full marquee, once; an expired hold takes nothing', async () => {
+  test('an occupied half occupies the marquee, once; an expired hold occupies nothing', async () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     await confirm(full, await rows.booking({ hall_id: full }));
     await rows.insert('occupancies', {
@@ -241,7 +241,7 @@ describe('hall_availability_slots', () => {
     expect([await slots(full), await slots(left), await slots(right)].map((list) => list.length)).toEqual([1, 1, 1]);
   });
 
-  test('a zone with summer time shows the hours of its clocks', async () => {
+  test('uses local times in a zone with daylight saving time', async () => {
     const business_id = await rows.business({ time_zone: 'Europe/London' });
     const hall = await rows.hall({ business_id });
     const unit_id = await rows.unitOf(hall);
@@ -258,34 +258,34 @@ describe('hall_availability_slots', () => {
 describe('inTransaction', () => {
   const rename = (em: EntityManager, user: number, name: string) =>
     em.execute('update users set name = ? where id = ?', [name, user]);
-  const nameOf = async (user: number) =>
+  const findName = async (user: number) =>
     (await rows.one<{ name: string }>('select name from users where id = $1', [user])).name;
 
-  test('all of it happens, or nothing', async () => {
+  test('commits everything or nothing', async () => {
     const user = await rows.user({ name: 'Before' });
     const refusal = new DomainError('CONFLICT', 'No');
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), async (em) => {
         await rename(em, user, 'After');
         throw refusal;
       }),
     );
     expect(failure).toBe(refusal);
-    expect(await nameOf(user)).toBe('Before');
+    expect(await findName(user)).toBe('Before');
   });
 
-  test('within another one it joins', async () => {
+  test('joins a running transaction', async () => {
     const user = await rows.user({ name: 'Before' });
-    await failureOf(
+    await catchFailure(
       inTransaction(orm.em.fork(), async (outer) => {
         await inTransaction(outer, (inner) => rename(inner, user, 'After'));
         throw new Error('afterwards');
       }),
     );
-    expect(await nameOf(user)).toBe('Before');
+    expect(await findName(user)).toBe('Before');
   });
 
-  test('two that lock each other out both succeed in the end', async () => {
+  test('two that deadlock both succeed in the end', async () => {
     const [a, b] = [await rows.user(), await rows.user()];
     let meet: () => void = () => undefined;
     const meeting = new Promise<void>((resolve) => (meet = resolve));
@@ -302,12 +302,12 @@ describe('inTransaction', () => {
       });
     await Promise.all([cross(a, b, 'One'), cross(b, a, 'Two')]);
     expect(attempts).toBe(3);
-    expect(await nameOf(a)).toBe(await nameOf(b));
+    expect(await findName(a)).toBe(await findName(b));
   });
 
   test('gives up after three times', async () => {
     let attempts = 0;
-    const failure = await failureOf(
+    const failure = await catchFailure(
       inTransaction(orm.em.fork(), () => {
         attempts += 1;
         return Promise.reject(Object.assign(new Error('again'), { code: '40001' }));

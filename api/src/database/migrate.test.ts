@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect(await inventory()).toEqual(before);
   });
 
-  test('twice at once do no harm: one does the work, the other finds nothing to do', async () => {
+  test('can run concurrently: one does the work, the other finds nothing to do', async () => {
     await client.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
     const second = createOrm({ databaseUrl: database.url, poolMax: 4 });
     const done = await Promise.all([migrate(orm), migrate(second), migrate(orm)]).finally(() => second.close(true));
@@ -90,8 +90,8 @@ describe('entities and migrations agree', () => {
   /**
    * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
    * columns that PostgreSQL computes, the table of the attempt counters, the read model of the hall search, the sums of bookings, the lengths of lists, the view over the
-   * ledger, and two references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
-   * the audit log's to accounts.
+   * ledger, and three references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
+   * those of the audit log and of the security log to accounts.
    */
   const OWNED_BY_MIGRATIONS = [
     /^drop index "\w+"$/,
@@ -106,6 +106,7 @@ describe('entities and migrations agree', () => {
     /^alter table "hall_terms" drop constraint "hall_terms_card_fkey"$/,
     /^alter table "occupancies" drop constraint "occupancies_booking_fkey"$/,
     /^alter table "audit_events" drop constraint "audit_events_actor_fkey"$/,
+    /^alter table "security_events" drop constraint "security_events_account_fkey"$/,
   ];
   const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
 

@@ -2,13 +2,13 @@ import { runMigrations } from 'graphile-worker';
 import { openClient } from './connections.js';
 import { createOrm, type Orm } from './orm.js';
 
-/** Any number that nothing else on the database uses as an advisory lock: "mehf" in ASCII. */
+/** The key of an advisory lock that nothing else uses: "mehf" in ASCII. */
 const MIGRATION_LOCK = 0x6d656866;
 
 /**
- * Brings the database up to date: the project's migrations, all or none, then the job queue's own. Held by an advisory
- * lock, so that servers which start at once wait for each other and the later ones find nothing to do.
- * @param options.to the last migration that runs; all of them unless said (a restore needs the tables of an older version)
+ * Migrates the database: the project's migrations, all or none, then those of the job queue. Under an advisory lock, so that
+ * servers that start at the same time wait for each other.
+ * @param options.to the last migration to run; defaults to all (restoring needs the tables of an older version)
  * @returns the names of the migrations that ran
  */
 export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<string[]> {
@@ -26,8 +26,8 @@ export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<s
 }
 
 /**
- * Takes back the newest migration. The job queue's tables stay as they are.
- * @returns its name, or null when there was none
+ * Reverts the latest migration. The job queue's tables are unchanged.
+ * @returns its name, or null if there was none
  */
 export async function rollbackOne(orm: Orm): Promise<string | null> {
   return underLock(orm, async (connectionString) => {
@@ -38,7 +38,7 @@ export async function rollbackOne(orm: Orm): Promise<string | null> {
   });
 }
 
-/** Rewriting a large table may take longer than a request may; waiting for a lock may not, for it holds up everyone. */
+/** Rewriting a large table may take longer than a request may; waiting for a lock may not, since it blocks everyone. */
 async function inMigrationTransaction<T>(
   databaseUrl: string,
   work: (patient: Orm, transaction: object | undefined) => Promise<T>,
@@ -51,7 +51,7 @@ async function inMigrationTransaction<T>(
   }
 }
 
-/** The lock sits on a connection of its own: it outlives the transactions of the migrations, and dies with the process. */
+/** The lock is held by its own connection: it outlives the transactions of the migrations, and ends with the process. */
 async function underLock<T>(orm: Orm, work: (connectionString: string) => Promise<T>): Promise<T> {
   const connectionString = orm.config.get('clientUrl');
   if (connectionString === undefined) throw new Error('The ORM has no address of a database.');

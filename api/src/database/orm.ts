@@ -6,35 +6,35 @@ import { boundedConfig, BoundedClient, type BoundedConfig } from './connections.
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
-/** The ORM of this project: always on PostgreSQL. */
+/** The ORM, on PostgreSQL. */
 export type Orm = MikroORM;
 
-/** Gets the SQL of a statement before it runs. */
+/** Receives the SQL of each statement before it runs. */
 type StatementListener = (sql: string) => void;
 
 const statementListeners = new WeakMap<Orm, Set<StatementListener>>();
 const TRANSACTION_BRACKET = /^(?:begin|start transaction|commit|rollback|savepoint|release)\b/i;
 
-/** How to reach the database. */
+/** The options of the ORM. */
 export interface OrmOptions {
   /** `postgres://user:password@host:port/name`. */
   databaseUrl: string;
-  /** Most connections of this process; 16 unless said. */
+  /** Maximum number of connections of this process; defaults to 16. */
   poolMax?: number;
   /**
-   * False: a crash of the machine may lose the last commits, in their order, and nothing else. For much work that can be begun
-   * again. True unless said.
+   * If false, a crash of the machine may lose the last commits, but never reorders them; for much work that can be repeated.
+   * Defaults to true.
    */
   isDurable?: boolean;
-  /** False: statements may take as long as they need, as those of a migration. Defaults to true. */
+  /** If false, statements have no timeout, as for migrations. Defaults to true. */
   isBounded?: boolean;
-  /** Gets every statement before it runs, as {@link onStatement} says. */
+  /** See {@link onStatement}. */
   onStatement?: StatementListener;
 }
 
 /**
- * Listens to the statements of an ORM, whether MikroORM or Kysely wrote them; transaction brackets are left out.
- * @returns stops listening
+ * Listens to the statements of an ORM, by MikroORM or Kysely, except begin and commit.
+ * @returns a function that stops listening
  */
 export function onStatement(orm: Orm, listener: StatementListener): () => void {
   const listeners = statementListeners.get(orm);
@@ -42,7 +42,7 @@ export function onStatement(orm: Orm, listener: StatementListener): () => void {
   return () => void listeners?.delete(listener);
 }
 
-/** A client that reports to the listeners what it sends. */
+/** A client that reports its statements to the listeners. */
 function reportingClient(listeners: ReadonlySet<StatementListener>) {
   return class extends BoundedClient {
     constructor(config?: string | pg.ClientConfig) {
@@ -68,9 +68,8 @@ function withoutStatementLimits({
 }
 
 /**
- * Prepares the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM
+ * Creates the ORM; the first statement connects. Callers fork `orm.em` for each request or job, and close the ORM
  * ({@link closeOrm}) before the database stops.
- * @param options where the database is, how many connections, who is told of statements
  */
 export function createOrm({
   databaseUrl,
@@ -87,7 +86,7 @@ export function createOrm({
     extensions: [Migrator],
     pool: { min: 0, max: poolMax },
     dataloader: DataloaderType.ALL,
-    // The schema is the migrations' business: nothing is created or altered on the quiet.
+    // Only migrations change the schema.
     ensureDatabase: false,
     migrations: { migrationsList: MIGRATIONS, tableName: 'schema_migrations', snapshot: false, silent: true },
     schemaGenerator: {

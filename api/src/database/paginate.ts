@@ -10,45 +10,45 @@ import {
 } from '../graphql/paging.js';
 import type { Database } from './tables.js';
 
-/** What a list is sorted by. Its id always follows in the same direction, so that a cursor is one comparison. */
+/** The order of a list. The id always follows in the same direction, so that a cursor is one comparison. */
 export interface ListOrder {
-  /** A column such as `b.created_at`, or an expression, known to both statements of the list. */
+  /** A column such as `b.created_at`, or an expression, available in both queries of the list. */
   by: string | Expression<unknown>;
   type: CursorType;
   direction: 'asc' | 'desc';
 }
 
-/** A long list. */
+/** A long list, read by page. */
 export interface ListQuery<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row> {
-  /** Which rows: only the tables and conditions that decide that, without columns. */
+  /** The rows of the list: only the tables and conditions that determine them, without columns. */
   found: SelectQueryBuilder<FoundTables, Found, object>;
-  /** What is shown of a row, joined and selected for the rows of a page alone. */
+  /** The columns and joins, applied to the rows of the page only. */
   rows: SelectQueryBuilder<Tables, Shown, Row>;
-  /** The column of the id, known to both, such as `b.id`. */
+  /** The id column, available in both, such as `b.id`. */
   id: string;
-  /** How the total is known without counting what was found. */
+  /** How to determine the total without counting every row. */
   total?: ListTotal | undefined;
 }
 
-/** How the total of a list is known; without it, everything is counted. */
+/** How to determine the total of a list; defaults to counting every row. */
 export interface ListTotal {
-  /** The length that triggers keep for a list that nothing else narrows. Comes before all others. */
+  /** The length that triggers maintain, for a list without further conditions. Takes precedence. */
   kept?: KeptLength | undefined;
-  /** How far to count: rows and total are found in one statement then, on pages before this. */
+  /** The counting limit; for pages up to it, one statement reads rows and total. */
   countedTo?: number | undefined;
-  /** Finds rows and total in one statement, for conditions that cost more to check than what they find to sort. */
+  /** Reads rows and total in one statement, for conditions that cost more to evaluate than their rows to sort. */
   isCountedWithRows?: boolean | undefined;
-  /** Tells the total in another way. */
+  /** Determines the total in another way. */
   count?: (() => Promise<number>) | undefined;
 }
 
-/** The parts of a list whose lengths triggers keep in `list_counts`; without keys, all of them. */
+/** The parts of a list whose lengths triggers maintain in `list_counts`; without keys, all parts. */
 export interface KeptLength {
   list: 'users' | 'businesses' | 'audit' | 'mails' | 'posts' | 'comments' | 'reviews';
   keys?: readonly string[] | undefined;
 }
 
-/** The parts of a page's statements that don't depend on the tables of a list. */
+/** The parts of the statements that don't depend on the list's tables. */
 interface Sorting {
   id: RawBuilder<number>;
   by: Expression<unknown>;
@@ -56,7 +56,7 @@ interface Sorting {
   type: CursorType;
 }
 
-/** A row with what the page needs of it besides. */
+/** A row with additional columns for paging. */
 type Paged<Row> = Row & { cursorValue: CursorValue | Date; hasRow?: boolean | null; listLength?: number };
 
 function toSorting(id: string, { by, direction, type }: ListOrder): Sorting {
@@ -67,38 +67,38 @@ function sortedBy({ by, id, direction }: Sorting): RawBuilder<unknown> {
   return direction === 'desc' ? sql`${by} desc, ${id} desc` : sql`${by} asc, ${id} asc`;
 }
 
-/** A condition that lets through what comes behind a cursor. */
-function isBehind({ by, id, direction, type }: Sorting, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+/** A condition for the rows after a cursor. */
+function isAfterCursorValue({ by, id, direction, type }: Sorting, after: readonly CursorValue[]): RawBuilder<SqlBool> {
   const [value, lastId] = cursorPair(type, after);
   const sign = sql.raw(direction === 'desc' ? '<' : '>');
   return sql<SqlBool>`(${by}, ${id}) ${sign} (${value}::${sql.raw(type)}, ${lastId}::bigint)`;
 }
 
-/** The same, for the conditions of a list that look no further than its page needs. */
-export function isBehindCursor(id: string, order: ListOrder, after: readonly CursorValue[]): RawBuilder<SqlBool> {
-  return isBehind(toSorting(id, order), after);
+/** The same, for lists that limit their rows before paging. */
+export function isAfterCursor(id: string, order: ListOrder, after: readonly CursorValue[]): RawBuilder<SqlBool> {
+  return isAfterCursorValue(toSorting(id, order), after);
 }
 
-/** Where a page begins: the day on which its first row stands, how many rows stand before that day, and how many in all. */
+/** Where a page starts: the day of its first row, the number of rows before that day, and the total. */
 interface DayPlace {
   day: string;
   before: number;
   total: number;
 }
 
-function keptCounts(em: EntityManager, { list, keys }: KeptLength) {
+function selectKeptCounts(em: EntityManager, { list, keys }: KeptLength) {
   const counts = em.getKysely<Database>().selectFrom('list_counts').where('list', '=', list);
   return keys ? counts.where('key', 'in', keys) : counts;
 }
 
 async function countKept(em: EntityManager, kept: KeptLength): Promise<number> {
-  const { count } = await keptCounts(em, kept)
+  const { count } = await selectKeptCounts(em, kept)
     .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Finds the day at which a page far inside begins, so that nothing before that is read. */
+/** Finds the day on which a page deep in a list starts, so that earlier rows aren't read. */
 async function findDayPlace(
   em: EntityManager,
   kept: KeptLength,
@@ -106,7 +106,7 @@ async function findDayPlace(
   offset: number,
 ): Promise<DayPlace | undefined> {
   const db = em.getKysely<Database>();
-  const days = keptCounts(em, kept)
+  const days = selectKeptCounts(em, kept)
     .select(['day', sql<number>`sum(count)`.as('rows')])
     .groupBy('day');
   const before = sql`sum(rows) over (order by day ${sql.raw(direction)}) - rows`;
@@ -123,15 +123,15 @@ async function findDayPlace(
     .executeTakeFirst();
 }
 
-/** A condition that leaves out the days before a page, in the direction of the list. */
+/** A condition that excludes the days before the page, in the list's direction. */
 function isFromDay({ by, direction }: Sorting, day: string): RawBuilder<SqlBool> {
   return direction === 'desc'
     ? sql<SqlBool>`${by} < (${day}::date + 1)::timestamp at time zone 'UTC'`
     : sql<SqlBool>`${by} >= ${day}::date::timestamp at time zone 'UTC'`;
 }
 
-/** Reads what is shown of the rows whose ids a query or an array tells, in the list's order. */
-function shown<Tables, Shown extends keyof Tables, Row>(
+/** Selects the rows with these ids (a query or an array), in the list's order. */
+function selectShownRows<Tables, Shown extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Shown, Row>,
   sorting: Sorting,
   ids: RawBuilder<unknown>,
@@ -147,7 +147,7 @@ interface RowsAndCount<Row> {
   count: () => Promise<number>;
 }
 
-/** One statement for the rows of a page and for how many there are, up to a limit or in all. */
+/** Reads the rows of a page and the total, up to the counting limit if there is one, in one statement. */
 async function findCounted<FoundTables, Found extends keyof FoundTables, Tables, Shown extends keyof Tables, Row>(
   em: EntityManager,
   { found, rows, total }: ListQuery<FoundTables, Found, Tables, Shown, Row>,
@@ -156,7 +156,7 @@ async function findCounted<FoundTables, Found extends keyof FoundTables, Tables,
 ): Promise<RowsAndCount<Paged<Row>>> {
   const sorted = found.select(sorting.id.as('id')).orderBy(sql`${sortedBy(sorting)}`);
   const ids = total?.countedTo === undefined ? sorted : sorted.limit(total.countedTo + 1);
-  const page = shown(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
+  const page = selectShownRows(rows, sorting, sql`found.ids[${offset + 1}::int:${offset + limit + 1}::int]`);
   const { rows: read } = await sql<Paged<Row>>`
     with found as materialized (select array(${ids}) as ids)
     select page.*, cardinality(found.ids) as "listLength"
@@ -166,7 +166,7 @@ async function findCounted<FoundTables, Found extends keyof FoundTables, Tables,
   return { rows: read.filter(({ hasRow }) => hasRow), count: () => Promise.resolve(read[0]?.listLength ?? 0) };
 }
 
-/** How many rows are found, or one more than they are counted to. */
+/** The number of rows, at most one above the counting limit. */
 async function countFound<FoundTables, Found extends keyof FoundTables>(
   em: EntityManager,
   found: SelectQueryBuilder<FoundTables, Found, object>,
@@ -193,13 +193,13 @@ async function findRows<FoundTables, Found extends keyof FoundTables, Tables, Sh
   const place = isDeep ? await findDayPlace(em, kept, sorting.direction, page.offset) : undefined;
   let part = found;
   if (place) part = part.where(isFromDay(sorting, place.day));
-  if (page.after) part = part.where(isBehind(sorting, page.after));
+  if (page.after) part = part.where(isAfterCursorValue(sorting, page.after));
   const ids = part
     .select(sorting.id.as('id'))
     .orderBy(sql`${sortedBy(sorting)}`)
     .limit(page.limit + 1)
     .offset(page.offset - (place?.before ?? 0));
-  const rows = (await shown(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
+  const rows = (await selectShownRows(list.rows, sorting, sql`array(${ids})`).execute()) as Paged<Row>[];
   if (place) return { rows, count: () => Promise.resolve(place.total) };
   return { rows, count: count ?? (() => (kept ? countKept(em, kept) : countFound(em, found, countedTo))) };
 }
@@ -208,14 +208,14 @@ function withoutPaging<Row>({ cursorValue: _value, hasRow: _hasRow, listLength: 
   return row as Row;
 }
 
-/** A cursor's value: an instant as ISO 8601, the one form that a cursor may have. */
+/** A cursor's value; instants as ISO 8601, the only form that cursors may have. */
 function toCursorValue(value: CursorValue | Date): CursorValue {
   return value instanceof Date ? value.toISOString() : value;
 }
 
 /**
- * Reads a page of a long list: one statement whatever its length (two for a numbered page far inside a kept list), and at most
- * one more where the total is asked for (docs/decisions/0003-lists.md).
+ * Reads a page of a long list: one statement (two for a numbered page deep in a list with maintained length), and at most one
+ * more if the total is requested (docs/decisions/0003-lists.md).
  * @throws DomainError INVALID_INPUT naming after, for a cursor of another list
  */
 export async function paginate<
@@ -239,7 +239,7 @@ export async function paginate<
   });
 }
 
-/** The same page with other nodes. */
+/** Maps the nodes of a page. */
 export function mapNodes<Row, Node>(page: Connection<Row>, toNode: (row: Row) => Node): Connection<Node> {
   return { ...page, nodes: page.nodes.map(toNode) };
 }

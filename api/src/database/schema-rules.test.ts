@@ -1,23 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { failureOf, Rows } from './testing.js';
+import { describe, expect, test } from '@jest/globals';
+import { useSchemaRules, type Attempt } from './testing.js';
 
-let rows: Rows;
-
-beforeAll(async () => {
-  rows = await Rows.open();
-});
-afterAll(() => rows.close());
-
-/** Each test leaves the tables as they were, and one refusal doesn't spoil the next. */
-beforeEach(() => rows.client.query('begin'));
-afterEach(() => rows.client.query('rollback'));
-
-type Attempt = (rows: Rows) => Promise<unknown>;
-
-async function refused(attempt: Attempt): Promise<{ constraint?: string; error: unknown }> {
-  const error = await failureOf(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
-  return { constraint: (error as { constraint?: string }).constraint, error };
-}
+const refusedBy = useSchemaRules();
 
 describe('every rule of the schema refuses, by its name', () => {
   test.each<[string, Attempt]>([
@@ -352,6 +336,6 @@ describe('every rule of the schema refuses, by its name', () => {
         r.insert('webhooks', { business_id: await r.business(), url: 'https://a.test', secret: 's', events: ['all'] }),
     ],
   ])('%s', async (name, attempt) => {
-    expect((await refused(attempt)).constraint).toBe(name);
+    expect(await refusedBy(attempt)).toBe(name);
   });
 });

@@ -4,38 +4,38 @@ import type { PageRequest } from '../graphql/paging.js';
 import { PAGING_LIMITS } from '../domain/input/limits.js';
 import type { Database } from './tables.js';
 
-/** The texts that staff's lists are searched in: a table, and its column with a trigram index. */
+/** A searched text: a table, and its column with a trigram index. */
 export interface Searched {
   table: 'users' | 'outbox_mails' | 'blog_comments' | 'hall_reviews';
   column: 'search_text' | 'search_name';
 }
 
-/** How many texts are looked at, from all over the table, and for how many searches what they say is taken for true. */
+/** The number of sampled texts, spread over the table, and of searches for which the sample is used. */
 const SAMPLE = { texts: 200, searches: 1_000 } as const;
-/** What stands in more than one of so many texts tells little, and is the longest to go through. */
+/** A trigram in more than one of this many texts is common: it selects little and is slow to scan. */
 const COMMON = 2;
-/** The longest beginning of a text that is looked at. */
+/** The maximum length of a sampled text. */
 const CHARACTERS = 1_000;
-/** What a trigram index knows something of: three letters or digits, or two where a word begins or ends. */
+/** What a trigram index contains: three letters or digits, or two at the start or end of a word. */
 const INDEXED = /^(?:[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]{2})$/;
-/** Of these alone is the form in which texts are compared known without asking the database: the small letters. */
+/** Texts whose search form is known without the database: lower-case ASCII. */
 const PLAIN = /^[\x20-\x7e]+$/;
 
-/** What each database's texts have in common, by table and column. */
+/** The common trigrams of each database, by table and column. */
 const samples = new WeakMap<object, Map<string, { common: ReadonlySet<string>; left: number }>>();
 
-function threes(text: string): Set<string> {
+function toTrigrams(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(text.length - 2, 0) }, (_, at) => text.slice(at, at + 3)));
 }
 
-function commonOf(texts: readonly string[]): ReadonlySet<string> {
+function findCommonTrigrams(texts: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const three of texts.flatMap((text) => [...threes(text)])) counts.set(three, (counts.get(three) ?? 0) + 1);
+  for (const three of texts.flatMap((text) => [...toTrigrams(text)])) counts.set(three, (counts.get(three) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count * COMMON > texts.length).map(([three]) => three));
 }
 
-/** What is common in the texts of a list: asked once for many searches, since it only decides how they are found. */
-async function commonIn(em: EntityManager, { table, column }: Searched): Promise<ReadonlySet<string>> {
+/** The common trigrams of a column, sampled once for many searches: they only affect performance. */
+async function sampleCommonTrigrams(em: EntityManager, { table, column }: Searched): Promise<ReadonlySet<string>> {
   const driver = em.getDriver();
   const known = samples.get(driver) ?? new Map<string, { common: ReadonlySet<string>; left: number }>();
   samples.set(driver, known);
@@ -44,7 +44,7 @@ async function commonIn(em: EntityManager, { table, column }: Searched): Promise
     sample.left -= 1;
     return sample.common;
   }
-  // SQL: one row looked up at each step of a series, which Kysely would only spell out piece by piece.
+  // SQL: one index lookup per step of a series, which Kysely would only quote.
   const { rows } = await sql<{ text: string }>`
     select t.text
       from (select min(id)::bigint as first, max(id)::bigint as last from ${sql.table(table)}) ends,
@@ -53,13 +53,13 @@ async function commonIn(em: EntityManager, { table, column }: Searched): Promise
                      where id >= ends.first + (ends.last - ends.first) * n / ${SAMPLE.texts} order by id limit 1) t`.execute(
     em.getKysely<Database>(),
   );
-  const common = commonOf(rows.map(({ text }) => text));
+  const common = findCommonTrigrams(rows.map(({ text }) => text));
   known.set(`${table}.${column}`, { common, left: SAMPLE.searches });
   return common;
 }
 
-/** The stretches of a text that few texts have, or none where all of it is such or nothing. */
-function tellingParts(text: string, common: ReadonlySet<string>): string[] {
+/** The parts of a text that are rare; empty if all or none of it is. */
+function findRareParts(text: string, common: ReadonlySet<string>): string[] {
   const parts: { from: number; to: number }[] = [];
   const indexed = Array.from(text, (_, at) => at).filter((at) => INDEXED.test(text.slice(at, at + 3)));
   const telling = indexed.filter((at) => !common.has(text.slice(at, at + 3)));
@@ -72,7 +72,7 @@ function tellingParts(text: string, common: ReadonlySet<string>): string[] {
   return parts.map(({ from, to }) => text.slice(from, to));
 }
 
-/** A letter or two are found where a word begins: a trigram index knows nothing so short inside of a word. */
+/** One or two letters are only found at the start of words: a trigram index has nothing shorter inside of them. */
 const BEGINNING = /^[\p{L}\p{N}]{1,2}$/u;
 
 function escapeLike(text: string): string {
@@ -80,10 +80,10 @@ function escapeLike(text: string): string {
 }
 
 /**
- * A condition that finds what was typed in a text, without regard to case and accents: anywhere, a letter or two where a
- * word begins. What was typed is literal, `%` and `_` too. SQL, since Kysely doesn't know `search_form`.
- * @param column a column kept as `' ' || search_form(…)`, with a trigram index
- * @returns undefined where nothing was typed
+ * A condition that finds a typed text, ignoring case and accents: anywhere, or at the start of words if it has one or two
+ * letters. `%` and `_` are literal. SQL, since Kysely doesn't know `search_form`.
+ * @param column contains `' ' || search_form(…)`, with a trigram index
+ * @returns undefined for an empty text
  */
 export function contains(
   column: string | RawBuilder<string>,
@@ -97,11 +97,10 @@ export function contains(
 }
 
 /**
- * Finds what {@link contains} finds, without asking the index for what most texts have: of `person77@mail.test` it is asked for
- * `77@`, and the few rows that it names are read. The rows of a frequent trigram are many, and going through them is what takes long.
- * SQL, since Kysely has no `position`.
+ * Finds the same as {@link contains}, but looks up only rare parts in the index: of `person77@mail.test`, `77@`. Scanning the
+ * many rows of a common trigram is what takes long. SQL, since Kysely has no `position`.
  * @param alias the table's name in the statement
- * @returns undefined where nothing was typed
+ * @returns undefined for an empty text
  */
 export async function searchText(
   em: EntityManager,
@@ -111,19 +110,19 @@ export async function searchText(
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const column = `${alias}.${searched.column}`;
   const text = typed?.trim().toLowerCase() ?? '';
-  const parts = PLAIN.test(text) ? tellingParts(text, await commonIn(em, searched)) : [];
+  const parts = PLAIN.test(text) ? findRareParts(text, await sampleCommonTrigrams(em, searched)) : [];
   if (parts.length === 0) return contains(column, typed);
   const pattern = `%${parts.map(escapeLike).join('%')}%`;
   return sql<SqlBool>`${sql.ref(column)} like ${pattern} and position(${text} in ${sql.ref(column)}) > 0`;
 }
 
-/** How far what is searched is counted for a page: to its end and, as on the first page, a good way on. */
+/** The counting limit of a page of search results: the next multiple of the step after its end. */
 export function countedTo({ offset, limit }: PageRequest): number {
   const step = PAGING_LIMITS.countedTo;
   return Math.ceil((offset + limit) / step) * step;
 }
 
-/** The page that tells how many there are of what is found along a list, which behind a cursor is only the rest. */
+/** The first page: for the total, since a page after a cursor only counts the rest. */
 export function firstPage({ limit }: PageRequest): PageRequest {
   return { limit, offset: 0, page: 1, after: undefined };
 }

@@ -5,10 +5,10 @@ import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 import type { TABLES } from './entities.js';
 import type { Period } from './types.js';
 
-/** The properties whose columns have names of their own. */
+/** Properties whose columns have different names. */
 export const RENAMED_COLUMNS = { passwordHash: 'password', to: 'to_address' } as const;
 
-/** A relation, which is a column with the id of a row. */
+/** A relation: a column with the id of a row. */
 interface Relation {
   unwrap(): unknown;
 }
@@ -24,10 +24,10 @@ type ColumnName<Name extends string, Value> = Name extends keyof typeof RENAMED_
 /** `numeric` is read as exact text; {@link hundredths} reads money in hundredths. */
 type Numeric = ColumnType<string, string | undefined, string>;
 
-/** A column that the database alone writes. */
+/** A column that only the database writes. */
 type Kept = ColumnType<string, never, never>;
 
-/** Enums are lowercase in the database; {@link enumName} reads their names. Currencies are no enums. */
+/** Enums are lowercase in the database; {@link enumName} reads their names. Currencies aren't enums. */
 type EnumColumn<Value extends string> = string extends Value
   ? Value
   : Value extends CurrencyCode
@@ -50,7 +50,7 @@ type ColumnValue<Value> = Value extends Hundredths | PercentHundredths | Period
 
 type Column<Value> = ColumnType<ColumnValue<Value>, ColumnValue<Value> | undefined, ColumnValue<Value>>;
 
-/** The columns of an entity, as the driver reads them (see `columnTypes`). */
+/** The columns of an entity, as parsed by the driver (see `columnTypes`). */
 type Columns<Entity> = {
   [Name in keyof Entity as Name extends string ? ColumnName<Name, Entity[Name]> : never]: Column<Entity[Name]>;
 };
@@ -59,7 +59,7 @@ type EntityTables = {
   [Table in keyof typeof TABLES]: Columns<InstanceType<(typeof TABLES)[Table]>>;
 };
 
-/** Columns that entities don't have, since the database alone writes them, or that differ from their property. */
+/** Columns without a property, since only the database writes them, or whose type differs. */
 interface OtherColumns {
   users: { search_text: Kept; search_name: Kept; sort_name: Kept };
   businesses: { search_text: Kept; is_trading: ColumnType<boolean, never, never> };
@@ -69,7 +69,7 @@ interface OtherColumns {
   blog_posts: { search_text: Kept };
   blog_comments: { search_text: Kept };
   outbox_mails: { search_text: Kept };
-  /** The source's currencies are more than those that businesses choose from. */
+  /** Includes currencies that businesses can't choose. */
   exchange_rates: { base: string; currency: string; rate: Numeric };
 }
 
@@ -139,7 +139,7 @@ export function enumName<Name extends string>(column: string): RawBuilder<Name> 
 }
 
 /**
- * Reads a column of money or of percentages, `numeric` with two decimals, as an exact integer of hundredths.
+ * Reads a column of amounts or percentages, `numeric` with two decimals, as an exact integer of hundredths.
  * @param column such as `b.total_price`
  */
 export function hundredths<Amount extends Hundredths | PercentHundredths | null = Hundredths>(
@@ -149,7 +149,8 @@ export function hundredths<Amount extends Hundredths | PercentHundredths | null 
 }
 
 /**
- * A condition that a column is one of a list: one parameter, so that the statement is the same for every length, none included.
+ * A condition that a column is in a list. The list is one parameter, so that the statement doesn't depend on its length; it may
+ * be empty.
  * @param column such as `b.id`
  */
 export function isOneOf(column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> {

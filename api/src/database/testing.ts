@@ -1,13 +1,14 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase } from '../testing/database.js';
 
-/** A value of a column, as `pg` takes it. */
+/** A value of a column for `pg`. */
 type Value = string | number | boolean | Date | string[] | null;
 type Values = Record<string, Value>;
 
 const NOON = '2027-03-01T07:00:00Z';
 
-/** What a row needs at least, by table; `n` makes it unlike the others. References are added by the methods below. */
+/** The required columns of a row, by table; `n` makes it unique. The methods below add references. */
 const LEAST: Record<string, (n: number) => Values> = {
   users: (n) => ({
     email: `p${n}@mail.test`,
@@ -50,7 +51,7 @@ const LEAST: Record<string, (n: number) => Values> = {
   }),
 };
 
-/** Rows written past the services, to try what the database itself allows. */
+/** Inserts rows without the services, to test the database's own checks. */
 export class Rows {
   private count = 0;
 
@@ -60,11 +61,11 @@ export class Rows {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  /** Rows in a database of their own; `close()` drops it. */
+  /** Opens a new database; `close()` drops it. */
   static async open(): Promise<Rows> {
     const { url, drop } = await createTestDatabase();
     const client = new pg.Client({ connectionString: url });
-    // A test that breaks the connection hears of it from its statement.
+    // A test that breaks the connection learns of it from its statement.
     client.on('error', () => undefined);
     await client.connect();
     return new Rows(client, url, drop);
@@ -75,7 +76,7 @@ export class Rows {
     await this.drop();
   }
 
-  /** Inserts a row. @returns its id, where the table has one */
+  /** Inserts a row. @returns its id, if the table has one */
   async insert(table: string, values: Values = {}): Promise<number> {
     this.count += 1;
     const row = { ...LEAST[table]?.(this.count), ...values };
@@ -95,7 +96,7 @@ export class Rows {
     return this.insert('businesses', { owner_id: await this.user({ role: 'business' }), ...values });
   }
 
-  /** A complete, active hall with a category and a type of its own. */
+  /** Inserts a complete, active hall with a new category and type. */
   async hall(values: Values = {}): Promise<number> {
     const business_id = values.business_id ?? (await this.business());
     const category_id = await this.insert('hall_categories', { business_id, name: 'Wedding' });
@@ -127,12 +128,31 @@ export class Rows {
   }
 }
 
-/** The error that the work ends with. */
-export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+/** Returns the error that the work throws. */
+export async function catchFailure(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;
   } catch (error) {
     return error;
   }
   throw new Error('It was expected to fail.');
+}
+
+/** A change that a rule of the schema refuses. */
+export type Attempt = (rows: Rows) => Promise<unknown>;
+
+/** Opens rows for a test file. Returns a function that names the constraint that refuses a change. */
+export function useSchemaRules(): (attempt: Attempt) => Promise<string | undefined> {
+  let rows: Rows;
+  beforeAll(async () => {
+    rows = await Rows.open();
+  });
+  afterAll(() => rows.close());
+  // Each test leaves the tables as they were, and one refusal doesn't spoil the next.
+  beforeEach(() => rows.client.query('begin'));
+  afterEach(() => rows.client.query('rollback'));
+  return async (attempt) => {
+    const error = await catchFailure(attempt(rows).then(() => rows.client.query('set constraints all immediate')));
+    return (error as { constraint?: string }).constraint;
+  };
 }

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Deadlock, and a serialisation that failed: the same work may well pass the next time. */
+/** Deadlocks and serialization failures: a retry may succeed. */
 const WORTH_RETRYING = new Set(['40P01', '40001']);
 const ATTEMPTS = 3;
 
 /**
- * Runs a use case's reading and writing in one transaction: all of it happens, or none. Each attempt gets a fork of its
- * own, with nothing in it, so that it decides on what the database says now; pending changes are flushed at the end.
- * Within a running transaction the work joins it. Afterwards `em` forgets what it had read, which may be old by now.
- *
- * @param em the caller's entity manager; what it holds doesn't take part
- * @param work gets the transaction's entity manager; runs again (3 times in all) after a deadlock, so it must only write
- *   to the database
- * @returns what the work returns
- * @throws whatever the work throws, after everything was rolled back
+ * Runs a use case in one transaction. Each attempt uses a new fork, so that it sees the current state; pending changes are
+ * flushed at the end. Within a running transaction, the work joins it. Afterwards `em` is cleared, since its entities may be
+ * outdated.
+ * @param em the caller's entity manager; its entities don't take part
+ * @param work gets the transaction's entity manager; may run 3 times after deadlocks, so its only effects must be in the
+ *   database
+ * @returns the result of the work
+ * @throws any error of the work, after a rollback
  */
 export async function inTransaction<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
   if (em.isInTransaction()) return work(em);

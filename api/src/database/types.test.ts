@@ -30,13 +30,13 @@ describe('hundredths and numeric', () => {
     },
   );
 
-  test('both ways without loss', () => {
+  test('round trip without loss', () => {
     for (const text of ['0.00', '0.01', '0.10', '1.00', '99.99', '9999999999.99', '-12.34']) {
       expect(numericFromHundredths(hundredthsFromNumeric(text))).toBe(text);
     }
   });
 
-  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%p is no integer of hundredths', (value) => {
+  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%p isn’t an integer of hundredths', (value) => {
     expect(() => numericFromHundredths(value)).toThrow(RangeError);
   });
 
@@ -51,7 +51,7 @@ describe('hundredths and numeric', () => {
 describe('enums', () => {
   const type = new EnumNameType<'FIXED' | 'PER_HOUR'>();
 
-  test('are names inside and lowercase in the database', () => {
+  test('are names in code and lowercase in the database', () => {
     expect(type.convertToDatabaseValue('PER_HOUR')).toBe('per_hour');
     expect(type.convertToJSValue('per_hour')).toBe('PER_HOUR');
     expect([type.convertToDatabaseValue(null), type.convertToJSValue(null)]).toEqual([null, null]);

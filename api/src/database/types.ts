@@ -4,10 +4,10 @@ import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 const NUMERIC = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/;
 
 /**
- * Reads a `numeric` with at most two decimals, as PostgreSQL writes it, exactly.
+ * Parses PostgreSQL's `numeric` text with at most two decimals exactly.
  * @param text such as `1500.00`, `12.5`, `7`
  * @returns hundredths, 150000 for `1500.00`
- * @throws RangeError for anything else, and beyond what an integer can hold
+ * @throws RangeError for any other text, and above the safe integers
  */
 export function hundredthsFromNumeric(text: string): Hundredths {
   const match = NUMERIC.exec(text);
@@ -17,10 +17,10 @@ export function hundredthsFromNumeric(text: string): Hundredths {
 }
 
 /**
- * Writes hundredths as PostgreSQL's `numeric` text.
+ * Formats hundredths as PostgreSQL's `numeric` text.
  * @param hundredths a safe integer
  * @returns 150000 as `1500.00`
- * @throws RangeError when it is no safe integer
+ * @throws RangeError for anything else
  */
 export function numericFromHundredths(hundredths: number): string {
   if (!Number.isSafeInteger(hundredths)) throw new RangeError(`Not an integer of hundredths: ${hundredths}`);
@@ -28,7 +28,7 @@ export function numericFromHundredths(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `numeric(precision, 2)` in the database, an integer of hundredths inside (docs/decisions/0002-money.md). */
+/** `numeric(precision, 2)` in the database, an integer of hundredths in code (docs/decisions/0002-money.md). */
 abstract class HundredthsType<T extends number> extends Type<T | null, string | null> {
   protected abstract readonly precision: number;
 
@@ -65,8 +65,7 @@ export class PercentageType extends HundredthsType<PercentHundredths> {
 }
 
 /**
- * An enum: its GraphQL name inside, the name in lowercase in the database (docs/decisions/0016-enums.md). Kysely reads it
- * with `enumName`.
+ * An enum: its GraphQL name in code, lowercase in the database (docs/decisions/0016-enums.md). Kysely reads it with `enumName`.
  */
 export class EnumNameType<Name extends string> extends Type<Name | null, Lowercase<Name> | null> {
   override convertToDatabaseValue(value: Name | null | undefined): Lowercase<Name> | null {
@@ -86,7 +85,7 @@ export class EnumNameType<Name extends string> extends Type<Name | null, Lowerca
   }
 }
 
-/** A stretch of time, the start included, the end not. */
+/** A period of time, including its start but not its end. */
 export interface Period {
   start: Date;
   end: Date;

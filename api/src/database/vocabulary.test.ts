@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '../domain/accounts/roles.js';
+import { SessionEnd } from '../domain/accounts/sessions.js';
 import { BlogPostStatus } from '../domain/blog/transitions.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
@@ -22,9 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rows.close());
 
-describe('the database knows exactly the values that the rules know', () => {
+describe('the database allows exactly the values of the domain', () => {
   test.each<[string, readonly string[]]>([
     ['users_role_known', Object.values(Role)],
+    ['sessions_end_reason_known', columnValues(SessionEnd)],
     ['businesses_status_known', Object.values(BusinessStatus)],
     ['businesses_currency_known', CURRENCY_CODES],
     ['bookings_currency_known', CURRENCY_CODES],

@@ -26,13 +26,13 @@ function fill(signal?: AbortSignal, onBegin?: () => void): Promise<boolean> {
   });
 }
 
-/** A signal that ends the work after so many deeds. */
-function cutAfter(deeds: number): AbortSignal {
-  let left = deeds;
+/** A signal that aborts after so many actions. */
+function abortAfter(actions: number): AbortSignal {
+  let left = actions;
   return Object.assign(new AbortController().signal, {
     throwIfAborted: () => {
       left -= 1;
-      if (left < 0) throw new Error('cut short');
+      if (left < 0) throw new Error('interrupted');
     },
   });
 }
@@ -98,12 +98,12 @@ async function picturesByScreen(): Promise<Map<string, string[]>> {
   return screens;
 }
 
-describe('[operations The demo] the demo town', () => {
+describe('[operations The demo] the demo data', () => {
   it(
-    'is cleared and begun again after a filling that was cut short, and filled once',
+    'restarts after an interrupted run, and is filled once',
     async () => {
       // As a killed process leaves it: something is there, and only the beginning is on record.
-      await expect(fill(cutAfter(150))).rejects.toThrow('cut short');
+      await expect(fill(abortAfter(150))).rejects.toThrow('interrupted');
       expect(await count('users')).toBeGreaterThan(10);
       expect(await count('stored_files')).toBeGreaterThan(10);
       expect(await count('audit_events', `action = 'demo.filled'`)).toBe(0);
@@ -139,7 +139,7 @@ describe('[operations The demo] the demo town', () => {
     expect(await count('halls', 'is_featured and is_public')).toBeGreaterThanOrEqual(9);
   });
 
-  it('has real papers with its applications, for their owner and staff alone', async () => {
+  it('has real documents with its applications, for their owner and staff only', async () => {
     const sent = await rows<{ name: string; documents: string[] }>('select name, documents from businesses');
     expect(await count('businesses', `status in ('approved', 'suspended') and cardinality(documents) < 4`)).toBe(0);
     const counts = await rows(
@@ -198,7 +198,7 @@ describe('[operations The demo] the demo town', () => {
     expect(await count('hall_units', 'id not in (select unit_id from hall_unit_links)')).toBe(0);
   });
 
-  it('has reviews that no two guests have written alike, and ratings that follow from them', async () => {
+  it('has reviews without duplicate texts, and the ratings that follow from them', async () => {
     expect(await count('hall_reviews')).toBeGreaterThan(150);
     const comments = await rows<{ comment: string; count: number }>(
       'select comment, count(*)::int from hall_reviews where comment is not null group by comment having count(*) > 1',
@@ -215,7 +215,7 @@ describe('[operations The demo] the demo town', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has halls that customers saved, the demo’s own among them', async () => {
+  it('has halls saved by customers, the demo’s own among them', async () => {
     expect(await count('saved_halls', `user_id = (select id from users where username = 'demo_customer')`)).toBe(6);
     expect(await count('saved_halls')).toBeGreaterThan(60);
   });
@@ -240,7 +240,7 @@ describe('[operations The demo] the demo town', () => {
     expect({ status, role: body.user.role }).toEqual({ status: 200, role });
   });
 
-  it('draws the pictures of its halls and articles, and nothing that nobody shows', async () => {
+  it('has the pictures of its halls and articles, and no unused ones', async () => {
     const [hall] = await rows<{ profile_image: string }>('select profile_image from halls order by id limit 1');
     const [post] = await rows<{ featured_image: string }>('select featured_image from blog_posts order by id limit 1');
     for (const address of [hall?.profile_image, post?.featured_image]) {
@@ -251,10 +251,10 @@ describe('[operations The demo] the demo town', () => {
   });
 
   it(
-    'shows no picture twice on a screen, in whatever colours',
+    'shows no picture twice on a screen, in any color',
     async () => {
       const glances = new Map<string, Promise<Glance>>();
-      const glanceOf = (address: string) => {
+      const loadGlance = (address: string) => {
         const glance = glances.get(address) ?? glanceAt(address);
         glances.set(address, glance);
         return glance;
@@ -264,7 +264,7 @@ describe('[operations The demo] the demo town', () => {
         const seen: { address: string; glance: Glance }[] = [];
         expect([screen, new Set(addresses).size]).toEqual([screen, addresses.length]);
         for (const address of addresses) {
-          const glance = await glanceOf(address);
+          const glance = await loadGlance(address);
           const twins = seen.filter((other) => likeness(other.glance, glance) > SAME_PICTURE);
           alike.push(...twins.map((twin) => `${screen}: ${twin.address} and ${address}`));
           seen.push({ address, glance });
@@ -275,7 +275,7 @@ describe('[operations The demo] the demo town', () => {
     FILLING_MS,
   );
 
-  it('leaves a platform alone that holds something else', async () => {
+  it('doesn’t touch a platform with other data', async () => {
     const other = await startHarness();
     try {
       await other.person(Role.USER);

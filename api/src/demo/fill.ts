@@ -16,17 +16,17 @@ import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
 import { planRates } from './stages/rates.js';
 import { planReviews } from './stages/reviews.js';
 import { planSavedHalls } from './stages/saved.js';
-import { Town } from './town.js';
+import { Simulation } from './simulation.js';
 
-/** Any number that nothing else on the database uses as an advisory lock: "demo" in ASCII. */
+/** The key of an advisory lock that nothing else uses: "demo" in ASCII. */
 const LOCK = 0x64656d6f;
 const SEED = 20_270_301;
 
-/** What the audit log tells of a filling, so that one that was cut short is known by the next start. */
+/** The audit actions of filling, by which the next start recognizes an interrupted one. */
 const BEGUN = 'demo.begun';
 const FILLED = 'demo.filled';
 
-/** How a start finds the demo. `foreign`: the platform holds something that the demo didn't put there. */
+/** The state of the demo data at a start. `foreign`: the platform has other data. */
 type State = 'empty' | 'begun' | 'filled' | 'foreign';
 
 const NO_LIMITS = {
@@ -39,34 +39,34 @@ const NO_LIMITS = {
   perAccount: false,
 };
 
-/** How to fill. */
+/** Options for filling. */
 export interface DemoOptions {
   databaseUrl: string;
-  /** Up to when the town lives. */
+  /** When the demo data ends. */
   now: Date;
-  /** Told before the work begins, which takes a while. */
+  /** Called before the work starts, which takes a while. */
   onBegin?: () => void;
-  /** Ends the work early: the next start begins it again. */
+  /** Stops the work early; the next start does it again. */
   signal?: AbortSignal;
 }
 
-/** The accounts that everybody may use, in a line for the terminal. */
+/** The public accounts, as a line for the terminal. */
 export function demoAccountsLine(): string {
   const names = DEMO_ACCOUNTS.map(({ email }) => email).join(', ');
   return `Demo accounts, all with the password ${DEMO_ACCOUNTS[0]?.password ?? ''}: ${names}`;
 }
 
 /**
- * Fills an empty platform with the demo town. A filling that was cut short is cleared and begun again; anything else is left
- * as it is. Servers that start at once wait for each other.
- * @returns whether the platform holds the demo now
- * @throws the signal's reason when it was told to end
+ * Fills an empty platform with demo data. An interrupted run is cleared and restarted; other data is left as it is. Servers that
+ * start at the same time wait for each other.
+ * @returns whether the platform now has the demo data
+ * @throws the signal's reason when aborted
  */
 export async function ensureDemo(app: App, options: DemoOptions): Promise<boolean> {
   const client = await openClient(options.databaseUrl, 'mehfil-demo');
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const state = await stateOf(client, app.env.admin?.email);
+    const state = await readState(client, app.env.admin?.email);
     if (state === 'filled' || state === 'foreign') return state === 'filled';
     options.onBegin?.();
     if (state === 'begun') await clear(app, client);
@@ -77,7 +77,7 @@ export async function ensureDemo(app: App, options: DemoOptions): Promise<boolea
   }
 }
 
-async function stateOf(client: pg.Client, adminEmail: string | undefined): Promise<State> {
+async function readState(client: pg.Client, adminEmail: string | undefined): Promise<State> {
   const { rows } = await client.query<{ filled: boolean; begun: boolean; foreign: boolean; empty: boolean }>(
     `select exists (select from audit_events where action = $1) as filled,
             exists (select from audit_events where action = $2) as begun,
@@ -92,7 +92,7 @@ async function stateOf(client: pg.Client, adminEmail: string | undefined): Promi
   return facts?.empty ? 'empty' : 'foreign';
 }
 
-/** Removes uploaded files, then empties every table but the list of migrations, in one transaction. */
+/** Deletes uploaded files, then empties every table except the migrations, in one transaction. */
 async function clear(app: App, client: pg.Client): Promise<void> {
   const files = await client.query<{ storage_key: string }>('select storage_key from stored_files');
   for (const { storage_key: key } of files.rows) await removeStored(app, key);
@@ -102,19 +102,18 @@ async function clear(app: App, client: pg.Client): Promise<void> {
   await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
 }
 
-/** Plans the whole town and lets it happen. */
 async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promise<void> {
   const platform = systemContext(app, { clock: { now: () => now }, requestId: 'demo' });
   await record(platform, BEGUN);
   await ensureFirstAdmin(platform);
-  // Thousands of small commits needn't reach the disk one by one: that of the last record takes them along.
+  // Thousands of small commits needn't be flushed one by one: the last one flushes them all.
   const orm = createOrm({ databaseUrl, poolMax: 2, isDurable: false });
-  // Nothing is limited, so nothing is counted.
+  // Without limits, nothing is counted.
   const unusedPool = new pg.Pool({ max: 0 }).on('error', () => undefined);
   try {
-    const town = new Town({ ...app, orm, limits: createAttemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
-    planTown(town);
-    await town.play(signal);
+    const simulation = new Simulation({ ...app, orm, limits: createAttemptLimits(unusedPool, NO_LIMITS) }, now, SEED);
+    planEverything(simulation);
+    await simulation.play(signal);
     await measureHallPrices(platform);
   } finally {
     await closeOrm(orm);
@@ -122,14 +121,14 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
   await record(platform, FILLED);
 }
 
-function planTown(town: Town): void {
-  const people = planPeople(town);
-  const businesses = planBusinesses(town, people);
-  const kept = planAllBookings(town, people, businesses);
-  planReviews(town, people, { kept, businesses });
-  planSavedHalls(town, people, businesses);
-  planBlog(town, people);
-  planRates(town);
+function planEverything(simulation: Simulation): void {
+  const people = planPeople(simulation);
+  const businesses = planBusinesses(simulation, people);
+  const kept = planAllBookings(simulation, people, businesses);
+  planReviews(simulation, people, { kept, businesses });
+  planSavedHalls(simulation, people, businesses);
+  planBlog(simulation, people);
+  planRates(simulation);
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {

@@ -1,6 +1,6 @@
 import { hashText } from './random.js';
 
-/** The kinds of hall that the demo has. */
+/** The kinds of halls in the demo. */
 export const HALL_KINDS = ['marquee', 'ballroom', 'garden', 'courtyard', 'rooftop'] as const;
 /** One kind of hall. */
 export type HallKind = (typeof HALL_KINDS)[number];
@@ -28,7 +28,7 @@ export const PALETTES: readonly PaletteName[] = TONES.flatMap((tone) =>
   LIGHTS.map((light): PaletteName => `${tone}-${light}`),
 );
 
-/** What the illustrations of the blog show. */
+/** The subjects of the blog's illustrations. */
 export const ARTICLE_TOPICS = [
   'mehndi',
   'catering',
@@ -43,11 +43,11 @@ export const ARTICLE_TOPICS = [
 /** One illustration's subject. */
 export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
 
-/** What a hall's five pictures have in common. */
+/** The common properties of a hall's five pictures. */
 export interface HallLook {
   readonly kind: HallKind;
   readonly palette: PaletteName;
-  /** Any whole number; the same hall keeps its seed in every view. */
+  /** An integer; the same in every view of a hall. */
   readonly seed: number;
 }
 
@@ -60,8 +60,8 @@ const KIND_BY_WORD: readonly (readonly [RegExp, HallKind])[] = [
 ];
 
 /**
- * Chooses the look of a demo hall: its kind by its name where the name tells it, its palette so that neighbors differ.
- * @param hallIndex place of the hall in the demo, from 0
+ * Chooses the look of a demo hall: its kind from its name if possible, its palette so that neighbors differ.
+ * @param hallIndex position of the hall in the demo, from 0
  */
 export function chooseLook(hallIndex: number, name: string): HallLook {
   const kind =

@@ -4,25 +4,25 @@ import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
 import type { HallKind } from './looks.js';
 import { getPremisesPhotograph, readPicture } from './pictures.js';
 import type { Random } from './random.js';
-import { daysAfter } from './town.js';
+import { daysAfter } from './simulation.js';
 
 const ZONE = 'Asia/Karachi';
 const INK = '#22302B';
 const MUTED = '#66736D';
 const RULE = '#C9C2B3';
 const WARNING = '#9B2C2C';
-/** Said on every page, so that nobody takes one for a real paper. */
+/** On every page, so that nobody mistakes it for a real document. */
 const NOTICE = 'SPECIMEN FOR A DEMONSTRATION. Drawn by Mehfil; person, numbers and authority are invented.';
-/** Long enough that a business that was approved a year ago still has a valid one. */
+/** Long enough that the license of a business approved a year ago is still valid. */
 const LICENCE_DAYS = 3 * 365;
 
-/** A file as an owner uploads it. */
+/** A file for an owner's upload. */
 export interface Paper {
   filename: string;
   bytes: Buffer;
 }
 
-/** Whose papers are drawn, and when they are sent. */
+/** The business whose documents are drawn, and when they are sent. */
 export interface PaperHolder {
   business: Pick<DemoBusiness, 'name' | 'location' | 'owner'>;
   appliedAt: Date;
@@ -39,7 +39,7 @@ interface Page {
   portrait?: boolean;
 }
 
-/** Made of zeros in front, as no authority gives them out. */
+/** A number with leading zeros, which no authority issues. */
 function number(random: Random, pattern: string): string {
   return pattern.replace(/#/g, () => String(random.whole(0, 9)));
 }
@@ -128,9 +128,9 @@ const PAGES: Readonly<Record<PaperKind, (holder: PaperHolder) => Page>> = {
   lease,
 };
 
-/** Head and shoulders without a face, where a photograph would be. */
+/** A silhouette in place of a photograph. */
 function portrait(colour: string): object {
-  // pdfmake moves the points that it is given.
+  // pdfmake modifies the given points.
   const points = SHOULDERS.map(([x, y]) => ({ x, y }));
   return {
     canvas: [
@@ -218,7 +218,7 @@ async function drawPage({ filename, title, authority, colour, facts, ...page }: 
   return { filename, bytes: await renderPdf(definition, []) };
 }
 
-/** One of the papers of an application as a PDF; all in it is invented, and says so. */
+/** Draws a document of an application as a PDF; its content is invented, and says so. */
 export function drawPaper(kind: PaperKind, holder: PaperHolder): Promise<Paper> {
   return drawPage(PAGES[kind](holder), holder.appliedAt);
 }

@@ -4,10 +4,10 @@ import { FILES_PATH } from '../domain/media/pictures.js';
 import type { DemoHall } from './data/types.js';
 import { chooseLook, VIEWS, type ArticleTopic, type HallKind, type HallLook, type View } from './looks.js';
 
-/** What `npm run demo-art` wrote. */
+/** The output of `npm run demo-art`. */
 const FOLDER = new URL('./pictures/', import.meta.url);
 
-/** Which view of a hall comes first, one hall after the other: in a list no two neighbors of a kind show the same side. */
+/** The first view of each successive hall, so that neighbors of one kind differ in lists. */
 const FIRST_VIEWS: readonly View[] = ['exterior', 'interior', 'exterior', 'evening', 'exterior', 'stage'];
 
 /** A picture of a hall of the demo. */
@@ -25,7 +25,7 @@ export function getArticleFile(topic: ArticleTopic, seed: number): string {
   return `article-${topic}-${seed}.webp`;
 }
 
-/** The file of the photograph that comes with a business's application, and what it shows. */
+/** The picture that is used as the photograph in a business's application. */
 export function getPremisesPhotograph(name: string, kind: HallKind): HallPicture & { readonly file: string } {
   const picture = { ...chooseLook(name.length, name), kind, view: 'exterior' } as const;
   return { ...picture, file: getHallFile(picture).replace(/webp$/, 'jpg') };
@@ -46,7 +46,7 @@ export function chooseHallPictures(halls: readonly DemoHall[]): Map<DemoHall, Ha
   );
 }
 
-/** The address that halls and articles keep of a picture. */
+/** The URL of a picture in halls and articles. */
 export function toPictureAddress(file: string): string {
   return `${FILES_PATH}/scenes/${file}`;
 }
@@ -54,7 +54,7 @@ export function toPictureAddress(file: string): string {
 /**
  * Reads a picture of the demo.
  * @param file its name, without a folder
- * @returns undefined where there is none of this name
+ * @returns undefined if there is none of this name
  */
 export async function readPicture(file: string): Promise<Buffer | undefined> {
   try {

@@ -1,12 +1,12 @@
 /**
- * A small seeded generator (mulberry32). The same seed gives the same numbers on every machine, which is what makes a
- * demo picture the same picture everywhere.
+ * A seeded random number generator (mulberry32). The same seed produces the same numbers, and so the same pictures, on every
+ * machine.
  */
 export class Random {
   private readonly origin: number;
   private state: number;
 
-  /** @param seed any number; only its lower 32 bits count */
+  /** @param seed only its lower 32 bits are used */
   constructor(seed: number) {
     this.origin = seed >>> 0;
     this.state = this.origin;
@@ -26,7 +26,7 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number {
     return Math.floor(this.range(low, high + 1));
   }
@@ -36,7 +36,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the items. Throws when there are none. */
+  /** One of the items. @throws Error for an empty list */
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
     if (item === undefined) throw new Error('Nothing to pick from');
@@ -44,8 +44,8 @@ export class Random {
   }
 
   /**
-   * An independent generator for one part of a picture. It depends on the seed and the label alone, not on what was
-   * drawn before: a hall keeps its front, its sky and its furniture in every view.
+   * An independent generator for one part. It depends on the seed and the label only, not on previous numbers: a hall keeps its
+   * front, its sky and its furniture in every view.
    */
   fork(label: string): Random {
     return new Random(hashText(label) ^ Math.imul(this.origin, 0x9e3779b1));

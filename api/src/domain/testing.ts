@@ -2,7 +2,7 @@ import type { AnySchema } from 'yup';
 import { DomainError, validate } from './input/errors.js';
 import type { FieldError } from './input/errors.js';
 
-/** For tests: what a schema says about an input, as `{ field: message }`; empty when it is accepted. */
+/** For tests: the messages of a schema about an input, as `{ field: message }`; empty if it is valid. */
 export function refusals(schema: AnySchema, input: unknown): Record<string, string> {
   try {
     validate(schema, input);
@@ -14,7 +14,7 @@ export function refusals(schema: AnySchema, input: unknown): Record<string, stri
   }
 }
 
-/** For tests: a generator of repeatable numbers in [0, 1) (mulberry32). */
+/** For tests: a generator of reproducible numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -31,6 +31,24 @@ describe('[security: environment] the mail server’s address', () => {
   );
 });
 
+describe('[security: environment] the trusted proxies', () => {
+  it.each([
+    ['loopback, 10.0.0.0/8, fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+    ['192.0.2.1,2001:db8::1', ['192.0.2.1', '2001:db8::1']],
+    ['::ffff:10.0.0.0/104', ['::ffff:10.0.0.0/104']],
+    ['fc00::/7', ['fc00::/7']],
+  ])('%s is accepted', (TRUSTED_PROXIES, networks) => {
+    expect(readEnv({ TRUSTED_PROXIES }, quietly).trustedProxies).toEqual(networks);
+  });
+
+  it.each(['0.0.0.0/0', '10.0.0.0/7', '10.0.0.0/33', '10/8', '::/6', '::ffff:0.0.0.0/96', '::ffff:10.0.0.0/103', 'me'])(
+    '%s stops the start',
+    (TRUSTED_PROXIES) => {
+      expect(() => readEnv({ TRUSTED_PROXIES }, quietly)).toThrow('TRUSTED_PROXIES must be addresses or networks');
+    },
+  );
+});
+
 describe('the environment', () => {
   it('reports every problem at once', () => {
     expect(() =>

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { boolean, number, string, type Schema } from 'yup';
 import { isEmail } from '../domain/text/text.js';
 
@@ -128,16 +129,17 @@ export const tileAddress = (): VariableKind<string> =>
   });
 
 // Larger networks would trust strangers; the largest private ones are 10.0.0.0/8 and fc00::/7.
-const PREFIX_BITS = { v4: [8, 32], v6: [7, 128] } as const;
+const MIN_PREFIX_BITS = { ipv4: 8, ipv6: 7 } as const;
+/** Bits before the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291). */
+const MAPPED_BITS = 96;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(entry: string): boolean {
-  if (NAMED_NETWORKS.includes(entry)) return true;
-  const [ip = '', bits, ...rest] = entry.split('/');
-  const family = isIP(ip);
-  if (family === 0 || rest.length > 0) return false;
-  const [least, most] = family === 4 ? PREFIX_BITS.v4 : PREFIX_BITS.v6;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= least && Number(bits) <= most);
+  if (NAMED_NETWORKS.includes(entry) || isIP(entry) !== 0) return true;
+  if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(entry) && !ipaddr.IPv6.isValidCIDR(entry)) return false;
+  const [address, bits] = ipaddr.parseCIDR(entry);
+  const isMapped = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress();
+  return isMapped ? bits >= MAPPED_BITS + MIN_PREFIX_BITS.ipv4 : bits >= MIN_PREFIX_BITS[address.kind()];
 }
 
 export const networkList = (): VariableKind<string> =>

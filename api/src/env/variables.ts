@@ -117,6 +117,12 @@ export const VARIABLES = {
     'Signs session tokens: at least 32 random characters. Changing it signs everybody out. Default: generated once and stored in DATA_DIR; required in production.',
     SECRET,
   ),
+  SECURITY_LOG_DAYS: accounts(integer(30, 3650), 'How long the security log is kept, in days.', { example: '400' }),
+
+  REQUIRE_CONFIRMED_EMAIL: accounts(
+    flag(),
+    'Whether reviews and applications wait until the account’s e-mail address is confirmed. Default: on where SMTP_URL is set.',
+  ),
 
   SMTP_URL: mail(
     address(['smtp:', 'smtps:'], { credentials: true }),

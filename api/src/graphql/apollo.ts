@@ -9,7 +9,14 @@ import type { RequestContext } from '../context.js';
 import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
 import { DomainError, ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
-import { assertDocument, assertNoSubscription, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+import {
+  assertDocument,
+  assertNoSubscription,
+  DOCUMENT_RULES,
+  PARSE_OPTIONS,
+  VALIDATION_OPTIONS,
+} from './document-gate.js';
+import type { DocumentTurns } from './document-turns.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
 
@@ -21,12 +28,13 @@ export interface ApolloOptions {
   log: Logger;
   /** Persisted documents, keyed by their SHA-256 hash. */
   knownDocuments: ReadonlyMap<string, string>;
+  turns: DocumentTurns;
 }
 
 /** Creates the Apollo server for the schema. */
 export function createApollo(
   schema: GraphQLSchema,
-  { log, knownDocuments }: ApolloOptions,
+  { log, knownDocuments, turns }: ApolloOptions,
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
@@ -37,6 +45,7 @@ export function createApollo(
     formatError: errorFormatter(log),
     parseOptions: PARSE_OPTIONS,
     validationRules: [...DOCUMENT_RULES],
+    validationOptions: VALIDATION_OPTIONS,
     hideSchemaDetailsFromClientErrors: true,
     allowBatchedHttpRequests: false,
     persistedQueries: persistedDocuments(knownDocuments),
@@ -45,6 +54,7 @@ export function createApollo(
       // No field sets a cache policy, and calling the resolver of each one's policy costs more than resolving the
       // field.
       ApolloServerPluginCacheControlDisabled(),
+      turnPlugin(turns),
       statusPlugin(),
       operationPlugin(schema),
     ],
@@ -55,6 +65,16 @@ export function createApollo(
       error: (message: string) => log.error(message),
     },
   });
+}
+
+/** Lets documents that Apollo hasn't stored as valid take turns. */
+function turnPlugin(turns: DocumentTurns): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        parsingDidStart: ({ contextValue }) => turns.take(contextValue),
+      }),
+  };
 }
 
 /** Reports invalid variables with the messages of the input rules, and enforces the operation limits. */

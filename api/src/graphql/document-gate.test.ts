@@ -57,7 +57,7 @@ function largestValue(type: GraphQLInputType, name = ''): unknown {
 }
 
 /** The gate's objections to a document: broken rules, and a cost above the limit. */
-function judge(text: string) {
+function measure(text: string) {
   const document = parse(text, PARSE_OPTIONS);
   const problems = validate(schema, document, [...specifiedRules, ...DOCUMENT_RULES]).map(({ message }) => message);
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
@@ -82,8 +82,8 @@ describe('[issue 12: one gate] our own documents', () => {
     })),
   );
 
-  it.each([...screens, ...rows])('$name passes, with as much to spare', ({ query }) => {
-    const { problems, cost } = judge(query);
+  it.each([...screens, ...rows])('$name passes, with room to spare', ({ query }) => {
+    const { problems, cost } = measure(query);
     expect(problems).toEqual([]);
     expect(cost).toBeGreaterThan(0);
     // A document may contain one heavy operation, whatever else it selects.
@@ -148,6 +148,23 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     expect([older.data, newer.data]).toEqual([undefined, undefined]);
   });
 
+  it('report the first of many errors only', async () => {
+    const unknown = (count: number) => `{ ${Array.from({ length: count }, (_, at) => `field${at}`).join(' ')} }`;
+    const messagesOf = async (query: string) => {
+      const response = await fetch(`${at.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': JSON_TYPE },
+        body: JSON.stringify({ query }),
+      });
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      return errors.map(({ message }) => message);
+    };
+    expect(await messagesOf(unknown(limits.errorsMax))).toHaveLength(limits.errorsMax);
+    const messages = await messagesOf(unknown(limits.errorsMax + 1));
+    expect(messages).toHaveLength(limits.errorsMax + 1);
+    expect(messages.at(-1)).toMatch(/^Too many validation errors/);
+  });
+
   it('the limit counts when it is a variable, too', async () => {
     const list = (alias: string) => `${alias}: halls(paging: $paging) { nodes { ...Many } }`;
     const query = `query Q($paging: PagingInput) { ${Array.from({ length: 30 }, (_, n) => list(`a${n}`)).join(' ')} } ${MANY_FIELDS}`;
@@ -161,7 +178,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     ['of another kind', { filter: { services: 'x', minRating: 'many' } }],
     ['that nothing knows', { filter: { servces: [] } }],
     ['that is missing', {}],
-  ])('a variable %s is a refusal of the client, without suggestions', async (_name, variables) => {
+  ])('a variable %s is a client error, without suggestions', async (_name, variables) => {
     const query = `query Q($filter: HallFilter!) { halls(filter: $filter) { nodes { id } } }`;
     const older = await post({ query, variables }, JSON_TYPE);
     const newer = await post({ query, variables }, RESPONSE_TYPE);
@@ -170,7 +187,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
     expect(newer.error?.message).not.toContain('Did you mean');
   });
 
-  it('a list is refused by its length, before anything in it is looked at', async () => {
+  it('a list is refused by its length, before its items are read', async () => {
     const query = `query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }`;
     const services = Array.from({ length: 30_000 }, () => '');
     const { error } = await post({ query, variables: { filter: { services } } }, RESPONSE_TYPE);
@@ -186,29 +203,77 @@ describe('[issue 12: one gate] documents over HTTP', () => {
 });
 
 describe('[issue 12: size before content] variables', () => {
-  /** A list that counts how many of its items are read. */
-  function counted(items: unknown[]) {
+  let at: Harness;
+  beforeAll(async () => {
+    at = await startHarness();
+  });
+  afterAll(() => at.close());
+
+  const document = parse('query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }');
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  const MANY = 30_000;
+
+  /** A list or an object that counts how many of its items are read. */
+  function counted<T extends object>(items: T) {
     const looks = { count: 0 };
-    const get = (target: unknown[], key: string | symbol): unknown => {
-      if (typeof key === 'string' && /^\d+$/.test(key)) looks.count += 1;
-      return Reflect.get(target, key) as unknown;
+    const get = (target: T, key: string | symbol): unknown => {
+      if (typeof key === 'string' && /\d$/.test(key)) looks.count += 1;
+      return Reflect.get(target, key);
     };
-    return { looks, list: new Proxy(items, { get }) };
+    return { looks, items: new Proxy(items, { get }) };
   }
 
   it.each([
     ['right', ''],
     ['wrong', 1],
     ['nested', {}],
-  ])('of a list too long hardly any item is looked at: %s ones', async (_kind, item) => {
-    const at = await startHarness();
-    const document = parse('query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }');
-    const operation = document.definitions[0] as OperationDefinitionNode;
-    const { looks, list } = counted(Array.from({ length: 30_000 }, () => item));
-    const refused = assertVariables(schema, operation, { filter: { services: list } }, at.context());
+  ])('hardly any items of a list that is too long are read: %s ones', async (_kind, item) => {
+    const { looks, items } = counted(Array.from({ length: MANY }, () => item));
+    const refused = assertVariables(schema, operation, { filter: { services: items } }, at.context());
     await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT', field: 'services' });
     expect(looks.count).toBeLessThan(3 * SEARCH_LIMITS.servicesMax);
-    await at.close();
+  });
+
+  const list = Array.from({ length: MANY }, () => 'x');
+  const object = Object.fromEntries(list.map((_item, n) => [`field${n}`, n]));
+  it.each<[string, object, (items: object) => unknown]>([
+    ['unknown fields', object, (items) => items],
+    ['a list for an object', list, (items) => items],
+    ['a list for a text', list, (items) => ({ location: items })],
+    ['an object for a text', object, (items) => ({ location: items })],
+    ['an object for a list', object, (items) => ({ services: items })],
+    ['a list in a list', list, (items) => ({ services: [items] })],
+    ['an object for a number', object, (items) => ({ capacity: items })],
+    ['a list for a date', list, (items) => ({ date: items })],
+  ])('that are refused anyway are hardly looked at: %s', async (_what, content, toFilter) => {
+    const { looks, items } = counted(content);
+    const refused = assertVariables(schema, operation, { filter: toFilter(items) }, at.context());
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+    expect(looks.count).toBeLessThan(3);
+  });
+
+  it.each([[5], ['a text'], [['a list']], [[]]])('in place of an object are refused: %j', async (filter) => {
+    const refused = assertVariables(schema, operation, { filter }, at.context());
+    await expect(refused).rejects.toMatchObject({ field: 'filter', message: 'filter must be an object' });
+  });
+
+  it.each([
+    [
+      '/graphql',
+      '{"query":"query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }","variables":',
+      '}',
+    ],
+    ['/api/user/auth/login', '', ''],
+  ])('nested in thousands of lists are refused: %s', async (path, before, after) => {
+    const deep = `${'['.repeat(45_000)}${']'.repeat(45_000)}`;
+    const values =
+      path === '/graphql' ? `{"filter":{"services":${deep}}}` : `{"emailOrUsername":${deep},"password":"x"}`;
+    const response = await fetch(at.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: before + values + after,
+    });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('INVALID_INPUT')]);
   });
 });
 

@@ -26,6 +26,9 @@ const limits = DOCUMENT_LIMITS;
 /** Parser options for documents. */
 export const PARSE_OPTIONS = { maxTokens: limits.tokensMax };
 
+/** Validation options for documents: each error costs a stack trace, and the first ones say enough. */
+export const VALIDATION_OPTIONS = { maxErrors: limits.errorsMax, hideSuggestions: true };
+
 // Reported rather than thrown: an error that validate() throws counts as a server failure.
 const report = {
   propagateOnRejection: false,

@@ -18,11 +18,11 @@ import { invalidInput, validate } from '../domain/input/errors.js';
 import { findEnumPaths, getVariableTypes } from '../rest/wire.js';
 import { toCoercionError, toPresentableError } from './errors.js';
 import { getAccessRules, authorize } from './guard.js';
-import { boundLists } from './list-size.js';
+import { boundVariables } from './variable-size.js';
 import { getRules } from './inputs.js';
 
-/** Most variable errors to collect: each costs a stack trace, and only the first is reported. */
-const VARIABLE_ERRORS_MAX = 20;
+/** Variable errors to collect: each costs a stack trace, and only the first is reported. */
+const VARIABLE_ERRORS_MAX = 1;
 
 /** A parsed and validated document, prepared for repeated execution. */
 export interface PreparedOperation {
@@ -82,7 +82,7 @@ export async function assertVariables(
   sent: Record<string, unknown>,
   ctx: RequestContext,
 ): Promise<void> {
-  const { variables, tooLong } = boundLists(schema, operation, sent);
+  const { variables, tooLong } = boundVariables(schema, operation, sent);
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     hideSuggestions: true,
     maxErrors: VARIABLE_ERRORS_MAX,
@@ -92,7 +92,9 @@ export async function assertVariables(
   await assertAccess(schema, operation, ctx);
   for (const [name, type] of Object.entries(getVariableTypes(schema, operation))) {
     const rules = getRules(type);
-    if (rules) validate(rules, namesToValues(variables[name] ?? {}, type));
+    const value = variables[name] ?? {};
+    // Of anything but an object its type says what is wrong.
+    if (rules && typeof value === 'object' && !Array.isArray(value)) validate(rules, namesToValues(value, type));
   }
   if (tooLong) throw invalidInput([tooLong]);
   if (first) throw toCoercionError(first);

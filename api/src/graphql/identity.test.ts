@@ -13,6 +13,7 @@ import { startHarness, type Harness } from '../testing/harness.js';
  */
 const TABLES: Readonly<Record<string, string>> = {
   Account: 'users',
+  AccountSession: 'sessions',
   Amenity: 'amenities',
   ApiKey: 'api_keys',
   AuditEntry: 'audit_events',
@@ -48,6 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
+  SecurityEvent: 'security_events',
   Webhook: 'webhooks',
   WebhookDelivery: 'webhook_deliveries',
 };
@@ -92,7 +94,7 @@ function objectsIn(value: unknown, position: string): Seen[] {
 }
 
 let at: Harness;
-let town: AccessScene;
+let scene: AccessScene;
 let tables: string[];
 const seen: Seen[] = [];
 
@@ -112,7 +114,7 @@ async function spreadIds(): Promise<string[]> {
 /** Adds what the scene lacks: a record for every place where an id can be read. Returns the id of a webhook. */
 async function furnish(): Promise<number> {
   const { em } = at.context();
-  const { businesses, free, halls, blog, people } = town;
+  const { businesses, free, halls, blog, people } = scene;
   await em.execute('insert into hall_fixed_services (hall_id, service_id) values (?, ?)', [
     halls.hall,
     free.fixedService,
@@ -147,8 +149,8 @@ async function furnish(): Promise<number> {
 }
 
 /** Runs a query with all fields and records the objects of the response. */
-async function look(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
-  const { text } = await callGraphql(at, town.people[actor], documentFor(schema, operation, args), { args });
+async function executeAs(operation: string, actor: Actor, args: Record<string, unknown>): Promise<void> {
+  const { text } = await callGraphql(at, scene.people[actor], documentFor(schema, operation, args), { args });
   seen.push(...objectsIn((JSON.parse(text) as { data: unknown }).data, 'Query'));
 }
 
@@ -157,17 +159,17 @@ const getTable = (id: number): string | undefined => tables[Math.floor(id / RANG
 beforeAll(async () => {
   at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' });
   tables = await spreadIds();
-  town = await buildScene(at);
+  scene = await buildScene(at);
   const webhookId = await furnish();
   for (const [operation, cases] of Object.entries(OPERATIONS)) {
     if (!operation.startsWith('Query.')) continue;
     for (const { args, outcomes } of cases) {
       for (const actor of ACTORS.filter((one) => outcomes[one] === 'answered')) {
-        await look(operation, actor, args?.(town) ?? {});
+        await executeAs(operation, actor, args?.(scene) ?? {});
       }
     }
   }
-  await look('Query.webhookDeliveries', 'owner', { webhookId });
+  await executeAs('Query.webhookDeliveries', 'owner', { webhookId });
 });
 afterAll(() => at.close());
 
@@ -177,7 +179,7 @@ describe('a typename with an id', () => {
     expect(Object.values(TABLES).filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  test('is that of the rows that are answered, wherever it stands', () => {
+  test('is that of the returned rows, wherever it is used', () => {
     const wrong = seen
       .filter(({ typename, id }) => getTable(id) !== TABLES[typename])
       .map(({ position, typename, id }) => `${position}: ${typename} of ${getTable(id) ?? 'no table'}`);

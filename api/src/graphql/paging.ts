@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClassType } from 'type-graphql';
 import { invalidInput, type DomainError } from '../domain/input/errors.js';
 import { PAGING_LIMITS } from '../domain/input/limits.js';
-import { pageOf, pagingSchema } from '../domain/input/paging.js';
+import { resolvePage, pagingSchema } from '../domain/input/paging.js';
 import { Rules } from './inputs.js';
 
 /** The requested part of a list. `after` and `page` exclude each other. */
@@ -159,7 +159,7 @@ export function toPageRequest(
   paging: PagingInput | null | undefined,
   defaultLimit: number = PAGING_LIMITS.listDefault,
 ): PageRequest {
-  const { after, ...page } = pageOf(paging, defaultLimit);
+  const { after, ...page } = resolvePage(paging, defaultLimit);
   return { ...page, after: after === null ? undefined : decodeCursor(after) };
 }
 

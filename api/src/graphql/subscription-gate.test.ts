@@ -106,7 +106,7 @@ describe('[issue 12: one gate] documents over the WebSocket', () => {
 });
 
 describe('[issue 12: one gate] live connections', () => {
-  it('carry so many subscriptions, and one more once one has ended', async () => {
+  it('have a limited number of subscriptions, and accept another once one has ended', async () => {
     const client = connect(await at.person(Role.USER));
     await subscribe(client, limits.subscriptionsPerConnection);
     expect(await refusal(client, 'subscription { bookingChanged { id } }')).toMatchObject({
@@ -169,7 +169,7 @@ describe('[issue 12: one gate] live connections', () => {
     await behindProxy.close();
   });
 
-  it('that send without end are cut', async () => {
+  it('that flood the server are closed', async () => {
     const socket = new WebSocket(`${at.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
@@ -180,7 +180,7 @@ describe('[issue 12: one gate] live connections', () => {
 });
 
 describe('[issue 12: one gate] a change', () => {
-  it('costs one read, however many listen', async () => {
+  it('costs one read for any number of listeners', async () => {
     const [customer, venue] = [await at.person(Role.USER), await openVenue(at)];
     const { streams } = { streams: [connect(customer), connect(customer), connect(venue.owner)] };
     const heard: Awaited<ReturnType<typeof subscribe>>['heard'] = [];

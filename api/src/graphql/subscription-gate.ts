@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '../context.js';
 import { DomainError } from '../domain/input/errors.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
-import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
 /** The payload of a client's subscribe message. */
@@ -36,7 +36,7 @@ export async function readSubscription(
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('MALFORMED', 'The WebSocket carries subscriptions only: send queries and mutations by POST.');
   const rules = [...specifiedRules, ...DOCUMENT_RULES];
-  const [error] = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true });
+  const [error] = validate(schema, document, rules, VALIDATION_OPTIONS);
   if (error) throw error;
   const variables = sent ?? {};
   await assertVariables(schema, operation, variables, ctx);

@@ -9,6 +9,7 @@ import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { toExtensions, toPresentableError } from './errors.js';
+import type { DocumentTurns } from './document-turns.js';
 import type { LiveEvent } from './live.js';
 import { readSubscription, subscriptionLimitError, toGraphqlError } from './subscription-gate.js';
 
@@ -20,9 +21,16 @@ const TIMER_MAX_MS = 2 ** 31 - 1;
 const MINUTE_MS = 60_000;
 const limits = LIVE_LIMITS;
 
+/** What the context of a connection is created from. */
+interface LiveSource {
+  token: string | undefined;
+  address: string;
+  isDisconnected: () => boolean;
+}
+
 /** How tokens of connections are read; passed in, because this folder knows no module. */
 export interface Sessions {
-  createContext(app: App, from: { token: string | undefined; address: string }): Promise<RequestContext>;
+  createContext(app: App, from: LiveSource): Promise<RequestContext>;
   /** When a session token expires. */
   getTokenExpiry(secret: string, token: string, now: Date): Date;
 }
@@ -31,6 +39,7 @@ export interface Sessions {
 interface LiveServer {
   app: App;
   sessions: Sessions;
+  turns: DocumentTurns;
 }
 
 /** What we keep about a connection beside the context of graphql-ws. */
@@ -52,12 +61,16 @@ export function serveSubscriptions(
   http: HttpServer,
   express: Express,
 ): () => Promise<void> {
-  const { app, sessions } = live;
-  const addressOf = addressReader(express);
+  const { app, sessions, turns } = live;
+  const readAddress = addressReader(express);
   const subscriptions = new SubscriptionCount();
-  const sockets = openSocketServer(app, http, addressOf);
+  const sockets = openSocketServer(app, http, readAddress);
   const contextFor = ({ connectionParams, extra }: Connection) =>
-    sessions.createContext(app, { token: getToken(connectionParams), address: addressOf(extra.request) });
+    sessions.createContext(app, {
+      token: getToken(connectionParams),
+      address: readAddress(extra.request),
+      isDisconnected: () => extra.socket.readyState !== extra.socket.OPEN,
+    });
   const server = useServer<{ authorization?: string }, Extra>(
     {
       schema,
@@ -65,8 +78,9 @@ export function serveSubscriptions(
       onConnect: (connection) => admit(live, connection, contextFor),
       onSubscribe: async (connection, id, payload) => {
         try {
-          await app.limits.requestByAddress.take(toNetworkKey(addressOf(connection.extra.request)));
+          await app.limits.requestByAddress.take(toNetworkKey(readAddress(connection.extra.request)));
           const ctx = await contextFor(connection);
+          await turns.take(ctx);
           const args = await readSubscription(schema, payload, ctx);
           subscriptions.take(connection, id, ctx);
           return args;
@@ -230,7 +244,7 @@ function closeWhenTokenEnds(live: LiveServer, socket: WebSocket, token: string, 
   const timer = lasts === undefined ? undefined : setTimeout(close, Math.min(lasts, TIMER_MAX_MS));
   const stop = app.live.listen((event) => {
     if (!mayInvalidateToken(event, ctx.viewer)) return;
-    sessions.createContext(app, { token, address: ctx.address }).then(
+    sessions.createContext(app, { token, address: ctx.address, isDisconnected: ctx.isDisconnected }).then(
       (renewed) => {
         if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toNetworkKey } from './address.js';
+import { shortenAddress, toNetworkKey } from './address.js';
 
 describe('[security: identity] the network of an address', () => {
   it.each([
@@ -15,5 +15,17 @@ describe('[security: identity] the network of an address', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, expected) => {
     expect(toNetworkKey(address)).toBe(expected);
+  });
+});
+
+describe('[issue: sessions] a shortened address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['::ffff:203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['fe80::1%eth0', 'fe80::/48'],
+    ['system', null],
+  ])('of %s is %s', (address, expected) => {
+    expect(shortenAddress(address)).toBe(expected);
   });
 });

@@ -7,7 +7,8 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
-import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { PER_ACCOUNT_LIMITS, PER_ADDRESS_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { toNetworkKey } from './address.js';
 
@@ -40,6 +41,7 @@ export interface AttemptLimits {
   readonly loginByAccount: Counter;
   readonly loginByAddress: Counter;
   readonly registrationByAddress: Counter;
+  readonly renewalBySession: Counter;
   readonly uploadByAccount: Counter;
   readonly uploadKilobytesByAccount: Counter;
   readonly bookingRequestByAccount: Counter;
@@ -48,6 +50,11 @@ export interface AttemptLimits {
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
+  readonly linkMailByAccount: Counter;
+  /** Confirmation links, by the address that they are mailed to. */
+  readonly linkMailByRecipient: Counter;
+  readonly resetMailByAccount: Counter;
+  readonly resetByAddress: Counter;
   readonly webhookTestByAccount: Counter;
   readonly requestByAddress: Counter;
   readonly requestByKey: Counter;
@@ -144,6 +151,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     loginByAccount: createSharedCounter('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: createSharedCounter('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
     registrationByAddress: createSharedCounter('register-address', limits.registrationsPerAddress, HOUR),
+    renewalBySession: createRequestCounter('renewal', SESSION_LIMITS.renewalsPerHour, HOUR, 'renewals'),
     uploadByAccount: createSharedCounter('upload-account', limits.uploadsPerHour, HOUR, 'uploads'),
     uploadKilobytesByAccount: createRequestCounter('upload-bytes', perAccount.uploadKilobytesPerDay, DAY, 'uploads'),
     bookingRequestByAccount: combine(
@@ -164,6 +172,10 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
       DAY,
       'changes of the e-mail address',
     ),
+    linkMailByAccount: createRequestCounter('link-account', perAccount.linkMailsPerHour, HOUR, 'mails'),
+    linkMailByRecipient: createRequestCounter('link-recipient', perRecipient.linkMailsPerDay, DAY, 'mails'),
+    resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
+    resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     requestByAddress: perMinute(limits.requestsPerMinute),
     requestByKey: perMinute(limits.requestsPerKey),

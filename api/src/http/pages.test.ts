@@ -4,11 +4,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Role } from '../domain/accounts/roles.js';
 import { HallStatus } from '../domain/halls/inputs.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { givenBusiness, givenHall } from '../testing/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 import { PAGES } from '../modules/pages.js';
 import { truncate } from './head-markup.js';
-import { matchPage } from './page-head.js';
+import { matchPage, type PageHead, type Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
 
 const HTML = `<!doctype html><html><head><title>Mehfil</title>
@@ -263,5 +264,34 @@ describe('other pages', () => {
   it('shortens at the end of a word', () => {
     expect(truncate('one two three', 9)).toBe('one two…');
     expect(truncate('short', 9)).toBe('short');
+  });
+});
+
+describe('[issue 12: one client] pages at once', () => {
+  it('of one address are limited', async () => {
+    const waiting: (() => void)[] = [];
+    const head = () =>
+      new Promise<PageHead>((resolve) => {
+        waiting.push(() => resolve({ title: 'Slow', description: '', path: '/slow' }));
+      });
+    const sitemap: Pages['sitemap'] = [];
+    const built = { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS, screens: SCREENS };
+    const server = createServer(
+      express().use(pageRouter(app.app, built, { rows: [{ path: '/slow', head }], sitemap })),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { inFlightPerAddress } = REQUEST_LIMITS;
+    const answers = Array.from({ length: inFlightPerAddress + 1 }, () =>
+      fetch(`http://127.0.0.1:${port}/slow`, { headers: { accept: 'text/html', connection: 'close' } }),
+    );
+    while (waiting.length < inFlightPerAddress) await new Promise((resolve) => setImmediate(resolve));
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(waiting).toHaveLength(inFlightPerAddress);
+    waiting[0]?.();
+    while (waiting.length === inFlightPerAddress) await new Promise((resolve) => setImmediate(resolve));
+    for (const end of waiting) end();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await new Promise((resolve) => server.close(resolve));
   });
 });

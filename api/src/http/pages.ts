@@ -2,6 +2,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { systemContext, type App, type RequestContext } from '../context.js';
 import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
+import { inFlightLimit } from './in-flight.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
 import { getScreenFiles, type Manifest, type ScreenFiles, type Screens } from './screen-files.js';
 
@@ -66,6 +67,8 @@ export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
     response.setHeader('Cache-Control', ONE_HOUR_CACHE);
     response.type('text').send(renderRobots(app.env.publicUrl));
   });
+  // Apart from the API's: a page that is loading waits for other pages only.
+  router.use(inFlightLimit());
   router.get('/sitemap.xml', (_request, response, next) => {
     sendSitemap(response, renderSitemapIndex(app, pages.sitemap)).catch(next);
   });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { BoundedClient } from '../database/connections.js';
-import { isAway } from '../database/constraints.js';
+import { isDatabaseUnavailable } from '../database/constraints.js';
 
 /** What graphile-worker reads as "can't connect now": it retries with backoff (`RETRYABLE_ERROR_CODES` in its lib.js). */
 const CANNOT_CONNECT_NOW = '57P03';
 
 function toRetryable(error: unknown): unknown {
-  return isAway(error)
+  return isDatabaseUnavailable(error)
     ? Object.assign(new Error(error.message, { cause: error }), { code: CANNOT_CONNECT_NOW })
     : error;
 }

@@ -8,7 +8,7 @@ import { QueueClient } from './queue-client.js';
 import { startJobs } from './runner.js';
 
 /** A proxy in front of a database, which can be cut. */
-interface Way {
+interface DatabaseProxy {
   url: string;
   cut: () => void;
   mend: () => void;
@@ -17,7 +17,7 @@ interface Way {
   close: () => Promise<void>;
 }
 
-async function wayTo(databaseUrl: string): Promise<Way> {
+async function startProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
@@ -57,13 +57,13 @@ async function wayTo(databaseUrl: string): Promise<Way> {
   };
 }
 
-describe('[security Keeps working] the job queue while the database is away', () => {
+describe('[security Keeps working] the job queue while the database is unavailable', () => {
   let at: Harness;
-  let way: Way;
+  let way: DatabaseProxy;
   let pool: pg.Pool;
   beforeAll(async () => {
     at = await startHarness();
-    way = await wayTo(at.server.pool.options.connectionString ?? '');
+    way = await startProxy(at.server.pool.options.connectionString ?? '');
     pool = new pg.Pool({ connectionString: way.url, Client: QueueClient });
     pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   });

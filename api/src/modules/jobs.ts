@@ -1,5 +1,7 @@
 import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
+import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
+import { ACCOUNT_LINK_CRONTAB, accountLinkJobs } from './accounts/account-link.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -9,9 +11,11 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
 /** All jobs, by name. */
 export const JOBS: Jobs = {
+  ...accountLinkJobs,
   ...bookingJobs,
   ...currencyJobs,
   ...hallPriceJobs,
@@ -19,6 +23,8 @@ export const JOBS: Jobs = {
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
+  ...securityLogJobs,
+  ...sessionJobs,
   ...webhookJobs,
 };
 
@@ -30,11 +36,14 @@ export const LANES: readonly Lane[] = [
 
 /** Recurring jobs, as crontab lines. */
 export const CRONTAB = [
+  ACCOUNT_LINK_CRONTAB,
   BOOKING_CRONTAB,
   CURRENCY_CRONTAB,
   HALL_PRICE_CRONTAB,
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
+  SECURITY_LOG_CRONTAB,
+  SESSION_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

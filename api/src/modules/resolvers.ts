@@ -1,4 +1,6 @@
+import { AccountLinkResolver } from './accounts/account-link.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
+import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
@@ -29,12 +31,14 @@ import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
+import { SecurityLogResolver } from './security-log/security-log.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
 
 /** All resolvers; those not listed are not in the schema. */
 export const RESOLVERS = [
+  AccountLinkResolver,
   AccountResolver,
   ApiKeyResolver,
   ApplicationResolver,
@@ -69,6 +73,8 @@ export const RESOLVERS = [
   PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,
+  SecurityLogResolver,
+  SessionResolver,
   SystemResolver,
   WebhookResolver,
 ] as const;

@@ -1,6 +1,8 @@
 import type { Route } from '../rest/route.js';
+import { accountLinkRoutes } from './accounts/account-link.rest.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { personRoutes } from './accounts/person.rest.js';
+import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
@@ -22,6 +24,7 @@ import { systemRoutes } from './system/system.rest.js';
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...accountLinkRoutes,
   ...availabilityRoutes,
   ...blogRoutes,
   ...bookingRoutes,
@@ -39,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...personRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,
+  ...sessionRoutes,
   ...systemRoutes,
 ];
 

@@ -79,7 +79,6 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, get
       await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
       const data = await executePrepared(schema, prepared, variables, ctx);
-      spellEnums(data, prepared.enumPaths);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;
@@ -88,6 +87,7 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, get
         sendDownload(request, response, await row.render(data, ctx));
         return;
       }
+      spellEnums(data, prepared.enumPaths);
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];
       response.setHeader(
         'Cache-Control',

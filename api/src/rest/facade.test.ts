@@ -130,7 +130,7 @@ describe('[customer §7, business §7] what every call takes', () => {
     }
   });
 
-  test('an address that can’t be decoded is 400, a number that is none 422, one of nothing 404', async () => {
+  test('a URL that can’t be decoded is 400, an invalid number 422, an unknown path 404', async () => {
     const rows = ROUTES.filter(({ path }) => /\{(id|hallId|reviewId)\}/.test(path));
     const at = (value: string | number) => (row: Route) =>
       whoMay(row).rest(
@@ -155,7 +155,7 @@ describe('[customer §7, business §7] what every call takes', () => {
     expect(strange.filter((status) => status !== 404 && status !== 422)).toEqual([]);
   });
 
-  test('a cursor that is none of the list’s is 422 and named as it was sent, whatever it holds', async () => {
+  test('a cursor of another list is 422, named as it was sent, whatever it contains', async () => {
     const values = [
       ['+275760-09-13T00:00:00.000Z', 1],
       ['2026-02-30T00:00:00.000Z', 1],

@@ -76,8 +76,8 @@ export interface Route {
   /** Sends a stored file, named by the operation's data, as an attachment with range support. */
   file?: (data: Record<string, unknown>) => FileAnswer;
   /**
-   * Sends a file rendered from the operation's data, such as an invoice, instead of JSON. The context gives access to stored
-   * pictures.
+   * Sends a file rendered from the operation's data, such as an invoice, instead of JSON. The data has the schema's names of
+   * enum values, not REST's. The context gives access to stored pictures.
    */
   render?: (data: Record<string, unknown>, ctx: RequestContext) => Promise<RenderedFile>;
   /** Media types of `file` or `render`, for the OpenAPI document. */

@@ -7,6 +7,8 @@ export interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** Sent, but not kept. */
+  headers?: Record<string, string>;
 }
 
 /** Values that differ between runs, with their replacements. */
@@ -26,6 +28,7 @@ const REPLACED_FIELDS: readonly [field: RegExp, value: unknown][] = [
 /** Texts that differ between runs, with their replacements. */
 const REPLACED_TEXTS: readonly [RegExp, string][] = [
   [/^mhf_[\w-]{43}$/, 'mhf_3kVq0a8Wm1Yx7Rt5Zc2Jp9Ls4Ne6Hd0Gb8Fu1Qo7KvE'],
+  [/^[\w-]{43}$/, 'Zk3Vq0a8Wm1Yx7Rt5Zc2Jp9Ls4Ne6Hd0Gb8Fu1Qo7Kv'],
   [/^mhf_[\w-]{8}$/, 'mhf_3kVq0a8W'],
   [/^whsec_/, 'whsec_5Tn2Xy8Qa0Wd6Rf4Zc1Jm7Lp3Ks9Hv0Gb5Eu2Oi8NqS'],
   [/^http:\/\/127\.0\.0\.1:\d+\/hook$/, 'https://bookings.example.org/mehfil'],
@@ -77,7 +80,7 @@ export class ExampleRecorder {
   /** Makes a call; `name` is its row. */
   async call<Body = Record<string, unknown>>(who: Person, name: string, call: Call = {}): Promise<Body> {
     const [method = ''] = name.split(' ');
-    const answer: RestAnswer<Body> = await who.rest<Body>(method, toAddress(name, call), call.body);
+    const answer: RestAnswer<Body> = await who.rest<Body>(method, toAddress(name, call), call.body, call.headers);
     if (answer.status >= 400) this.failed.push(`${name}: ${JSON.stringify(answer.body)}`);
     this.keep(name, call, answer.body);
     return answer.body;
@@ -102,7 +105,7 @@ export class ExampleRecorder {
     this.keep(name, call, undefined);
   }
 
-  private keep(name: string, { params, query, body }: Call, answer: unknown): void {
+  private keep(name: string, { params, query, body }: Omit<Call, 'headers'>, answer: unknown): void {
     this.examples[name] ??= {
       ...(params ? { params: toStable(params) as Record<string, unknown> } : {}),
       ...(query ? { query } : {}),

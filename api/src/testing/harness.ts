@@ -145,7 +145,8 @@ export async function startHarness(
       const username = overrides.username ?? `person_${count}`;
       const email = overrides.email ?? `${username}@mail.test`;
       const registered = role === Role.BUSINESS ? Role.BUSINESS : Role.USER;
-      let session = await register(context(), {
+      // As in the demo: with a confirmed address, and without a mail.
+      let session = await register(systemContext(server.app, { isDemo: true }), {
         email,
         username,
         name,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { useLinks, type Credentials } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
 import { ExampleRecorder } from './example-recorder.js';
 
@@ -65,7 +66,34 @@ async function createCast(recorder: ExampleRecorder): Promise<Cast> {
   const moderator = await app.person(Role.MODERATOR, { name: 'Maryam Noor', username: 'maryam_noor' });
   const admin = await app.person(Role.ADMIN, { name: 'Omar Farooq', username: 'omar_farooq' });
   await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
-  return { visitor, customer: app.withToken(changed.token), owner, moderator, admin };
+  const account = await useLinks(recorder, app.withToken(changed.token), newPassword);
+  const customer = await useSessions(recorder, account);
+  return { visitor, customer, owner, moderator, admin };
+}
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+/** Signs in as browsers do, renews, and signs out elsewhere. Returns the one that stays signed in. */
+async function useSessions(recorder: ExampleRecorder, account: Credentials): Promise<Person> {
+  const { app } = recorder;
+  const signIn = () =>
+    app.visitor.rest<{ token: string }>(
+      ...(['POST', '/user/auth/login', { ...account, renewable: true }, { 'user-agent': BROWSER }] as const),
+    );
+  const { headers } = await signIn();
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const renewed = await recorder.call<{ token: string }>(app.visitor, 'POST /user/auth/renew', {
+    headers: { cookie, origin: app.url },
+  });
+  const [here, lent, old] = [renewed, (await signIn()).body, (await signIn()).body].map(({ token }) =>
+    app.withToken(token),
+  ) as [Person, Person, Person];
+  const listed = await recorder.call<{ id: number; isCurrent: boolean }[]>(lent, 'GET /user/sessions');
+  const { id = 0 } = listed.find(({ isCurrent }) => isCurrent) ?? {};
+  await recorder.call(here, 'DELETE /user/sessions/{id}', { params: { id } });
+  await recorder.call(old, 'POST /user/auth/logout');
+  await recorder.call(here, 'DELETE /user/sessions');
+  return here;
 }
 
 const ADDRESS = '12 Main Boulevard, Gulberg III, Lahore';
@@ -200,7 +228,7 @@ async function book(
   hallId: number,
   optionalId: number,
 ): Promise<void> {
-  const wish = {
+  const details = {
     hallId,
     startTime: '2027-03-20T13:00:00.000Z',
     endTime: '2027-03-20T18:00:00.000Z',
@@ -208,7 +236,7 @@ async function book(
     optionalServiceIds: [optionalId],
   };
   const price = await recorder.call<{ totalPrice: number }>(customer, 'POST /user/bookings/calculate-price', {
-    body: wish,
+    body: details,
   });
   const contact = {
     customerName: 'Ayesha Khan',
@@ -216,7 +244,7 @@ async function book(
     customerEmail: 'ayesha@example.org',
     specialRequests: 'A ramp at the side entrance, please.',
   };
-  const request = { ...wish, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
+  const request = { ...details, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
   const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
   await recorder.call(customer, 'GET /user/bookings', { query: { limit: 10 } });
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });

@@ -1,6 +1,5 @@
 import { useText } from '../i18n/text';
-import { PlainButton } from '../ui/PlainButton';
-import { PlainEmptyState } from '../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../ui/PlainLoadFailed';
 import { appText } from './app.text';
 import styles from './Screens.module.css';
 
@@ -9,11 +8,7 @@ export function SessionProblem({ onRetry }: { onRetry: () => void }) {
   const words = useText(appText).session;
   return (
     <main className={styles.screen}>
-      <PlainEmptyState
-        title={words.title}
-        text={words.text}
-        action={<PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
-      />
+      <PlainLoadFailed title={words.title} text={words.text} retry={words.retry} onRetry={onRetry} />
     </main>
   );
 }

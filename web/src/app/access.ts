@@ -36,8 +36,12 @@ export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
   return isDoor ? SIGNED_IN_PAGES[role] : wanted;
 }
 
+/** Where links in mails lead, whoever is signed in. */
+const LINK_PAGES: readonly string[] = [paths.forgotPassword, paths.resetPassword, paths.confirmEmail];
+
 /** Staff stay in the control panel; the landing page is not for owners (docs/coverage.md: customer §4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {
+  if (LINK_PAGES.includes(pathname)) return null;
   if (isStaff(role) && pathname !== paths.login && !isControlPanel(pathname))
     return { kind: 'go', to: paths.controlPanel };
   if (role === Role.BUSINESS && pathname === paths.landing) return { kind: 'go', to: paths.business.dashboard };

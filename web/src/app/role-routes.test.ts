@@ -53,7 +53,9 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/business/settings',
     ...below('/business').filter((path) => !/:|verification$/.test(path)),
   ].map((address) => [address, OWNERS] as const),
-  ...below('/cpanel').map((address) => [address, ['-', '-', '-', '-']] as const),
+  ...['/forgot-password', '/reset-password', '/confirm-email', ...below('/cpanel')].map(
+    (address) => [address, ['-', '-', '-', '-']] as const,
+  ),
   ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
   ['/admin/dashboard', ['/cpanel', '/cpanel', '/cpanel', '/cpanel']],
   ['/no/such/page', EVERYBODY],

@@ -25,7 +25,7 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...PORTAL,
     path: paths.business.setup,
     title: 'businessSetup',
-    load: signedInScreen('SetupScreen'),
+    load: signedInScreen('SetupPage'),
   },
   ...HALL_PATHS.map((path): ScreenRow => ({
     ...PORTAL,

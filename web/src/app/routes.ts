@@ -87,6 +87,28 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'account',
     load: () => import('../features/accounts/public/RegisterScreen').then((module) => module.RegisterScreen),
   },
+  {
+    path: paths.forgotPassword,
+    title: 'forgotPassword',
+    access: 'public',
+    layout: 'account',
+    load: () =>
+      import('../features/accounts/public/ForgotPasswordScreen').then((module) => module.ForgotPasswordScreen),
+  },
+  {
+    path: paths.resetPassword,
+    title: 'resetPassword',
+    access: 'public',
+    layout: 'account',
+    load: () => import('../features/accounts/public/ResetPasswordScreen').then((module) => module.ResetPasswordScreen),
+  },
+  {
+    path: paths.confirmEmail,
+    title: 'confirmEmail',
+    access: 'public',
+    layout: 'account',
+    load: () => import('../features/accounts/public/ConfirmEmailScreen').then((module) => module.ConfirmEmailScreen),
+  },
   ...OWNER_SCREENS,
   {
     path: paths.blog,

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export const SIGNED_IN_SCREENS = {
   ApplyScreen: () => import('../features/businesses/owner/apply/ApplyScreen').then((module) => module.ApplyScreen),
   DashboardPage: () => import('./pages/DashboardPage').then((module) => module.DashboardPage),
-  SetupScreen: () => import('../features/catalogue/owner/SetupScreen').then((module) => module.SetupScreen),
+  SetupPage: () => import('./pages/SetupPage').then((module) => module.SetupPage),
   HallFormPage: () => import('./pages/HallFormPage').then((module) => module.HallFormPage),
   HallsScreen: () => import('../features/halls/owner/HallsScreen').then((module) => module.HallsScreen),
   ImportScreen: () => import('../features/halls/owner/import/ImportScreen').then((module) => module.ImportScreen),

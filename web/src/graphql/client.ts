@@ -4,10 +4,11 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
-import { from, switchMap } from 'rxjs';
+import { from, switchMap, throwError } from 'rxjs';
 import { createCache } from './cache';
 import { readError } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
+import { createRenewal } from './renewal';
 import type { TokenStore } from './token';
 
 /** What the client needs from the page. */
@@ -36,18 +37,26 @@ function authorisation(token: TokenStore): ApolloLink {
 }
 
 /**
- * A dead token signs the viewer out, and what was only being read is read again as a visitor. A refused sign-in is not a dead
- * token: it was sent without one, or with one that has changed since.
+ * A token that has ended is renewed once, and the operation sent again: it was refused before anything was done. Where it can't be
+ * renewed, the viewer is signed out, and what was only being read is read again as a visitor. A refused sign-in is not a dead token:
+ * it was sent without one, or with one that has changed since.
  */
-function refusals({ token, onMaintenance }: ClientSettings): ErrorLink {
+function refusals({ token, onMaintenance, fetch }: ClientSettings): ErrorLink {
+  const renewal = createRenewal(token, fetch);
   return new ErrorLink(({ error, operation, forward }) => {
     const { code } = readError(error);
     if (code === 'MAINTENANCE') onMaintenance();
     const { sentToken } = operation.getContext() as { sentToken?: string | null };
     if (code !== 'UNAUTHENTICATED' || !sentToken || sentToken !== token.current()) return undefined;
-    token.set(null);
-    if (isMutationOperation(operation.query) || operation.operationName === 'Viewer') return undefined;
-    return forward(operation);
+    const isRead = !isMutationOperation(operation.query) && operation.operationName !== 'Viewer';
+    return from(renewal.replace(sentToken)).pipe(
+      switchMap((outcome) => {
+        if (outcome === 'renewed') return forward(operation);
+        if (outcome === 'unanswered') return throwError(() => error);
+        if (token.current() === sentToken) token.set(null);
+        return isRead ? forward(operation) : throwError(() => error);
+      }),
+    );
   });
 }
 

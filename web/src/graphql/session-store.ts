@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { freshnessOf } from './freshness';
-import { ViewerDocument, type ViewerFieldsFragment } from './generated/session';
+import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from './generated/session';
+import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
 
 /** The signed-in person. */
@@ -27,6 +28,9 @@ export interface SessionState {
 function toViewer(user: ViewerFieldsFragment): Viewer {
   return { ...user, role: Role[user.role] };
 }
+
+/** How long signing out waits for the server; the page signs out in any case. */
+const SIGN_OUT_WAITS_MS = 3_000;
 
 /** The session of this page: begins with the stored token, and keeps in step with other tabs through it. */
 export class SessionStore {
@@ -65,6 +69,7 @@ export class SessionStore {
 
   /** Ends the session: no user, no token, nothing cached (docs/coverage.md: customer §4). */
   readonly signOut = async (): Promise<void> => {
+    if (this.token.current()) await this.endOnServer();
     this.shown = null;
     this.token.set(null);
     this.change({ status: 'ready', viewer: null, epoch: this.state.epoch + 1 });
@@ -84,22 +89,42 @@ export class SessionStore {
     this.shown = asked;
     try {
       const { data } = await this.client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
-      if (this.token.current() !== asked || !data) return;
+      if (!this.isStill(asked) || !data) return;
       this.change({ ...this.state, status: 'ready', viewer: toViewer(data.viewer) });
     } catch {
       // A dead token was removed by the client, which `follow` has noticed.
-      if (this.token.current() !== asked) return;
+      if (!this.isStill(asked)) return;
       this.change({ ...this.state, status: this.state.viewer ? 'ready' : 'failed' });
     }
   };
 
+  /** Ends the session on the server, so that neither its token nor its cookie is good for anything. */
+  private async endOnServer(): Promise<void> {
+    const ended = this.client.mutate({ mutation: SignOutDocument }).catch(() => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, SIGN_OUT_WAITS_MS);
+    });
+    await Promise.race([ended, late]);
+    clearTimeout(timer);
+  }
+
   private async follow(): Promise<void> {
     const token = this.token.current();
     if (token === this.shown) return;
+    // A renewed token, from this tab or another one, changes nothing that is shown.
+    const isRenewed = isSameAccount(this.shown, token);
     this.shown = token;
+    if (isRenewed) return;
     this.change({ status: token ? 'loading' : 'ready', viewer: null, epoch: this.state.epoch + 1 });
     await this.forget();
     if (token) await this.refresh();
+  }
+
+  /** Whether the token is still the one that was asked with, or a renewed one of the same account. */
+  private isStill(asked: string | null): boolean {
+    const current = this.token.current();
+    return current === asked || isSameAccount(asked, current);
   }
 
   private async forget(): Promise<void> {

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer, Refusal } from '../testing/server';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
+import { testToken } from '../testing/tokens';
 import { ViewerDocument } from './generated/session';
 import { useSession } from './session';
 import { TOKEN_KEY } from './token';
@@ -70,6 +71,25 @@ describe('[customer §4 Auth] the session', () => {
     await state('ready nobody');
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     await waitFor(() => expect(client.readQuery({ query: ViewerDocument })).toBeNull());
+  });
+
+  it('ends on the server too', async () => {
+    const server = fakeServer({ SignOut: () => ({ signOut: true }) });
+    const { user } = renderApp(<Who />, { viewer: person(), server });
+    await state('ready Ayesha');
+    await user.click(screen.getByText('out'));
+    await state('ready nobody');
+    expect(server.asked.find(({ operation }) => operation === 'SignOut')?.headers.authorization).toBe('Bearer a-token');
+  });
+
+  it('goes on with a renewed token, from another tab too, without starting anew', async () => {
+    const server = fakeServer({ Viewer: () => ({ viewer: person({ id: 7 }) }) });
+    localStorage.setItem(TOKEN_KEY, testToken({ id: 7, serial: 1 }));
+    renderApp(<Who />, { server });
+    await state('ready Ayesha Noor user 0');
+    otherTab(testToken({ id: 7, serial: 2 }));
+    await state('ready Ayesha Noor user 0');
+    expect(server.times('Viewer')).toBe(1);
   });
 
   it('ends when the token has died', async () => {

@@ -6,6 +6,8 @@ export const TOKEN_KEY = 'token';
 /** The Bearer token of this browser, as something that can be watched. */
 export interface TokenStore {
   current: () => string | null;
+  /** Reads the token again: another tab may have changed it before its event arrives. */
+  latest: () => string | null;
   set: (token: string | null) => void;
   /** Calls back when the token changes, here or in another tab. */
   subscribe: (listener: () => void) => () => void;
@@ -15,6 +17,8 @@ export interface TokenStore {
 export function createTokenStore(store: KeyValueStore = localStore, page: Window = window): TokenStore {
   const listeners = new Set<() => void>();
   let token = store.read(TOKEN_KEY);
+  /** A browser may refuse to keep anything; then the token lives as long as the page. */
+  let isKept = token !== null;
 
   const change = (next: string | null): void => {
     if (next === token) return;
@@ -28,9 +32,14 @@ export function createTokenStore(store: KeyValueStore = localStore, page: Window
 
   return {
     current: () => token,
+    latest: () => {
+      if (isKept) change(store.read(TOKEN_KEY));
+      return token;
+    },
     set(next) {
       if (next === null) store.remove(TOKEN_KEY);
       else store.write(TOKEN_KEY, next);
+      isKept = store.read(TOKEN_KEY) === next;
       change(next);
     },
     subscribe(listener) {

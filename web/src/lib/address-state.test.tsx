@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { day, defineAddress, oneOf, positive, useAddressState, words } from './address-state';
+import { day, defineAddress, freeText, oneOf, positive, useAddressState } from './address-state';
 
 const ADDRESS = defineAddress({
   status: oneOf('status', ['PENDING', 'CONFIRMED'] as const, null),
@@ -10,7 +10,7 @@ const ADDRESS = defineAddress({
   hallId: positive('hall', null),
   rating: positive('rating', null, 5),
   from: day('from'),
-  text: words('q', 4),
+  text: freeText('q', 4),
   page: positive('page', 1),
 });
 

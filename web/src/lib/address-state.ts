@@ -1,3 +1,4 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { isDay } from '@mehfil/api/domain/time/days';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -54,8 +55,8 @@ export function positive<Default extends number | null | undefined>(
   };
 }
 
-/** Words, up to so many characters. */
-export function words(name: string, maxCharacters: number): AddressField<string> {
+/** What somebody typed, cut to so many characters. */
+export function freeText(name: string, maxCharacters: number = SEARCH_LIMITS.textMaxCharacters): AddressField<string> {
   return { name, read: (text) => (text ?? '').slice(0, maxCharacters), write: (value) => value.trim() };
 }
 

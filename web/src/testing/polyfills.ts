@@ -30,6 +30,8 @@ window.matchMedia = (media: string): MediaQueryList =>
   }) as MediaQueryList;
 
 window.scrollTo = () => undefined;
+// Saved files are let go of a minute later, when their test may be over.
+URL.revokeObjectURL = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 // Over plain HTTP from another machine there is none: nobody could book there who needs it.

@@ -47,6 +47,10 @@ function jsonResponse(body: unknown, status = 200): Response {
 /** What the frame around the screens asks, and few tests care about: not answered unless a test says how. */
 const UNANSWERED = ['BudgetSteps', 'ClientConfig', 'Currency', 'DemoSignIns'];
 
+/** Where the page renews its session, which isn't GraphQL; answered as `RenewSession`, or with 401. */
+const RENEWAL_ADDRESS = '/api/user/auth/renew';
+const NOTHING = { variables: {}, headers: {}, extensions: {} };
+
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Makes a fake server. An operation without an answer is a mistake of the test and answered as INTERNAL. */
@@ -72,8 +76,12 @@ export function fakeServer(answers: Record<string, Answer> = {}): FakeServer {
       throw error;
     }
   };
+  const renew = async (): Promise<Response> => {
+    const answer = known.get('RenewSession');
+    return answer ? jsonResponse(await answer({ ...NOTHING, operation: 'RenewSession' })) : jsonResponse({}, 401);
+  };
   return {
-    fetch: (_input, init) => respond(init),
+    fetch: (input, init) => (input === RENEWAL_ADDRESS ? renew() : respond(init)),
     asked,
     times: (operation) => asked.filter((request) => request.operation === operation).length,
     answer: (operation, answer) => known.set(operation, answer),

@@ -1,19 +1,6 @@
 import { Empty } from 'antd';
-import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
-
-interface EmptyStateProps {
-  title: string;
-  /** Explains, or says what to do next. */
-  text?: string;
-  /** The next action: a button or a link. */
-  action?: ReactNode;
-  icon?: ReactNode;
-  /** A status above the title. */
-  tag?: ReactNode;
-  /** Rank of the title on its page: 1 where there is nothing else on it. */
-  level?: 1 | 2 | 3;
-}
+import type { EmptyStateProps } from './PlainEmptyState';
 
 /**
  * What a list says when there is nothing in it, with a heading and the next action. Pages whose first view loads without Ant Design have

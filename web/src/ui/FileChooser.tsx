@@ -1,4 +1,4 @@
-import { acceptOf, type UploadKind } from '@mehfil/api/domain/media/uploads';
+import { getAcceptAttribute, type UploadKind } from '@mehfil/api/domain/media/uploads';
 import { Upload } from 'antd';
 import { Button } from './Button';
 
@@ -19,7 +19,7 @@ interface FileChooserProps {
 /** A button that lets people choose files. What becomes of them is the caller's: Ant Design neither sends nor lists them. */
 export function FileChooser({
   kind,
-  accept = kind && acceptOf(kind),
+  accept = kind && getAcceptAttribute(kind),
   label,
   inputLabel = label,
   multiple = false,

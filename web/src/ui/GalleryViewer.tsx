@@ -1,3 +1,4 @@
+import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import { Modal } from 'antd';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
@@ -44,6 +45,7 @@ export function GalleryViewer({ title, onClose, ...parts }: GalleryViewerProps) 
           key={picture.src}
           src={picture.src}
           alt={picture.alt}
+          placeholder={picture.placeholder ?? pictureAt(picture.src, 320)}
           width={1600}
           height={900}
           sizes="100vw"

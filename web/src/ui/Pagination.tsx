@@ -13,6 +13,8 @@ interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
+const startAtTop = () => window.scrollTo({ top: 0 });
+
 /** Ant Design's pagination over addresses. Shows nothing where there is one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   const words = useText(uiText).pagination;
@@ -33,7 +35,10 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         showSizeChanger={false}
         showLessItems
         // The keyboard chooses an item of the list, the pointer its link.
-        onChange={(next) => void navigate(hrefFor(next))}
+        onChange={(next) => {
+          void navigate(hrefFor(next));
+          startAtTop();
+        }}
         itemRender={(number, type, element) => {
           if (type === 'jump-prev' || type === 'jump-next') return element;
           if (number < 1 || number > pages || (type !== 'page' && number === page)) return null;
@@ -46,7 +51,10 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
               aria-label={label}
               aria-current={type === 'page' && number === page ? 'page' : undefined}
               tabIndex={-1}
-              onClick={(event) => event.stopPropagation()}
+              onClick={(event) => {
+                event.stopPropagation();
+                startAtTop();
+              }}
             >
               {content}
             </Link>

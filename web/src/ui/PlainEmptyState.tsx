@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './PlainEmptyState.module.css';
+import styles from './EmptyState.module.css';
 
-interface EmptyStateProps {
+/** What a list says in place of its rows. */
+export interface EmptyStateProps {
   title: string;
   /** Explains, or says what to do next. */
-  text?: string;
+  text?: string | undefined;
   /** The next action: a button or a link. */
   action?: ReactNode;
   icon?: ReactNode;

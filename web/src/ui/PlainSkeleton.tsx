@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import { joinClasses } from '../lib/classes';
-import { useText } from '../i18n/text';
 import styles from './PlainSkeleton.module.css';
-import { uiText } from './ui.text';
 
 interface SkeletonProps {
   /** Any CSS length. */
@@ -34,26 +31,6 @@ export function PlainSkeletonCard() {
         <PlainSkeleton width="60%" />
         <PlainSkeleton height="44px" shape="box" className={styles.foot} />
       </div>
-    </div>
-  );
-}
-
-/** Several stand-ins, announced once as loading. */
-export function PlainSkeletonGroup({
-  count,
-  of: Part,
-  className,
-}: {
-  count: number;
-  of: () => ReactNode;
-  className?: string;
-}) {
-  const words = useText(uiText);
-  return (
-    <div className={className} role="status" aria-label={words.loading}>
-      {Array.from({ length: count }, (_, index) => (
-        <Part key={index} />
-      ))}
     </div>
   );
 }

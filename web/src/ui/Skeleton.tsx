@@ -1,9 +1,6 @@
 import { Skeleton as AntdSkeleton } from 'antd';
-import type { ReactNode } from 'react';
-import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './Skeleton.module.css';
-import { uiText } from './ui.text';
 
 interface SkeletonProps {
   /** Any CSS length. */
@@ -41,24 +38,6 @@ export function SkeletonCard() {
         <Skeleton width="60%" />
         <Skeleton height="44px" shape="box" className={styles.foot} />
       </div>
-    </div>
-  );
-}
-
-interface SkeletonGroupProps {
-  count: number;
-  of: () => ReactNode;
-  className?: string;
-}
-
-/** Several skeletons, announced once as loading. */
-export function SkeletonGroup({ count, of: Part, className }: SkeletonGroupProps) {
-  const words = useText(uiText);
-  return (
-    <div className={className} role="status" aria-label={words.loading}>
-      {Array.from({ length: count }, (_, index) => (
-        <Part key={index} />
-      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Select, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useMedia } from '../lib/media';
+import { Select } from './Select';
 import styles from './TabSet.module.css';
 
 interface TabSetProps<Tab extends string> {

@@ -36,8 +36,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** The page's header; those of articles and dialogs cover nothing. */
-const BANNER = 'header:not(main header, [role="dialog"] header)';
+/** The page's header (those of articles and dialogs cover nothing), and bars of buttons that stand right below it. */
+const KEPT_CLEAR = 'header:not(main header, [role="dialog"] header), [data-toast-below]';
 
 /** A toast of two lines has room above a dialog that begins so far down. */
 const ROOM = 96;
@@ -45,23 +45,26 @@ const ROOM = 96;
 /** How far down a header reaches that nothing may cover: the page's, or the dialog's where there is no room above it. */
 function headerReach(dialog: HTMLElement | null): number {
   if (dialog && dialog.getBoundingClientRect().top >= ROOM) return 0;
-  const header = dialog ? dialog.querySelector('h2') : document.querySelector(BANNER);
-  return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0);
+  const kept = dialog ? [dialog.querySelector('h2')] : [...document.querySelectorAll(KEPT_CLEAR)];
+  return Math.max(0, ...kept.map((element) => element?.getBoundingClientRect().bottom ?? 0));
 }
 
-/** Keeps the host below the header, also where that scrolls with the page or the dialog. */
+/** Keeps the host below the header, also where that scrolls with the page or the dialog, or comes with the next screen. */
 function usePlaceBelowHeader(host: HTMLElement, dialog: HTMLElement | null, isNeeded: boolean): void {
   useLayoutEffect(() => {
     if (!isNeeded) return undefined;
     const put = () => host.style.setProperty('--header-reach', `${headerReach(dialog)}px`);
     put();
+    const gone = new AbortController();
     // What scrolls inside a dialog tells only on the way down.
-    const options = { passive: true, capture: true };
+    const options = { passive: true, capture: true, signal: gone.signal };
     window.addEventListener('scroll', put, options);
     window.addEventListener('resize', put, options);
+    const arrivals = new MutationObserver(put);
+    arrivals.observe(document.body, { childList: true, subtree: true });
     return () => {
-      window.removeEventListener('scroll', put);
-      window.removeEventListener('resize', put);
+      gone.abort();
+      arrivals.disconnect();
       host.style.removeProperty('--header-reach');
     };
   }, [host, dialog, isNeeded]);

@@ -55,6 +55,14 @@ describe('the gallery (section 2, hall detail)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('full screen, the small version that is there already stands until the large one has come', async () => {
+    const src = `/files/images/${'a'.repeat(32)}.webp`;
+    const { user } = renderApp(<Gallery pictures={[{ src }]} title="Royal Palm" />);
+    await user.click(screen.getByRole('button', { name: 'View full screen' }));
+    const image = within(await screen.findByRole('dialog')).getByRole('img');
+    expect(image.parentElement?.style.backgroundImage).toBe(`url("${src}?size=320")`);
+  });
+
   it('closes at Escape', async () => {
     const { user } = open(2);
     const opener = screen.getByRole('button', { name: 'View full screen' });

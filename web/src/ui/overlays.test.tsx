@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { showToast, TOAST_STAYS } from '../lib/toast';
 import { accessibilityProblems } from '../testing/axe';
@@ -60,6 +60,49 @@ describe('toasts (sections 2 and 9)', () => {
     reach.mockReturnValue(new DOMRect(0, 0, 390, 64));
     fireEvent.scroll(window);
     expect(host?.style.getPropertyValue('--header-reach')).toBe('64px');
+  });
+
+  it('on phones they leave a bar of buttons below the header free, until it is scrolled away', () => {
+    renderApp(
+      <>
+        <header data-testid="banner" />
+        <div data-testid="bar" data-toast-below />
+      </>,
+    );
+    jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 64));
+    const bar = jest.spyOn(screen.getByTestId('bar'), 'getBoundingClientRect');
+    bar.mockReturnValue(new DOMRect(0, 64, 390, 60));
+    show({ title: 'Added to saved' });
+    const host = screen.getByRole('status').parentElement;
+    expect(host?.style.getPropertyValue('--header-reach')).toBe('124px');
+    bar.mockReturnValue(new DOMRect(0, -300, 390, 60));
+    fireEvent.scroll(window);
+    expect(host?.style.getPropertyValue('--header-reach')).toBe('64px');
+  });
+
+  it('on phones they make room for the header of the next screen', async () => {
+    function Arriving() {
+      const [here, setHere] = useState(false);
+      return here ? <header /> : <button onClick={() => setHere(true)}>Go on</button>;
+    }
+    renderApp(<Arriving />);
+    show({ title: 'Success!' });
+    const host = screen.getByRole('status').parentElement;
+    expect(host?.style.getPropertyValue('--header-reach')).toBe('0px');
+    const measured = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    measured.mockReturnValue(new DOMRect(0, 0, 390, 64));
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(host?.style.getPropertyValue('--header-reach')).toBe('64px'));
+    measured.mockRestore();
+  });
+
+  it('measure nothing any more once they are closed', async () => {
+    const { user } = renderApp(<header data-testid="banner" />);
+    show({ title: 'Saved' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const measured = jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect');
+    fireEvent.scroll(window);
+    expect(measured).not.toHaveBeenCalled();
   });
 
   describe('left alone', () => {

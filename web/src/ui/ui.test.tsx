@@ -10,10 +10,11 @@ import { PageHeader } from './PageHeader';
 import { Pagination } from './Pagination';
 import { PlainButton, PlainButtonLink } from './PlainButton';
 import { PlainEmptyState } from './PlainEmptyState';
-import { PlainSkeletonCard, PlainSkeletonGroup } from './PlainSkeleton';
+import { PlainSkeletonCard } from './PlainSkeleton';
+import { SkeletonGroup } from './SkeletonGroup';
 import { Picture } from './Picture';
 import { coverSizes } from './picture-sizes';
-import { SkeletonCard, SkeletonGroup } from './Skeleton';
+import { SkeletonCard } from './Skeleton';
 import { Spinner } from './Spinner';
 import { RatingInput } from './RatingInput';
 import { Stars } from './Stars';
@@ -200,7 +201,7 @@ describe('Pagination', () => {
 
 it.each([
   ['Skeleton', SkeletonGroup, SkeletonCard],
-  ['PlainSkeleton', PlainSkeletonGroup, PlainSkeletonCard],
+  ['PlainSkeleton', SkeletonGroup, PlainSkeletonCard],
 ])('announces a list of skeletons once (%s)', (_name, Group, Part) => {
   renderApp(<Group count={3} of={Part} />);
   expect(screen.getAllByRole('status', { name: 'Loading...' })).toHaveLength(1);
@@ -231,7 +232,7 @@ it('has no accessibility problem in any light part', async () => {
       />
       <PlainEmptyState title="No halls" action={<PlainButton>Reset</PlainButton>} />
       <SkeletonGroup count={1} of={SkeletonCard} />
-      <PlainSkeletonGroup count={1} of={PlainSkeletonCard} />
+      <SkeletonGroup count={1} of={PlainSkeletonCard} />
       <Pagination page={2} pages={9} hrefFor={(page) => `?page=${page}`} />
       <Spinner />
     </main>,

@@ -7,7 +7,8 @@ const COLUMNS = [
 ];
 
 /** The parts of a booking that goes by an alias. */
-const partsOf = (alias: string) => `booking_parts(${COLUMNS.map((column) => `${alias}.${column}`).join(', ')})`;
+const selectBookingParts = (alias: string) =>
+  `booking_parts(${COLUMNS.map((column) => `${alias}.${column}`).join(', ')})`;
 
 /**
  * What an owner's figures are sums of, kept as bookings change, and the indexes of an owner's lists: with twenty thousand bookings
@@ -70,7 +71,7 @@ export class BookingSums extends Migration {
     this.addSql(`
       insert into booking_sums
         select k.business_id, p.kind, p.day, p.currency, p.slot, count(*), sum(p.total), sum(p.discount), sum(p.tax)
-          from bookings k, ${partsOf('k')} p group by 1, 2, 3, 4, 5`);
+          from bookings k, ${selectBookingParts('k')} p group by 1, 2, 3, 4, 5`);
   }
 
   /** Changes are only ever added: no booking waits for another one's sums. Rows of one sum are made one now and then. */
@@ -90,7 +91,7 @@ export class BookingSums extends Migration {
           insert into booking_sums
             select c.business_id, p.kind, p.day, p.currency, p.slot, sum(c.times), sum(c.times * p.total),
                    sum(c.times * p.discount), sum(c.times * p.tax)
-              from (${changed}) c, ${partsOf('c')} p
+              from (${changed}) c, ${selectBookingParts('c')} p
              group by 1, 2, 3, 4, 5
             having sum(c.times) <> 0 or sum(c.times * p.total) <> 0 or sum(c.times * p.discount) <> 0
                 or sum(c.times * p.tax) <> 0;

@@ -25,6 +25,9 @@ import { JobLanes } from './0022-job-lanes.js';
 import { HallPrices } from './0023-hall-prices.js';
 import { SellerDetails } from './0024-seller-details.js';
 import { BlogVideos } from './0025-blog-videos.js';
+import { SecurityLog } from './0026-security-log.js';
+import { Sessions } from './0027-sessions.js';
+import { AccountLinks } from './0028-account-links.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -54,4 +57,7 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0023-hall-prices', class: HallPrices },
   { name: '0024-seller-details', class: SellerDetails },
   { name: '0025-blog-videos', class: BlogVideos },
+  { name: '0026-security-log', class: SecurityLog },
+  { name: '0027-sessions', class: Sessions },
+  { name: '0028-account-links', class: AccountLinks },
 ];

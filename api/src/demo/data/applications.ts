@@ -9,7 +9,7 @@ const NOTHING_YET = { settings: {}, priceLevel: 1, menu: [], halls: [] } as cons
 const APPLICATIONS_SENT: readonly Application[] = [
   {
     owner: { name: 'Rabia Anwar', username: 'rabia_anwar' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Rabia’s Garden House',
     location: 'House 27, Street 9, Satellite Town, Quetta',
     phone: '+92 81 2821960',
@@ -21,7 +21,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Tariq Mehmood Butt', username: 'tariq_butt' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Butt Marquee & Caterers',
     location: '118 Ferozepur Road, near Kalma Chowk, Lahore',
     phone: '+92 42 35884471',
@@ -33,7 +33,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Faisal Nadeem', username: 'faisal_nadeem' },
-    standing: 'rejected',
+    state: 'rejected',
     name: 'Skyline Events',
     location: 'Jinnah Avenue, Islamabad',
     phone: '+92 300 5550171',
@@ -45,7 +45,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Hina Bashir', username: 'hina_bashir' },
-    standing: 'not applied',
+    state: 'not applied',
     name: '',
     location: '',
     phone: '',
@@ -55,7 +55,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Mehwish Iqbal', username: 'mehwish_iqbal' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Shalimar View Banquets',
     location: '64 G. T. Road, Baghbanpura, Lahore',
     phone: '+92 42 36821590',
@@ -66,7 +66,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Sardar Adnan Abbasi', username: 'adnan_abbasi' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Kashmir Point Terrace',
     location: 'Kashmir Point Road, Murree',
     phone: '+92 51 3410722',
@@ -78,7 +78,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Ghulam Rasool Soomro', username: 'gr_soomro' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Sehwan Gardens',
     location: 'Indus Highway, Jamshoro',
     phone: '+92 22 2771043',
@@ -88,7 +88,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Palwasha Khattak', username: 'palwasha_khattak' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Sethi House',
     location: 'Mohallah Sethian, Qissa Khwani, Peshawar',
     phone: '+92 91 2213385',
@@ -100,7 +100,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Naveed Baloch', username: 'naveed_baloch' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Gwadar Bay Pavilion',
     location: 'Marine Drive, Gwadar',
     phone: '+92 86 4211960',
@@ -116,7 +116,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Chaudhry Akmal Ranjha', username: 'akmal_ranjha' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Citrus Lawn',
     location: 'Chak 84 NB, Lahore Road, Sargodha',
     phone: '+92 48 3210876',
@@ -127,7 +127,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Sahibzada Usman Abbasi', username: 'usman_abbasi' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Bahawal Durbar Halls',
     location: 'Circular Road, Model Town A, Bahawalpur',
     phone: '+92 62 2884410',
@@ -137,7 +137,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Saima Tanoli', username: 'saima_tanoli' },
-    standing: 'pending',
+    state: 'pending',
     name: 'Pine City Convention Centre',
     location: 'Mansehra Road, Supply, Abbottabad',
     phone: '+92 992 331875',
@@ -149,7 +149,7 @@ const APPLICATIONS_SENT: readonly Application[] = [
   },
   {
     owner: { name: 'Kashif Mirza', username: 'kashif_mirza' },
-    standing: 'rejected',
+    state: 'rejected',
     name: 'Moonlight Decorators',
     location: 'Shop 12, Saddar Bazaar, Gujranwala',
     phone: '+92 55 3845512',

@@ -25,7 +25,7 @@ const EVERYTHING = ['Chicken biryani menu', 'Mutton menu', 'Dessert bar', 'Fresh
 export const BUSINESSES: readonly DemoBusiness[] = [
   {
     owner: { name: 'Bilal Ahmed', username: DEMO_OWNER_USERNAME },
-    standing: 'approved',
+    state: 'approved',
     name: 'Noor Mahal Venues',
     location: '52-B1, M. M. Alam Road, Gulberg, Lahore',
     phone: '+92 42 35711200',
@@ -51,7 +51,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Shahnaz Dawood', username: 'shahnaz_dawood' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Saahil Banquets',
     location: 'Block 4, Khayaban-e-Saadi, Clifton, Karachi',
     phone: '+92 21 35870044',
@@ -77,7 +77,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Daniyal Rashid', username: 'daniyal_rashid' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Margalla House Events',
     location: 'House 3, Street 41, F-7/1, Islamabad',
     phone: '+92 51 2650118',
@@ -100,7 +100,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Gul Rukh Yousafzai', username: 'gulrukh_y' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Grand Trunk Venues',
     location: '7 Mall Road, Saddar, Rawalpindi',
     phone: '+92 51 5567023',
@@ -126,7 +126,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Imran Cheema', username: 'imran_cheema' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Chenab Celebrations',
     location: 'Madina Town, 204-Y, Susan Road, Faisalabad',
     phone: '+92 41 8723390',
@@ -140,7 +140,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Syeda Zainab Gilani', username: 'zainab_gilani' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Bagh-e-Multan',
     location: 'Qasim Road, Cantt, Multan',
     phone: '+92 61 4582211',
@@ -161,7 +161,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Nadir Ali Talpur', username: 'nadir_talpur' },
-    standing: 'approved',
+    state: 'approved',
     name: 'Mehran Halls',
     location: 'Main Alamdar Chowk, Qasimabad, Hyderabad',
     phone: '+92 22 2653417',
@@ -182,7 +182,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
   },
   {
     owner: { name: 'Asad Kamran', username: 'asad_kamran' },
-    standing: 'suspended',
+    state: 'suspended',
     name: 'Crown Marquee Company',
     location: 'Sector E, Ring Boulevard, Bahria Town, Lahore',
     phone: '+92 42 37862555',

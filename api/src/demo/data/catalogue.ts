@@ -67,7 +67,7 @@ export const TYPES: Readonly<Record<HallKind, Kind>> = {
   rooftop: { name: 'Rooftop', description: 'Above the city.', price: 12000, priceType: PriceType.FIXED },
 };
 
-/** A service that comes with halls; `of` are the kinds that have it, all of them unless said. */
+/** A service that comes with halls; `of` are the kinds that have it and defaults to all. */
 interface IncludedService extends Omit<Kind, 'priceType'> {
   priceType: ServicePriceType;
   isIncluded: boolean;

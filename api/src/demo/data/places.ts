@@ -81,7 +81,7 @@ export const PLACES = {
 export type City = keyof typeof PLACES;
 
 /** The middle of an area. @throws Error for an area that the city doesn't have */
-export function placeOf(city: City, area: string): { latitude: number; longitude: number } {
+export function findPlace(city: City, area: string): { latitude: number; longitude: number } {
   const areas: Record<string, readonly [number, number]> = PLACES[city];
   const place = areas[area];
   if (!place) throw new Error(`${city} has no area ${area}`);

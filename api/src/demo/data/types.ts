@@ -2,10 +2,10 @@ import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/bus
 import type { HallKind } from '../looks.js';
 import type { City } from './places.js';
 
-/** Occasions that halls are listed under. */
+/** The occasions of halls. */
 export type Occasion = 'Wedding' | 'Walima' | 'Mehndi' | 'Corporate';
 
-/** A hall of the demo. Prices in units of its business's currency. */
+/** A hall of the demo, with prices in units of its business's currency. */
 export interface DemoHall {
   name: string;
   number: string;
@@ -19,45 +19,45 @@ export interface DemoHall {
   plate: number;
   hour: number;
   occasion: Occasion;
-  /** How often it is asked for, 1 is ordinary. */
+  /** Its demand, relative to 1. */
   appeal: number;
-  /** How guests find it: the middle of its ratings. */
+  /** The average of its ratings. */
   quality: number;
   isFeatured?: boolean;
-  /** Name of the hall that is made up of this one and its siblings. */
+  /** Name of the hall that consists of this one and its siblings. */
   partOf?: string;
   description: string;
 }
 
-/** Where a business stands when the demo is filled. */
-export type Standing = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
+/** The state of a business's application at the end of the demo data. */
+export type BusinessState = 'not applied' | 'pending' | 'approved' | 'rejected' | 'suspended';
 
-/** Papers that come with an application. */
+/** The documents of an application. */
 export const PAPERS = ['trade licence', 'tax certificate', 'identity card', 'lease'] as const;
 /** One of them. */
 export type PaperKind = (typeof PAPERS)[number];
 
-/** What a moderator can find wrong with the papers of an application. */
+/** The flaws that a moderator can find in the documents. */
 export type PaperFlaw = 'expired licence' | 'licence of somebody else';
 
 /** A business of the demo with its owner. */
 export interface DemoBusiness {
   owner: { name: string; username: string };
-  standing: Standing;
+  state: BusinessState;
   name: string;
   location: string;
   phone: string;
   description: string;
-  /** Days before now at which its application was sent. */
+  /** How many days before the end of the demo data it applied. */
   appliedDaysAgo: number;
-  /** What came with the application; defaults to all of {@link PAPERS}. */
+  /** The documents of its application; defaults to all of {@link PAPERS}. */
   papers?: readonly PaperKind[];
   flaw?: PaperFlaw;
-  /** What the photograph of the premises shows, where one came with the papers. */
+  /** The subject of the photograph of its premises, if there is one. */
   photographOf?: HallKind;
-  /** What staff wrote when they rejected the application. */
+  /** The reason for which staff rejected the application. */
   rejectionReason?: string;
-  /** An application that was rejected before this one. */
+  /** An earlier, rejected application. */
   rejectedBefore?: { daysAgo: number; papers: readonly PaperKind[]; reason: string };
   settings: Omit<BusinessSettingsInput, 'timeSlots'> & { timeSlots?: BookingSlotsInput };
   /** Factor on the prices of its catalogue. */

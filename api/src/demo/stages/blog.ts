@@ -7,13 +7,13 @@ import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '..
 import { ANSWERS, COMMENTS, SPAM } from '../data/words.js';
 import { getArticleFile, toPictureAddress } from '../pictures.js';
 import type { Random } from '../random.js';
-import { daysAfter, hoursAfter, shuffled, type Town } from '../town.js';
+import { daysAfter, hoursAfter, shuffle, type Simulation } from '../simulation.js';
 import type { People } from './people.js';
 
 const FOLDER = join(import.meta.dirname, '../data/articles');
 const EDITOR_DAYS_AGO = 425;
 const DRAFT_DAYS_AGO = 2;
-/** How many visits an article has seen; the newest fewer. */
+/** Range of an article's visits; newer ones have fewer. */
 const VISITS = [18, 42] as const;
 
 interface Shelf {
@@ -22,27 +22,27 @@ interface Shelf {
 }
 
 /** Plans the blog: categories, articles, visits and comments. */
-export function planBlog(town: Town, people: People): void {
+export function planBlog(simulation: Simulation, people: People): void {
   const shelf: Shelf = { categories: new Map(), tags: new Map() };
-  town.plan(town.daysAgo(EDITOR_DAYS_AGO), async () => {
+  simulation.plan(simulation.daysAgo(EDITOR_DAYS_AGO), async () => {
     for (const [key, category] of Object.entries(ARTICLE_CATEGORIES)) {
-      shelf.categories.set(key, (await addCategory(town.as(people.admin), category)).id);
+      shelf.categories.set(key, (await addCategory(simulation.as(people.admin), category)).id);
     }
     for (const [slug, name] of Object.entries(ARTICLE_TAGS)) {
-      shelf.tags.set(slug, (await addTag(town.as(people.admin), { slug, name })).id);
+      shelf.tags.set(slug, (await addTag(simulation.as(people.admin), { slug, name })).id);
     }
   });
   const newest = ARTICLES.filter(({ publishedDaysAgo }) => publishedDaysAgo !== null).slice(-SPAM.length);
-  const comments = shuffled(COMMENTS, town.chance('comments'));
+  const comments = shuffle(COMMENTS, simulation.chance('comments'));
   for (const [index, article] of ARTICLES.entries()) {
     const spam = SPAM[newest.indexOf(article)];
-    planArticle(town, people, {
+    planArticle(simulation, people, {
       article,
       shelf,
       index,
       comments,
       spam,
-      random: town.chance(`article ${article.slug}`),
+      random: simulation.chance(`article ${article.slug}`),
     });
   }
 }
@@ -57,15 +57,15 @@ interface Plan {
 }
 
 function planArticle(
-  town: Town,
+  simulation: Simulation,
   { admin, moderator, customers }: People,
   { article, shelf, index, comments, spam, random }: Plan,
 ): void {
   const { slug, title, excerpt, topic, isFeatured, publishedDaysAgo } = article;
-  const at = town.daysAgo(publishedDaysAgo ?? DRAFT_DAYS_AGO);
+  const at = simulation.daysAgo(publishedDaysAgo ?? DRAFT_DAYS_AGO);
   let postId = 0;
-  town.plan(at, async () => {
-    const post = await writePost(town.as(admin), {
+  simulation.plan(at, async () => {
+    const post = await writePost(simulation.as(admin), {
       slug,
       title,
       excerpt,
@@ -82,30 +82,30 @@ function planArticle(
   const visits = random.whole(...VISITS);
   for (let visit = 0; visit < visits; visit += 1) {
     const seenAt = daysAfter(at, publishedDaysAgo * random.next() ** 2);
-    // Addresses that are set aside for documentation (RFC 5737): nobody's.
+    // Addresses reserved for documentation (RFC 5737).
     const address = `203.0.113.${1 + ((visit * 7 + index * 31) % 254)}`;
-    town.plan(seenAt, () => readArticle({ ...town.as(), address }, slug));
+    simulation.plan(seenAt, () => readArticle({ ...simulation.as(), address }, slug));
   }
   for (let turn = 0; turn < article.comments; turn += 1) {
     const writtenAt = daysAfter(at, (turn + random.range(0.3, 1)) * Math.min(4, publishedDaysAgo / 6));
     const author = random.pick(customers.filter(({ since }) => since < writtenAt));
     const content = comments[(index * 3 + turn) % comments.length] ?? '';
     let commentId = 0;
-    town.plan(writtenAt, async () => {
-      commentId = (await writeComment(town.as(author), { postId, content })).id;
+    simulation.plan(writtenAt, async () => {
+      commentId = (await writeComment(simulation.as(author), { postId, content })).id;
     });
     if (turn > 0) continue;
     const answer = ANSWERS[index % ANSWERS.length] ?? '';
-    town.plan(hoursAfter(writtenAt, 9), async () => {
-      await writeComment(town.as(admin), { postId, content: answer, parentId: commentId });
+    simulation.plan(hoursAfter(writtenAt, 9), async () => {
+      await writeComment(simulation.as(admin), { postId, content: answer, parentId: commentId });
     });
   }
   if (spam === undefined) return;
   const spammedAt = daysAfter(at, publishedDaysAgo * 0.6);
   const spammer = random.pick(customers.filter(({ since }) => since < spammedAt));
-  town.plan(spammedAt, async () => {
-    const { id } = await writeComment(town.as(spammer), { postId, content: spam });
-    // The first one has been dealt with, the others haven't been seen yet.
-    if (spam === SPAM[0]) await moderateComment(town.as(moderator), id, 'Advertisement');
+  simulation.plan(spammedAt, async () => {
+    const { id } = await writeComment(simulation.as(spammer), { postId, content: spam });
+    // The first one is already moderated, the others aren't.
+    if (spam === SPAM[0]) await moderateComment(simulation.as(moderator), id, 'Advertisement');
   });
 }

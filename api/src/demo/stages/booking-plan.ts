@@ -1,35 +1,35 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
-import { addDays, localDay, localTime, periodOf, type Period } from '../../domain/time/zone.js';
+import { addDays, localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
 import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
-import { daysAfter, hoursAfter, type Town } from '../town.js';
-import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';
+import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
+import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 
-/** Every business of the demo keeps this time. */
+/** The time zone of every business in the demo. */
 export const ZONE = 'Asia/Karachi';
-/** When every hall was listed and the first customers had come. */
+/** When every hall was listed and the first customers had registered. */
 const OPENED_DAYS_AGO = 370;
 const DAYS_BACK = 340;
-/** Further ahead nothing is planned: a request there is never in anybody's way. */
+/** Nothing is planned further ahead, so that a request there never conflicts. */
 export const DAYS_AHEAD = 170;
-/** Requests a day and hall of ordinary appeal, on a day of ordinary demand. */
+/** Requests per day and hall of average appeal, on a day of average demand. */
 const DENSITY = 0.022;
-/** The demo owner's halls are asked for more often: their screens are shown. */
+/** The demo owner's halls get more requests, since visitors see that owner's screens. */
 const SHOWN_FACTOR = 2.6;
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 export type Outcome = 'confirmed' | 'declined' | 'withdrawn' | 'unanswered' | 'waiting';
 
-/** A request for a hall, before anybody makes it. */
+/** A planned request for a hall. */
 export interface PlannedBooking {
-  readonly hall: TownHall;
+  readonly hall: SimulatedHall;
   readonly period: Period;
   readonly requestedAt: Date;
   readonly outcome: Outcome;
   /** When the owner answers or the customer withdraws. */
   readonly answeredAt: Date;
-  /** When somebody else asks for the same time and loses it to this one; null when nobody does. */
+  /** When a competing request is made, which loses; null for none. */
   readonly rivalAt: Date | null;
 }
 
@@ -39,7 +39,7 @@ interface Session {
   weight: number;
 }
 
-/** Hours that an occasion is held at; an end before its start lies on the next day. */
+/** Typical hours of an occasion; an end before its start is on the next day. */
 const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
   Wedding: [
     { startTime: '18:30', endTime: '22:30', weight: 4 },
@@ -62,7 +62,7 @@ const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
   ],
 };
 
-function settingsOf({ settings }: DemoBusiness): BookingSettings {
+function toBookingSettings({ settings }: DemoBusiness): BookingSettings {
   return {
     timeZone: ZONE,
     operatingHours: (settings.operatingHours ?? []).map(({ dayOfWeek, openingTime, closingTime, isActive = true }) => ({
@@ -87,105 +87,114 @@ function weighted<T extends { weight: number }>(items: readonly T[], random: Ran
   return items.find(({ weight }) => (left -= weight) < 0);
 }
 
-/** The days between a request and its function: a third within three weeks, half within three months, the rest earlier. */
+/** The days between a request and its event: a third within three weeks, half within three months, the rest earlier. */
 function leadDays(random: Random): number {
   const share = random.next();
   if (share < 0.32) return random.range(3, 21);
   return share < 0.82 ? random.range(21, 90) : random.range(90, 230);
 }
 
-/** Halls that share units are planned as one: what takes the whole takes its parts. */
-function spacesOf({ halls }: TownBusiness): TownHall[][] {
+/** Groups halls that share units, which are planned together. */
+function groupBySpace({ halls }: SimulatedBusiness): SimulatedHall[][] {
   const wholes = halls.filter(({ hall }) => hall.partOf === undefined);
   return wholes.map((whole) => [whole, ...halls.filter(({ hall }) => hall.partOf === whole.hall.name)]);
 }
 
 /**
- * Every request of the year and the months ahead. No two that are confirmed share a space and a time, so that each can be
- * made when its turn comes.
- * @param isShown whether the business's screens are shown, which is asked for more often
+ * Plans the requests of the past year and the months ahead. Confirmed ones never overlap in the same space.
+ * @param isShown whether visitors see the business's screens, so that it gets more requests
  */
-export function planBookings(town: Town, business: TownBusiness, isShown: boolean): PlannedBooking[] {
-  const random = town.chance(`bookings of ${business.business.name}`);
-  return spacesOf(business).flatMap((space) => planSpace(town, space, random, isShown ? SHOWN_FACTOR : 1));
+export function planBookings(simulation: Simulation, business: SimulatedBusiness, isShown: boolean): PlannedBooking[] {
+  const random = simulation.chance(`bookings of ${business.business.name}`);
+  return groupBySpace(business).flatMap((space) => planSpace(simulation, space, random, isShown ? SHOWN_FACTOR : 1));
 }
 
-function planSpace(town: Town, space: readonly TownHall[], random: Random, factor: number): PlannedBooking[] {
+function planSpace(
+  simulation: Simulation,
+  space: readonly SimulatedHall[],
+  random: Random,
+  factor: number,
+): PlannedBooking[] {
   const planned: PlannedBooking[] = [];
-  const today = localDay(town.now, ZONE);
+  const today = localDay(simulation.now, ZONE);
   for (let day = addDays(today, -DAYS_BACK); day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1)) {
     const hall = random.pick(space);
     const { occasion, appeal } = hall.hall;
     if (!random.chance(DENSITY * factor * space.length * appeal * demandOn(day, occasion))) continue;
     const period = sessionOn(day, hall, random);
-    const booking = period && planRequest(town, hall, period, random);
+    const booking = period && planRequest(simulation, hall, period, random);
     if (booking) planned.push(booking);
   }
   return planned;
 }
 
-function sessionOn(day: string, { hall, business }: TownHall, random: Random): Period | null {
-  const settings = settingsOf(business);
+function sessionOn(day: string, { hall, business }: SimulatedHall, random: Random): Period | null {
+  const settings = toBookingSettings(business);
   const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
-    const period = periodOf({ date: day, ...times, zone: ZONE });
+    const period = toPeriod({ date: day, ...times, zone: ZONE });
     return isOpenDuring(period, settings) ? [{ weight, period }] : [];
   });
   return weighted(possible, random)?.period ?? null;
 }
 
-function planRequest(town: Town, hall: TownHall, period: Period, random: Random): PlannedBooking | null {
-  const requestedAt = awake(daysAfter(period.start, -leadDays(random)));
+function planRequest(
+  simulation: Simulation,
+  hall: SimulatedHall,
+  period: Period,
+  random: Random,
+): PlannedBooking | null {
+  const requestedAt = delayToMorning(daysAfter(period.start, -leadDays(random)));
   const delay = 2 + 46 * random.next() ** 2;
-  const answeredAt = awake(hoursAfter(requestedAt, delay));
+  const answeredAt = delayToMorning(hoursAfter(requestedAt, delay));
   const hasRival = random.chance(0.09);
-  const outcome = outcomeOf(hall.business, random.next());
-  if (requestedAt <= town.daysAgo(OPENED_DAYS_AGO) || requestedAt > town.now) return null;
-  if (hall.business.standing === 'suspended' && answeredAt > town.daysAgo(SUSPENDED_DAYS_AGO + 3)) return null;
+  const outcome = chooseOutcome(hall.business, random.next());
+  if (requestedAt <= simulation.daysAgo(OPENED_DAYS_AGO) || requestedAt > simulation.now) return null;
+  if (hall.business.state === 'suspended' && answeredAt > simulation.daysAgo(SUSPENDED_DAYS_AGO + 3)) return null;
   const rivalAt =
-    hasRival && outcome === 'confirmed' && !hall.business.settings.instantConfirmation && answeredAt < town.now
+    hasRival && outcome === 'confirmed' && !hall.business.settings.instantConfirmation && answeredAt < simulation.now
       ? hoursAfter(requestedAt, delay / 2)
       : null;
   return { hall, period, requestedAt, outcome, answeredAt, rivalAt };
 }
 
-/** People plan weddings late in the evening, but not at night. */
-function awake(instant: Date): Date {
+/** Nobody sends requests at night. */
+function delayToMorning(instant: Date): Date {
   return localTime(instant, ZONE) < '08:00' ? hoursAfter(instant, 8) : instant;
 }
 
-function outcomeOf({ settings }: DemoBusiness, share: number): Outcome {
+function chooseOutcome({ settings }: DemoBusiness, share: number): Outcome {
   if (settings.instantConfirmation || share < 0.79) return 'confirmed';
   if (share < 0.88) return 'declined';
   return share < 0.95 ? 'withdrawn' : 'unanswered';
 }
 
-/** Whether a request can wait for its answer still: its business doesn't confirm at once. */
-export function takesItsTime({ business }: TownHall): boolean {
-  return business.standing === 'approved' && !business.settings.instantConfirmation;
+/** Whether a request can still be pending: the business doesn't confirm instantly. */
+export function canWait({ business }: SimulatedHall): boolean {
+  return business.state === 'approved' && !business.settings.instantConfirmation;
 }
 
 /**
- * Requests of the last days that wait for an answer, at times that nobody else wants.
- * @param taken what is planned for the business already
+ * Plans pending requests of the last days, at otherwise free times.
+ * @param taken the business's other planned bookings
  */
 export function planWaiting(
-  town: Town,
-  business: TownBusiness,
+  simulation: Simulation,
+  business: SimulatedBusiness,
   { count, taken }: { count: number; taken: readonly PlannedBooking[] },
 ): PlannedBooking[] {
-  const random = town.chance(`waiting at ${business.business.name}`);
+  const random = simulation.chance(`waiting at ${business.business.name}`);
   const busy = new Set(taken.map(({ period }) => localDay(period.start, ZONE)));
   const waiting: PlannedBooking[] = [];
   for (let attempt = 0; waiting.length < count && attempt < 40 * count; attempt += 1) {
-    const day = addDays(localDay(town.now, ZONE), random.whole(9, 110));
+    const day = addDays(localDay(simulation.now, ZONE), random.whole(9, 110));
     const hall = random.pick(business.halls);
     const period = busy.has(day) ? null : sessionOn(day, hall, random);
     if (!period) continue;
     busy.add(day);
-    const requestedAt = hoursAfter(town.now, -random.range(0.4, 66));
-    // For the first of them somebody else asks, too: whoever approves one sees what becomes of the other.
+    const requestedAt = hoursAfter(simulation.now, -random.range(0.4, 66));
+    // The first one has a competing request: whoever approves one sees the other being cancelled.
     const rivalAt = waiting.length === 0 ? hoursAfter(requestedAt, 0.3) : null;
-    waiting.push({ hall, period, requestedAt, outcome: 'waiting', answeredAt: town.now, rivalAt });
+    waiting.push({ hall, period, requestedAt, outcome: 'waiting', answeredAt: simulation.now, rivalAt });
   }
   return waiting;
 }

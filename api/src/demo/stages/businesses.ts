@@ -25,13 +25,13 @@ import { PriceType } from '../../domain/catalogue/price-types.js';
 import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
-import { placeOf } from '../data/places.js';
+import { findPlace } from '../data/places.js';
 import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
 import { drawPaper, readPhotograph, type Paper } from '../papers.js';
 import { chooseHallPictures, getHallFile, toPictureAddress } from '../pictures.js';
 import type { HallKind } from '../looks.js';
 import type { Random } from '../random.js';
-import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
+import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
 import { demoAccount, planAccount, type People } from './people.js';
 
 const VERDICT_DAYS = 2;
@@ -39,36 +39,36 @@ const LISTING_DAYS = 4;
 const FEATURED_DAYS_AGO = 340;
 /** When the suspended business was suspended. */
 export const SUSPENDED_DAYS_AGO = 19;
-/** Degrees by which halls of one area lie apart. */
+/** Distance between halls of one area, in degrees. */
 const SPREAD = 0.006;
 
-/** A hall that the town knows; its id once it is listed. */
-export interface TownHall {
+/** A hall of the simulation; `id` is set once it is listed. */
+export interface SimulatedHall {
   readonly hall: DemoHall;
-  readonly owner: Townsman;
+  readonly owner: SimulatedPerson;
   readonly business: DemoBusiness;
-  /** Addresses, the one of its cards first. */
+  /** URLs; the first one is shown on cards. */
   readonly pictures: readonly string[];
   id: number;
-  /** Ids of what can be chosen with it. */
+  /** Ids of its optional services. */
   serviceIds: number[];
 }
 
-/** A business that the town knows. */
-export interface TownBusiness {
-  readonly owner: Townsman;
+/** A business of the simulation. */
+export interface SimulatedBusiness {
+  readonly owner: SimulatedPerson;
   readonly business: DemoBusiness;
-  readonly halls: TownHall[];
+  readonly halls: SimulatedHall[];
 }
 
-/** Plans owners, applications, verdicts, catalogues and halls. */
-export function planBusinesses(town: Town, people: People): TownBusiness[] {
+/** Plans owners, applications, decisions, catalogues and halls. */
+export function planBusinesses(simulation: Simulation, people: People): SimulatedBusiness[] {
   const pictures = chooseHallPictures(BUSINESSES.flatMap(({ halls }) => halls));
   return BUSINESSES.map((business, index) => {
-    const applied = town.daysAgo(business.appliedDaysAgo - index * 0.07);
-    const first = business.rejectedBefore ? town.daysAgo(business.rejectedBefore.daysAgo) : applied;
-    const owner = planOwner(town, business, hoursAfter(first, -3), index);
-    const halls = business.halls.map((hall): TownHall => ({
+    const applied = simulation.daysAgo(business.appliedDaysAgo - index * 0.07);
+    const first = business.rejectedBefore ? simulation.daysAgo(business.rejectedBefore.daysAgo) : applied;
+    const owner = planOwner(simulation, business, hoursAfter(first, -3), index);
+    const halls = business.halls.map((hall): SimulatedHall => ({
       hall,
       owner,
       business,
@@ -76,40 +76,45 @@ export function planBusinesses(town: Town, people: People): TownBusiness[] {
       id: 0,
       serviceIds: [],
     }));
-    if (business.standing !== 'not applied') planApplication(town, people, { owner, business, halls }, applied);
+    if (business.state !== 'not applied') planApplication(simulation, people, { owner, business, halls }, applied);
     if (halls.length > 0)
-      town.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(town, { owner, business, halls }));
+      simulation.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(simulation, { owner, business, halls }));
     return { owner, business, halls };
   });
 }
 
-function planOwner(town: Town, { owner }: DemoBusiness, since: Date, index: number): Townsman {
+function planOwner(simulation: Simulation, { owner }: DemoBusiness, since: Date, index: number): SimulatedPerson {
   const known = owner.username === DEMO_OWNER_USERNAME ? demoAccount(Role.BUSINESS) : owner;
-  return planAccount(town, { ...known, phone: `+92 399 ${5_552_000 + index}`, role: Role.BUSINESS, since });
+  return planAccount(simulation, { ...known, phone: `+92 399 ${5_552_000 + index}`, role: Role.BUSINESS, since });
 }
 
-function planApplication(town: Town, { admin, moderator }: People, each: TownBusiness, applied: Date): void {
+function planApplication(
+  simulation: Simulation,
+  { admin, moderator }: People,
+  each: SimulatedBusiness,
+  applied: Date,
+): void {
   const { business } = each;
   let id = 0;
-  if (business.rejectedBefore) planRejectedBefore(town, moderator, each);
-  town.plan(applied, async () => {
-    id = await apply(town, each, { papers: business.papers ?? PAPERS, photographOf: business.photographOf });
+  if (business.rejectedBefore) planRejectedBefore(simulation, moderator, each);
+  simulation.plan(applied, async () => {
+    id = await apply(simulation, each, { papers: business.papers ?? PAPERS, photographOf: business.photographOf });
   });
   const verdict = daysAfter(applied, VERDICT_DAYS);
   const { rejectionReason } = business;
   if (rejectionReason !== undefined) {
-    town.plan(verdict, () => rejectApplication(town.as(moderator), id, rejectionReason));
+    simulation.plan(verdict, () => rejectApplication(simulation.as(moderator), id, rejectionReason));
   }
-  if (business.standing !== 'approved' && business.standing !== 'suspended') return;
-  town.plan(verdict, () => approveApplication(town.as(moderator), id));
-  town.plan(town.daysAgo(FEATURED_DAYS_AGO), async () => {
+  if (business.state !== 'approved' && business.state !== 'suspended') return;
+  simulation.plan(verdict, () => approveApplication(simulation.as(moderator), id));
+  simulation.plan(simulation.daysAgo(FEATURED_DAYS_AGO), async () => {
     for (const { hall, id: hallId } of each.halls) {
-      if (hall.isFeatured) await featureHall(town.as(admin), hallId, true);
+      if (hall.isFeatured) await featureHall(simulation.as(admin), hallId, true);
     }
   });
-  if (business.standing === 'suspended') {
-    const suspended = town.daysAgo(SUSPENDED_DAYS_AGO);
-    town.plan(suspended, () => suspendBusiness(town.as(admin), id, SUSPENSION_REASON));
+  if (business.state === 'suspended') {
+    const suspended = simulation.daysAgo(SUSPENDED_DAYS_AGO);
+    simulation.plan(suspended, () => suspendBusiness(simulation.as(admin), id, SUSPENSION_REASON));
   }
 }
 
@@ -118,11 +123,15 @@ interface Sent {
   photographOf?: HallKind | undefined;
 }
 
-/** Uploads the papers and sends the application. Answers the business's id. */
-async function apply(town: Town, { owner, business }: TownBusiness, { papers, photographOf }: Sent): Promise<number> {
+/** Uploads the documents and sends the application. @returns the business's id */
+async function apply(
+  simulation: Simulation,
+  { owner, business }: SimulatedBusiness,
+  { papers, photographOf }: Sent,
+): Promise<number> {
   const { name, location, phone, description, flaw } = business;
-  const random = town.chance(`papers of ${name}`);
-  const appliedAt = town.as().now();
+  const random = simulation.chance(`papers of ${name}`);
+  const appliedAt = simulation.as().now();
   const files: Paper[] = [];
   for (const kind of papers) {
     files.push(await drawPaper(kind, { business, appliedAt, flaw, random: random.fork(kind) }));
@@ -131,27 +140,29 @@ async function apply(town: Town, { owner, business }: TownBusiness, { papers, ph
   const documents: string[] = [];
   for (const { filename, bytes } of files) {
     const createReadStream = () => Readable.from([bytes]).on('error', () => undefined);
-    documents.push((await uploadDocument(town.as(owner), { filename, createReadStream })).filename);
+    documents.push((await uploadDocument(simulation.as(owner), { filename, createReadStream })).filename);
   }
-  const application = await applyForBusiness(town.as(owner), { name, location, phone, description, documents });
+  const application = await applyForBusiness(simulation.as(owner), { name, location, phone, description, documents });
   return application.id ?? 0;
 }
 
-/** An earlier application with fewer papers, which was rejected and withdrawn. */
-function planRejectedBefore(town: Town, moderator: Townsman, each: TownBusiness): void {
+/** Plans an earlier application with fewer documents, which was rejected and reset. */
+function planRejectedBefore(simulation: Simulation, moderator: SimulatedPerson, each: SimulatedBusiness): void {
   const { rejectedBefore } = each.business;
   if (!rejectedBefore) return;
   const { daysAgo, papers, reason } = rejectedBefore;
-  const applied = town.daysAgo(daysAgo);
+  const applied = simulation.daysAgo(daysAgo);
   let id = 0;
-  town.plan(applied, async () => {
-    id = await apply(town, each, { papers });
+  simulation.plan(applied, async () => {
+    id = await apply(simulation, each, { papers });
   });
-  town.plan(daysAfter(applied, VERDICT_DAYS), () => rejectApplication(town.as(moderator), id, reason));
-  town.plan(town.daysAgo(each.business.appliedDaysAgo), () => reapplyForBusiness(town.as(each.owner)));
+  simulation.plan(daysAfter(applied, VERDICT_DAYS), () => rejectApplication(simulation.as(moderator), id, reason));
+  simulation.plan(simulation.daysAgo(each.business.appliedDaysAgo), () =>
+    reapplyForBusiness(simulation.as(each.owner)),
+  );
 }
 
-/** Ids of a business's catalogue, by the names that the data uses. */
+/** Ids of a business's catalogue, by name. */
 interface Catalogue {
   categories: Map<string, number>;
   types: Map<HallKind, number>;
@@ -160,33 +171,37 @@ interface Catalogue {
   optionalIds: number[];
 }
 
-async function openBusiness(town: Town, { owner, business, halls }: TownBusiness): Promise<void> {
-  await updateBusinessSettings(town.as(owner), business.settings);
-  const catalogue = await fillCatalogue(town, owner, business);
-  const random = town.chance(`halls of ${business.name}`);
+async function openBusiness(simulation: Simulation, { owner, business, halls }: SimulatedBusiness): Promise<void> {
+  await updateBusinessSettings(simulation.as(owner), business.settings);
+  const catalogue = await fillCatalogue(simulation, owner, business);
+  const random = simulation.chance(`halls of ${business.name}`);
   for (const each of halls) {
-    each.id = await openHall(town, each, catalogue, random.fork(each.hall.name));
+    each.id = await openHall(simulation, each, catalogue, random.fork(each.hall.name));
     each.serviceIds = catalogue.optionalIds;
   }
   for (const whole of halls) {
     const parts = halls.filter(({ hall }) => hall.partOf === whole.hall.name);
     if (parts.length > 0)
       await joinUnits(
-        town,
+        simulation,
         whole.id,
         parts.map(({ id }) => id),
       );
   }
 }
 
-/** A price of the common catalogue at a business's level, in its currency, rounded as people round. */
+/** Scales a price of the common catalogue to a business's level, rounded. */
 function priceAt(level: number, rupees: number): Hundredths {
   const amount = rupees * level;
   if (level < 0.1) return toHundredths(Math.round(amount * 2) / 2);
   return toHundredths(amount >= 5000 ? Math.round(amount / 500) * 500 : Math.round(amount / 10) * 10);
 }
 
-async function fillCatalogue(town: Town, owner: Townsman, business: DemoBusiness): Promise<Catalogue> {
+async function fillCatalogue(
+  simulation: Simulation,
+  owner: SimulatedPerson,
+  business: DemoBusiness,
+): Promise<Catalogue> {
   const { priceLevel: level, halls, menu } = business;
   const catalogue: Catalogue = {
     categories: new Map(),
@@ -197,44 +212,44 @@ async function fillCatalogue(town: Town, owner: Townsman, business: DemoBusiness
   };
   for (const occasion of new Set(halls.map((hall) => hall.occasion))) {
     const { price, ...category } = CATEGORIES[occasion];
-    const { id } = await addHallCategory(town.as(owner), { ...category, price: priceAt(level, price) });
+    const { id } = await addHallCategory(simulation.as(owner), { ...category, price: priceAt(level, price) });
     catalogue.categories.set(occasion, id);
   }
   for (const kind of new Set(halls.map((hall) => hall.kind))) {
     const { price, ...type } = TYPES[kind];
     const isShare = type.priceType === PriceType.PERCENTAGE;
-    const { id } = await addHallType(town.as(owner), {
+    const { id } = await addHallType(simulation.as(owner), {
       ...type,
       price: isShare ? toHundredths(price) : priceAt(level, price),
     });
     catalogue.types.set(kind, id);
   }
-  // Cards show the first two of a hall: in every business other ones.
-  for (const { of, price, ...service } of shuffled(FIXED_SERVICES, town.chance(`services of ${business.name}`))) {
-    const { id } = await addFixedService(town.as(owner), { ...service, price: priceAt(level, price) });
+  // Cards show a hall's first two services, which differ between businesses.
+  for (const { of, price, ...service } of shuffle(FIXED_SERVICES, simulation.chance(`services of ${business.name}`))) {
+    const { id } = await addFixedService(simulation.as(owner), { ...service, price: priceAt(level, price) });
     catalogue.services.push({ id, of });
   }
   for (const { of, ...amenity } of AMENITIES) {
-    const { id } = await addAmenity(town.as(owner), amenity);
+    const { id } = await addAmenity(simulation.as(owner), amenity);
     catalogue.amenities.push({ id, of });
   }
   for (const { price, ...service } of OPTIONAL_SERVICES.filter(({ name }) => menu.includes(name))) {
-    const { id } = await addOptionalService(town.as(owner), { ...service, price: priceAt(level, price) });
+    const { id } = await addOptionalService(simulation.as(owner), { ...service, price: priceAt(level, price) });
     catalogue.optionalIds.push(id);
   }
   return catalogue;
 }
 
 async function openHall(
-  town: Town,
-  { hall, owner, pictures }: TownHall,
+  simulation: Simulation,
+  { hall, owner, pictures }: SimulatedHall,
   catalogue: Catalogue,
   random: Random,
 ): Promise<number> {
   const fitting = (items: Catalogue['services']) =>
     items.filter(({ of }) => of === undefined || of.includes(hall.kind)).map(({ id }) => id);
-  const { latitude, longitude } = placeOf(hall.city, hall.area);
-  const { id } = await listHall(town.as(owner), {
+  const { latitude, longitude } = findPlace(hall.city, hall.area);
+  const { id } = await listHall(simulation.as(owner), {
     hallNumber: hall.number,
     hallName: hall.name,
     description: hall.description,
@@ -243,20 +258,20 @@ async function openHall(
     capacity: hall.capacity,
     pricePerHour: toHundredths(hall.hour),
     pricePerPerson: toHundredths(hall.plate),
-    location: addressOf(hall),
+    location: formatAddress(hall),
     city: hall.city,
     latitude: rounded(latitude + random.range(-SPREAD, SPREAD)),
     longitude: rounded(longitude + random.range(-SPREAD, SPREAD)),
     profileImage: pictures[0] ?? null,
     sliderImages: [...pictures],
     fixedServiceIds: fitting(catalogue.services),
-    // Two halls of an owner are seldom alike: one thing is missing here and there.
+    // An owner's halls differ: some lack an amenity.
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),
   });
   return id;
 }
 
-function addressOf({ street, area, city }: DemoHall): string {
+function formatAddress({ street, area, city }: DemoHall): string {
   return [street, ...(street.includes(area) ? [] : [area]), city].join(', ');
 }
 
@@ -264,9 +279,9 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** Who takes the whole takes the units of its parts. Partitions are set up by operators: owners have no screen for them. */
-async function joinUnits(town: Town, wholeId: number, partIds: readonly number[]): Promise<void> {
-  await town.as().em.transactional(async (em) => {
+/** Links a hall to the units of its parts. Only operators can do this: owners have no screen for it. */
+async function joinUnits(simulation: Simulation, wholeId: number, partIds: readonly number[]): Promise<void> {
+  await simulation.as().em.transactional(async (em) => {
     const db = em.getKysely<Database>();
     const unlinked = db.deleteFrom('hall_unit_links').where('hall_id', '=', wholeId).returning('unit_id');
     const own = await unlinked.executeTakeFirst();

@@ -4,30 +4,30 @@ import { assignModerator } from '../../modules/accounts/person.service.js';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../modules/system/demo-accounts.js';
 import { Role, type RegistrationRole } from '../../domain/accounts/roles.js';
 import { demoCustomers } from '../data/people.js';
-import { daysAfter, type Town, type Townsman } from '../town.js';
+import { daysAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 
-/** Where the demo's people get their mail: nowhere (RFC 2606). */
+/** The mail domain of the demo's people, which doesn't exist (RFC 2606). */
 export const DEMO_MAIL_DOMAIN = 'demo.mehfil.example';
 
 const STAFF_DAYS_AGO = 430;
 const FIRST_CUSTOMER_DAYS_AGO = 378;
 const LAST_CUSTOMER_DAYS_AGO = 6;
-/** The account that closes again, with what it was waiting for. */
+/** An account that is deleted while a request is pending. */
 const LEAVER_DAYS_AGO = 96;
 
-/** Everybody but the owners. */
+/** The people of the demo except owners. */
 export interface People {
-  admin: Townsman;
-  moderator: Townsman;
+  admin: SimulatedPerson;
+  moderator: SimulatedPerson;
   /** The customer who signs in to the demo. */
-  customer: Townsman;
-  /** The others, in the order in which they came. */
-  customers: Townsman[];
+  customer: SimulatedPerson;
+  /** The others, in the order of their registration. */
+  customers: SimulatedPerson[];
   /** A customer whose account is deleted later. */
-  leaver: Townsman;
+  leaver: SimulatedPerson;
 }
 
-/** What makes somebody's account. */
+/** The data of a new account. */
 export interface NewAccount {
   name: string;
   username: string;
@@ -37,13 +37,22 @@ export interface NewAccount {
   since: Date;
 }
 
-/** Plans the making of an account, with its phone number. */
-export function planAccount(town: Town, { name, username, email, phone, role, since }: NewAccount): Townsman {
-  const person: Townsman = { name, email: email ?? `${username}@${DEMO_MAIL_DOMAIN}`, phone, since };
-  town.plan(since, async () => {
-    const { user } = await register(town.as(), { name, username, email: person.email, role, password: DEMO_PASSWORD });
+/** Plans a registration, and adds the phone number. */
+export function planAccount(
+  simulation: Simulation,
+  { name, username, email, phone, role, since }: NewAccount,
+): SimulatedPerson {
+  const person: SimulatedPerson = { name, email: email ?? `${username}@${DEMO_MAIL_DOMAIN}`, phone, since };
+  simulation.plan(since, async () => {
+    const { user } = await register(simulation.as(), {
+      name,
+      username,
+      email: person.email,
+      role,
+      password: DEMO_PASSWORD,
+    });
     person.viewer = { id: user.id, role, name, signedInAt: since };
-    await updateProfile(town.as(person), { phone });
+    await updateProfile(simulation.as(person), { phone });
   });
   return person;
 }
@@ -57,43 +66,43 @@ export function demoAccount(role: Role): DemoAccount {
 
 const DEMO_PASSWORD = demoAccount(Role.USER).password;
 
-function planStaff(town: Town): Pick<People, 'admin' | 'moderator'> {
-  const since = town.daysAgo(STAFF_DAYS_AGO);
+function planStaff(simulation: Simulation): Pick<People, 'admin' | 'moderator'> {
+  const since = simulation.daysAgo(STAFF_DAYS_AGO);
   const account = (role: Role, phone: string): NewAccount => ({ ...demoAccount(role), role: Role.USER, phone, since });
-  const admin = planAccount(town, account(Role.ADMIN, '+92 399 5551001'));
-  const moderator = planAccount(town, account(Role.MODERATOR, '+92 399 5551002'));
-  town.plan(since, async () => {
-    const id = town.as(admin).viewer?.id ?? 0;
-    // On purpose no use case makes an admin: the first one comes from the environment.
-    await town.as().em.nativeUpdate(User, { id }, { role: Role.ADMIN });
+  const admin = planAccount(simulation, account(Role.ADMIN, '+92 399 5551001'));
+  const moderator = planAccount(simulation, account(Role.MODERATOR, '+92 399 5551002'));
+  simulation.plan(since, async () => {
+    const id = simulation.as(admin).viewer?.id ?? 0;
+    // No use case creates admins, on purpose: the first one comes from the environment.
+    await simulation.as().em.nativeUpdate(User, { id }, { role: Role.ADMIN });
     admin.viewer = { id, role: Role.ADMIN, name: admin.name, signedInAt: since };
-    await assignModerator(town.as(admin), town.as(moderator).viewer?.id ?? 0);
+    await assignModerator(simulation.as(admin), simulation.as(moderator).viewer?.id ?? 0);
     if (moderator.viewer) moderator.viewer = { ...moderator.viewer, role: Role.MODERATOR };
   });
   return { admin, moderator };
 }
 
-/** Plans staff and customers; the customers come one after the other over the year. */
-export function planPeople(town: Town): People {
-  const staff = planStaff(town);
-  const customer = planAccount(town, {
+/** Plans staff and customers, who register over the year. */
+export function planPeople(simulation: Simulation): People {
+  const staff = planStaff(simulation);
+  const customer = planAccount(simulation, {
     ...demoAccount(Role.USER),
     role: Role.USER,
     phone: '+92 399 5551003',
-    since: town.daysAgo(FIRST_CUSTOMER_DAYS_AGO),
+    since: simulation.daysAgo(FIRST_CUSTOMER_DAYS_AGO),
   });
   const listed = demoCustomers();
   const pause = (FIRST_CUSTOMER_DAYS_AGO - LAST_CUSTOMER_DAYS_AGO) / listed.length;
-  const first = town.daysAgo(FIRST_CUSTOMER_DAYS_AGO);
+  const first = simulation.daysAgo(FIRST_CUSTOMER_DAYS_AGO);
   const customers = listed.map((each, index) =>
-    planAccount(town, { ...each, role: Role.USER, since: daysAfter(first, (index + 0.4) * pause) }),
+    planAccount(simulation, { ...each, role: Role.USER, since: daysAfter(first, (index + 0.4) * pause) }),
   );
-  const leaver = planAccount(town, {
+  const leaver = planAccount(simulation, {
     name: 'Shahbaz Gill',
     username: 'shahbaz_gill',
     phone: '+92 399 5551004',
     role: Role.USER,
-    since: town.daysAgo(LEAVER_DAYS_AGO),
+    since: simulation.daysAgo(LEAVER_DAYS_AGO),
   });
   return { ...staff, customer, customers, leaver };
 }

@@ -9,18 +9,18 @@ import { CLOSINGS, COMPLAINTS, OPENINGS, PRAISE } from '../data/review-words.js'
 import { APOLOGIES, THANKS } from '../data/words.js';
 import type { HallKind } from '../looks.js';
 import type { Random } from '../random.js';
-import { daysAfter, hoursAfter, shuffled, type Town, type Townsman } from '../town.js';
+import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
 import type { KeptBooking } from './bookings.js';
-import { SUSPENDED_DAYS_AGO, type TownBusiness, type TownHall } from './businesses.js';
+import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import type { People } from './people.js';
 
-/** Share of the past bookings that are reviewed, and of the reviews that have words. */
+/** The share of past bookings with a review, and of reviews with a comment. */
 const REVIEWED = 0.62;
 const WORDED = 0.86;
-/** Reviews by people who did not book here. */
+/** Reviews by customers without a booking. */
 const UNVERIFIED = 45;
 
-/** Reviews that somebody reports: staff hide the first one and leave the second, the others wait. */
+/** Reported reviews: staff hide the first and dismiss the second; the others are open. */
 const REPORTED = 7;
 const REPORT_REASONS = [
   'This reads as if it was about another hall.',
@@ -29,11 +29,11 @@ const REPORT_REASONS = [
   'We never had a function on that day.',
 ] as const;
 
-/** What a review says, put together so that no two are alike. */
+/** Composes comments so that no two are alike. */
 class Reviewer {
   private readonly used = new Set<string>();
 
-  /** @param said what anybody has written so far */
+  /** @param said all comments written so far */
   constructor(
     private readonly random: Random,
     private readonly said: Set<string>,
@@ -67,7 +67,7 @@ class Reviewer {
     return text.filter(Boolean).join(' ');
   }
 
-  /** One that wasn't said lately. */
+  /** An item that wasn't used recently. */
   private fresh(items: readonly string[]): string {
     const unused = items.filter((each) => !this.used.has(each));
     if (unused.length === 0) for (const each of items) this.used.delete(each);
@@ -78,26 +78,26 @@ class Reviewer {
 }
 
 interface PlannedReview {
-  hall: TownHall;
-  author: Townsman;
+  hall: SimulatedHall;
+  author: SimulatedPerson;
   at: Date;
 }
 
-/** Plans what guests write about halls, what owners answer, and what staff do about it. */
+/** Plans reviews, the owners' answers, and moderation by staff. */
 export function planReviews(
-  town: Town,
+  simulation: Simulation,
   people: People,
-  { kept, businesses }: { kept: readonly KeptBooking[]; businesses: readonly TownBusiness[] },
+  { kept, businesses }: { kept: readonly KeptBooking[]; businesses: readonly SimulatedBusiness[] },
 ): void {
-  const random = town.chance('reviews');
-  const planned = [...ofGuests(kept, people, random), ...ofOthers(town, people, businesses, random)];
-  const reviewers = new Map<TownHall, Reviewer>();
+  const random = simulation.chance('reviews');
+  const planned = [...ofGuests(kept, people, random), ...ofOthers(simulation, people, businesses, random)];
+  const reviewers = new Map<SimulatedHall, Reviewer>();
   const said = new Set<string>();
   const written = new Set<string>();
   let reported = 0;
   for (const { hall, author, at } of planned.sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const key = `${hall.hall.name} ${author.email}`;
-    if (written.has(key) || at > town.now || isTooLate(town, hall, at)) continue;
+    if (written.has(key) || at > simulation.now || isTooLate(simulation, hall, at)) continue;
     written.add(key);
     const reviewer = reviewers.get(hall) ?? new Reviewer(random.fork(hall.hall.name), said);
     reviewers.set(hall, reviewer);
@@ -112,12 +112,12 @@ export function planReviews(
       isReported: rating <= 3 && reported < REPORTED && comment !== null,
     };
     if (review.isReported) reported += 1;
-    planReview(town, people, review, { random, report: review.isReported ? reported : 0 });
+    planReview(simulation, people, review, { random, report: review.isReported ? reported : 0 });
   }
 }
 
-function isTooLate(town: Town, { business }: TownHall, at: Date): boolean {
-  return business.standing === 'suspended' && at > town.daysAgo(SUSPENDED_DAYS_AGO + 6);
+function isTooLate(simulation: Simulation, { business }: SimulatedHall, at: Date): boolean {
+  return business.state === 'suspended' && at > simulation.daysAgo(SUSPENDED_DAYS_AGO + 6);
 }
 
 function ofGuests(kept: readonly KeptBooking[], { customer }: People, random: Random): PlannedReview[] {
@@ -131,17 +131,17 @@ function ofGuests(kept: readonly KeptBooking[], { customer }: People, random: Ra
 }
 
 function ofOthers(
-  town: Town,
+  simulation: Simulation,
   { customers }: People,
-  businesses: readonly TownBusiness[],
+  businesses: readonly SimulatedBusiness[],
   random: Random,
 ): PlannedReview[] {
-  const halls = shuffled(
+  const halls = shuffle(
     businesses.flatMap((each) => each.halls),
     random,
   );
   return Array.from({ length: UNVERIFIED }, (_, index) => {
-    const at = town.daysAgo(random.range(2, 250));
+    const at = simulation.daysAgo(random.range(2, 250));
     const author = random.pick(customers.filter(({ since }) => since < at));
     return { hall: halls[index % halls.length], author, at };
   }).filter((each): each is PlannedReview => each.hall !== undefined);
@@ -154,29 +154,29 @@ interface Written extends PlannedReview {
 }
 
 function planReview(
-  town: Town,
+  simulation: Simulation,
   { moderator, customers }: People,
   { hall, author, at, rating, comment, isReported }: Written,
   { random, report }: { random: Random; report: number },
 ): void {
   let id = 0;
-  town.plan(at, async () => {
-    const review = await writeReview(town.as(author), { hallId: hall.id, rating, comment });
+  simulation.plan(at, async () => {
+    const review = await writeReview(simulation.as(author), { hallId: hall.id, rating, comment });
     id = review.id;
   });
   const answeredAt = hoursAfter(at, random.range(5, 90));
   const reply = random.pick(rating >= 4 ? THANKS : APOLOGIES);
   const isAnswered = comment !== null && !isReported && random.chance(rating >= 4 ? 0.35 : 0.7);
-  if (isAnswered && !isTooLate(town, hall, answeredAt)) {
-    town.plan(answeredAt, () => answerReview(town.as(hall.owner), id, { reply }));
+  if (isAnswered && !isTooLate(simulation, hall, answeredAt)) {
+    simulation.plan(answeredAt, () => answerReview(simulation.as(hall.owner), id, { reply }));
   }
   const reporter = customers.find((each) => each !== author && each.since < at);
   if (!isReported || !reporter) return;
   const reason = REPORT_REASONS[(report - 1) % REPORT_REASONS.length] ?? REPORT_REASONS[0];
-  town.plan(hoursAfter(at, 30), () => reportReview(town.as(reporter), id, { reason }));
+  simulation.plan(hoursAfter(at, 30), () => reportReview(simulation.as(reporter), id, { reason }));
   if (report === 1) {
     const because = 'The author confirmed that another hall was meant.';
-    town.plan(hoursAfter(at, 41), () => hideReview(town.as(moderator), id, { reason: because }));
+    simulation.plan(hoursAfter(at, 41), () => hideReview(simulation.as(moderator), id, { reason: because }));
   }
-  if (report === 2) town.plan(hoursAfter(at, 44), () => dismissReviewReports(town.as(moderator), id));
+  if (report === 2) simulation.plan(hoursAfter(at, 44), () => dismissReviewReports(simulation.as(moderator), id));
 }

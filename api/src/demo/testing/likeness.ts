@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { readPicture } from '../pictures.js';
 
-/** As coarse as a glance: shapes and light count, details and colours don't. */
+/** A coarse raster: shapes and light matter, details and colors don't. */
 const [WIDTH, HEIGHT] = [48, 27];
 
-/** What a picture looks like at a glance: its brightness, without its mean, of length 1. */
+/** A picture's coarse brightness, without its mean, normalized to length 1. */
 export type Glance = readonly number[];
 
 /**
- * A drawn picture at a glance.
- * @param address as halls and articles have it
+ * Loads the coarse brightness of a demo picture.
+ * @param address its URL in halls and articles
  */
 export async function glanceAt(address: string): Promise<Glance> {
   const drawn = await readPicture(address.replace(/^.*\//, ''));
@@ -20,7 +20,7 @@ export async function glanceAt(address: string): Promise<Glance> {
   return pixels.map((each) => (each - mean) / length);
 }
 
-/** How alike two pictures are, whatever their colours: 1 is the same one. */
+/** The similarity of two pictures regardless of colors; 1 for the same. */
 export function likeness(one: Glance, other: Glance): number {
   return one.reduce((sum, each, index) => sum + each * (other[index] ?? 0), 0);
 }

@@ -120,7 +120,7 @@ describe('[business §5] change password', () => {
     expect(refusals(changePasswordSchema, input)).toEqual(expected);
   });
 
-  it('[business §5] asks for the password again before delicate steps', () => {
+  it('[business §5] asks for the password again before sensitive actions', () => {
     const schema: Schema = reauthenticateSchema;
     expect(refusals(schema, {})).toEqual({ password: 'Password is required' });
   });

@@ -1,6 +1,7 @@
-import { mixed, object, ref } from 'yup';
+import { boolean, mixed, object, ref } from 'yup';
 import type { InferType, StringSchema } from 'yup';
-import { ACCOUNT_LIMITS } from './limits.js';
+import { ACCOUNT_LIMITS, ACCOUNT_LINK_LIMITS } from './limits.js';
+import { LINK_MESSAGES } from './links.js';
 import { REGISTRATION_ROLES, Role } from './roles.js';
 import type { RegistrationRole } from './roles.js';
 import { atLeast, atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -8,7 +9,7 @@ import type { TextRules } from '../text/text.js';
 
 const limits = ACCOUNT_LIMITS;
 
-/** Sentences of the account forms, as in the specification. */
+/** Messages of the account forms, as in the specification. */
 export const ACCOUNT_MESSAGES = {
   emailOrUsernameRequired: 'Email or username is required',
   passwordRequired: 'Password is required',
@@ -23,6 +24,8 @@ export const ACCOUNT_MESSAGES = {
   currentPasswordRequired: 'Current password is required',
   currentPasswordIncorrect: 'Current password is incorrect',
   passwordsDiffer: "Passwords don't match",
+  passwordCommon: 'This is one of the most common passwords. Please choose another one.',
+  passwordIsOwnName: 'Your password can’t be your name, username or email address',
   emailTaken: 'This email is already taken',
   usernameTaken: 'This username is already taken',
   phoneTaken: 'This phone number is already taken',
@@ -53,10 +56,10 @@ const PHONE: TextRules = {
   matches: [isPhone, messages.phoneInvalid],
 };
 
-/** An e-mail address as people type it; compare with `normaliseEmail`. */
+/** An e-mail address as entered; to compare addresses, use `normalizeEmail`. */
 export const emailSchema: StringSchema<string> = text(EMAIL);
 
-/** A password that is being chosen: 8 to 200 characters, kept exactly as typed. */
+/** A new password: 8 to 200 characters, stored exactly as typed. */
 function newPassword(label: string): StringSchema<string> {
   return text({
     required: `${label} is required`,
@@ -66,12 +69,15 @@ function newPassword(label: string): StringSchema<string> {
   });
 }
 
-/** A password that is being checked. Longer ones can't be right and are not worth hashing. */
+/** An existing password. Longer ones can't be right and aren't worth hashing. */
 function knownPassword(required: string): StringSchema<string> {
   return text({ required, max: atMost('Password', limits.passwordMaxCharacters), trimmed: false });
 }
 
-/** Create Account: email, username, password, name and the account type (customer unless said otherwise). */
+/** Whether the client renews the session by the cookie; absent for one that doesn't. */
+const renewable = boolean().strict().typeError('renewable must be true or false').optional();
+
+/** Create Account: email, username, password, name and the account type, which defaults to customer. */
 export const registerSchema = object({
   name: text(NAME),
   username: text(USERNAME),
@@ -81,37 +87,41 @@ export const registerSchema = object({
     .nonNullable(messages.roleInvalid)
     .default(Role.USER),
   password: newPassword('Password'),
+  renewable,
 });
 export type RegisterInput = InferType<typeof registerSchema>;
 
-/** Sign in, by e-mail address or user name. Serves the staff's sign-in too. */
+/** Sign-in by e-mail address or user name, of staff too. */
 export const loginSchema = object({
   emailOrUsername: text({
     required: messages.emailOrUsernameRequired,
     max: atMost('Email or username', limits.emailMaxCharacters),
   }),
   password: knownPassword(messages.passwordRequired),
+  renewable,
 });
 export type LoginInput = InferType<typeof loginSchema>;
 
-/** Account Information: what is absent stays as it is; an empty phone removes it. */
+/** Account Information: an absent field is unchanged; an empty phone number removes it. */
 export const accountSchema = object({
   email: text(EMAIL).optional(),
   username: text(USERNAME).optional(),
   name: text(NAME).optional(),
   phone: optionalText(PHONE),
+  currentPassword: knownPassword(messages.currentPasswordRequired).optional(),
 });
 export type AccountInput = InferType<typeof accountSchema>;
 
-/** The same as a form that shows every field: only the phone may be empty. */
+/** The same as a form that shows every field: the phone may be empty, and the password where the address stays. */
 export const accountFormSchema = object({
   email: text(EMAIL),
   username: text(USERNAME),
   name: text(NAME),
   phone: optionalText(PHONE),
+  currentPassword: optionalText({ max: atMost('Password', limits.passwordMaxCharacters), trimmed: false }),
 });
 
-/** Change Password. That the current one is right is decided by the server. */
+/** Change Password. The server checks the current one. */
 export const changePasswordSchema = object({
   currentPassword: knownPassword(messages.currentPasswordRequired),
   newPassword: newPassword('Password'),
@@ -122,6 +132,30 @@ export const changePasswordSchema = object({
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
 
-/** The password asked for again before a delicate step. */
+/** The token of a link in a mail. */
+const linkToken = text({
+  required: LINK_MESSAGES.UNKNOWN,
+  max: [ACCOUNT_LINK_LIMITS.tokenMaxCharacters, LINK_MESSAGES.UNKNOWN],
+});
+
+/** The link that confirms an address. */
+export const confirmEmailSchema = object({ token: linkToken });
+
+/** Forgot Password. */
+export const requestPasswordResetSchema = object({ email: emailSchema });
+
+/** A new password, twice, as a form; the link's token comes from the address. */
+export const resetPasswordFormSchema = object({
+  newPassword: newPassword('Password'),
+  confirmPassword: text({
+    max: [limits.passwordMaxCharacters, messages.passwordsDiffer],
+    trimmed: false,
+  }).oneOf([ref('newPassword')], messages.passwordsDiffer),
+});
+
+/** Reset Password, by the link of a mail. */
+export const resetPasswordSchema = resetPasswordFormSchema.shape({ token: linkToken });
+
+/** The password that is asked for again before a sensitive action. */
 export const reauthenticateSchema = object({ password: knownPassword(messages.passwordRequired) });
 export type ReauthenticateInput = InferType<typeof reauthenticateSchema>;

@@ -1,4 +1,4 @@
-/** Who a signed-in person is. Registration offers `USER` and `BUSINESS` only; staff are made by staff. */
+/** The role of an account. Registration offers `USER` and `BUSINESS` only; staff are appointed by staff. */
 export enum Role {
   /** A customer: browses, books, saves and reviews halls. */
   USER = 'user',
@@ -9,9 +9,6 @@ export enum Role {
   /** Staff: everything in the control panel. */
   ADMIN = 'admin',
 }
-
-/** Every role, from the least to the most powerful. */
-export const ROLES: readonly Role[] = [Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN];
 
 /** The roles that a person may choose when registering. */
 export type RegistrationRole = Role.USER | Role.BUSINESS;

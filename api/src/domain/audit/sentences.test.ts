@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AUDIT_PHRASES, auditPhrase } from './sentences.js';
-import { sentenceOfCode } from '../text/words.js';
+import { formatCode } from '../text/words.js';
 
-describe('the audit log in words', () => {
+describe('texts of the audit log', () => {
   it.each([
     ['review.hidden', '31', 'hid review 31'],
     ['environment.changed', 'SMTP_URL', 'changed the environment variable SMTP_URL'],
@@ -26,6 +26,6 @@ describe('the audit log in words', () => {
     ['review.reports_dismissed', 'Review reports dismissed'],
     ['', ''],
   ])('the code %p: %p', (code, expected) => {
-    expect(sentenceOfCode(code)).toBe(expected);
+    expect(formatCode(code)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
-import { sentenceOfCode } from '../text/words.js';
+import { formatCode } from '../text/words.js';
 
 /**
- * What the audit log records, and how people read it: who comes before, `%` stands for the thing's number or name. An action
- * without its words here can't be recorded.
+ * The actions of the audit log with their text, which follows the actor's name; `%` is the subject's number or name. An action
+ * without a text here can't be recorded.
  */
 export const AUDIT_PHRASES = {
   'api_key.issued': 'issued API key %',
@@ -64,12 +64,15 @@ export const AUDIT_PHRASES = {
   'webhook.resumed': 'resumed webhook %',
 } as const;
 
-/** What the audit log records. */
+/** An action of the audit log. */
 export type AuditAction = keyof typeof AUDIT_PHRASES;
 
-/** What a recorded action says after the name of who did it; of actions that are recorded no longer, as well as their code tells. */
+/**
+ * The text of a recorded action, which follows the actor's name; for actions that are no longer recorded, derived from the
+ * code.
+ */
 export function auditPhrase(action: string, subjectId: string | null | undefined): string {
   const phrase = Object.hasOwn(AUDIT_PHRASES, action) ? AUDIT_PHRASES[action as AuditAction] : undefined;
   if (phrase !== undefined) return phrase.replace('%', () => subjectId ?? '').trimEnd();
-  return [sentenceOfCode(action).toLowerCase(), subjectId].filter(Boolean).join(' ');
+  return [formatCode(action).toLowerCase(), subjectId].filter(Boolean).join(' ');
 }

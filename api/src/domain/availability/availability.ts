@@ -1,13 +1,13 @@
 import type { FieldError } from '../input/errors.js';
 import { TIME_SLOT_LIMITS } from './limits.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { addDays, dayPeriod, daysOfMonth, localDay, periodOf, weekdayOf } from '../time/zone.js';
+import { addDays, dayPeriod, daysOfMonth, localDay, toPeriod, getWeekday } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Opening hours of one weekday; a closing time at or before the opening one lies on the next day. */
+/** Opening hours of one weekday; a closing time at or before the opening time is on the next day. */
 export interface OpeningHours {
   /** 0 is Sunday, 6 Saturday. */
   dayOfWeek: number;
@@ -18,25 +18,25 @@ export interface OpeningHours {
   isActive: boolean;
 }
 
-/** How a business takes bookings. */
+/** The booking settings of a business. */
 export interface BookingSettings {
-  /** IANA zone of the hall. */
+  /** The hall's IANA time zone. */
   timeZone: string;
-  /** Empty: open at all hours. A weekday without a row, or with an inactive one, is closed. */
+  /** Empty means always open. A weekday that is missing or inactive is closed. */
   operatingHours: readonly OpeningHours[];
   /** Minutes. */
   slotDuration: number;
-  /** Minutes that stay free after every booking. */
+  /** Minutes that are kept free after every booking. */
   bufferTime: number;
-  /** False: a booking takes exactly one slot. */
+  /** Otherwise a booking takes exactly one slot. */
   allowMultipleSlots: boolean;
-  /** Days from today on which bookings are taken. */
+  /** How many days ahead a booking may start. */
   maxAdvanceBookingDays: number;
-  /** Hours between now and the earliest start. */
+  /** Minimum notice in hours. */
   minAdvanceBookingHours: number;
 }
 
-/** What holds for a business that has set nothing. */
+/** The settings of a business that hasn't changed any. */
 export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   timeZone: 'Asia/Karachi',
   operatingHours: [],
@@ -47,7 +47,7 @@ export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   minAdvanceBookingHours: TIME_SLOT_LIMITS.noticeDefaultHours,
 };
 
-/** Least and most length of a booking, in minutes. A single slot's length is both the least and the only one. */
+/** Minimum and maximum length of a booking in minutes; both are the slot's length if a booking takes exactly one slot. */
 export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | 'allowMultipleSlots'>): {
   least: number;
   most: number;
@@ -57,18 +57,18 @@ export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | '
   return { least: settings.slotDuration, most: settings.slotDuration };
 }
 
-/** What a confirmed booking occupies: its time and the buffer after it. */
+/** The period that a confirmed booking occupies: its own and the buffer after it. */
 export function occupiedPeriod(period: Period, bufferMinutes: number): Period {
   return { start: period.start, end: new Date(period.end.getTime() + bufferMinutes * MINUTE_MS) };
 }
 
-/** Whether two stretches of time share a moment; touching ends don't. */
+/** Whether two periods overlap; periods that only touch don't. */
 export function overlaps(one: Period, other: Period): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Sorted stretches with those that overlap or touch put together. */
-export function merged(periods: readonly Period[]): Period[] {
+/** Sorts periods and merges those that overlap or touch. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];
   for (const { start, end } of [...periods].sort((a, b) => a.start.getTime() - b.start.getTime())) {
     if (start >= end) continue;
@@ -79,10 +79,10 @@ export function merged(periods: readonly Period[]): Period[] {
   return result;
 }
 
-/** What remains of some stretches when others are taken out. */
-export function without(periods: readonly Period[], taken: readonly Period[]): Period[] {
-  const obstacles = merged(taken);
-  return merged(periods).flatMap((period) => {
+/** What remains of periods without the taken ones. */
+export function subtractPeriods(periods: readonly Period[], taken: readonly Period[]): Period[] {
+  const obstacles = mergePeriods(taken);
+  return mergePeriods(periods).flatMap((period) => {
     const rest: Period[] = [];
     let from = period.start;
     for (const { start, end } of obstacles) {
@@ -95,8 +95,8 @@ export function without(periods: readonly Period[], taken: readonly Period[]): P
   });
 }
 
-/** The parts of some stretches that lie within another. */
-export function within(periods: readonly Period[], bounds: Period): Period[] {
+/** The parts of periods within bounds. */
+export function clipPeriods(periods: readonly Period[], bounds: Period): Period[] {
   return periods.flatMap(({ start, end }) => {
     const from = start > bounds.start ? start : bounds.start;
     const to = end < bounds.end ? end : bounds.end;
@@ -105,52 +105,51 @@ export function within(periods: readonly Period[], bounds: Period): Period[] {
 }
 
 /**
- * The hours that open on a calendar day, which may run past its midnight; null when the hall is closed.
- *
- * @param day `YYYY-MM-DD` in the hall's zone
+ * The opening period that starts on a calendar day, possibly ending after midnight; null when the hall is closed.
+ * @param day `YYYY-MM-DD` in the hall's time zone
  */
-export function openingOf(day: string, settings: BookingSettings): Period | null {
+export function findOpening(day: string, settings: BookingSettings): Period | null {
   const { operatingHours, timeZone } = settings;
   if (operatingHours.length === 0) return dayPeriod(day, timeZone);
-  const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === weekdayOf(day));
+  const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === getWeekday(day));
   if (!hours) return null;
   const { openingTime: startTime, closingTime: endTime } = hours;
-  return periodOf({ date: day, startTime, endTime, zone: timeZone });
+  return toPeriod({ date: day, startTime, endTime, zone: timeZone });
 }
 
-/** All open hours that touch the days from `first` to `last`, those of the evening before included. */
+/** The open periods from the day before `first`, since they may end after midnight, to `last`. */
 function openHours(first: string, last: string, settings: BookingSettings): Period[] {
   const openings: Period[] = [];
   for (let day = addDays(first, -1); day <= last; day = addDays(day, 1)) {
-    const opening = openingOf(day, settings);
+    const opening = findOpening(day, settings);
     if (opening) openings.push(opening);
   }
-  return merged(openings);
+  return mergePeriods(openings);
 }
 
-/** The earliest start that is taken at `now`. */
+/** The earliest start of a booking that is made at `now`. */
 export function earliestStart(settings: BookingSettings, now: Date): Date {
   return new Date(now.getTime() + settings.minAdvanceBookingHours * HOUR_MS);
 }
 
-/** The last calendar day, in the hall's zone, on which a booking may start. */
+/** The last calendar day, in the hall's time zone, on which a booking may start. */
 export function latestDay(settings: BookingSettings, now: Date): string {
   return addDays(localDay(now, settings.timeZone), settings.maxAdvanceBookingDays);
 }
 
-function hoursInWords(minutes: number): string {
+function formatHours(minutes: number): string {
   if (minutes % 60 !== 0) return `${minutes} minutes`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-/** Sentences about a period that a hall doesn't take. */
+/** Messages about a period that can't be booked. */
 export const PERIOD_MESSAGES = {
   order: 'End time must be after start time',
-  tooShort: (minutes: number): string => `Minimum booking duration is ${hoursInWords(minutes)}`,
-  tooLong: (minutes: number): string => `Maximum booking duration is ${hoursInWords(minutes)}`,
-  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${hoursInWords(minutes)}`,
+  tooShort: (minutes: number): string => `Minimum booking duration is ${formatHours(minutes)}`,
+  tooLong: (minutes: number): string => `Maximum booking duration is ${formatHours(minutes)}`,
+  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${formatHours(minutes)}`,
   inPast: 'Date cannot be in the past',
-  tooEarly: (hours: number): string => `Bookings must be made at least ${hoursInWords(hours * 60)} in advance`,
+  tooEarly: (hours: number): string => `Bookings must be made at least ${formatHours(hours * 60)} in advance`,
   tooLate: (days: number): string => `Bookings can be made at most ${days === 1 ? '1 day' : `${days} days`} in advance`,
   closed: 'The hall is closed at that time',
   taken: 'The hall is already booked at that time',
@@ -176,7 +175,7 @@ function startRefusal(start: Date, settings: BookingSettings, now: Date): FieldE
   return { field: 'startTime', message };
 }
 
-/** Whether a period lies within the open hours, which may join over midnight. */
+/** Whether a period is within the opening hours, which may continue over midnight. */
 export function isOpenDuring(period: Period, settings: BookingSettings): boolean {
   if (settings.operatingHours.length === 0) return true;
   const { timeZone } = settings;
@@ -185,11 +184,9 @@ export function isOpenDuring(period: Period, settings: BookingSettings): boolean
 }
 
 /**
- * Everything about a period that a hall's settings don't take; empty when they do. Whether the hall is free is another
- * question, which the ledger answers.
- *
- * @param period the instants of the booking, buffer not included
- * @returns refusals with the field of the booking form that they belong to
+ * Checks a period against a hall's settings, not against other bookings, which are in the ledger.
+ * @param period the booking's period, without its buffer
+ * @returns every problem with the form field it belongs to; empty if there is none
  */
 export function checkPeriod(period: Period, settings: BookingSettings, now: Date): FieldError[] {
   const minutes = (period.end.getTime() - period.start.getTime()) / MINUTE_MS;
@@ -200,39 +197,38 @@ export function checkPeriod(period: Period, settings: BookingSettings, now: Date
   return refusals.filter((refusal) => refusal !== null);
 }
 
-/** What a day of the calendar looks like. */
+/** The status of a day in a hall's calendar. */
 export const DayStatus = {
   /** Nothing is taken. */
   FREE: 'FREE',
-  /** A part is taken, and a booking still fits. */
+  /** Partly taken; a booking still fits. */
   PARTLY: 'PARTLY',
   /** Not even the shortest booking fits. */
   FULL: 'FULL',
-  /** Closed by the opening hours, or too far ahead. */
+  /** Outside the opening hours, or too far ahead. */
   CLOSED: 'CLOSED',
-  /** Over, or too late to begin. */
+  /** Over, or too late to start. */
   PAST: 'PAST',
 } as const;
 export type DayStatus = keyof typeof DayStatus;
 
-/** A day of the calendar, with its hours. */
+/** A day in a hall's calendar. */
 export interface DayAvailability {
-  /** `YYYY-MM-DD` in the hall's zone. */
+  /** `YYYY-MM-DD` in the hall's time zone. */
   day: string;
   status: DayStatus;
-  /** The hours that open on this day; null when closed. */
+  /** The opening period that starts on this day; null when closed. */
   opening: Period | null;
-  /** Stretches in which a booking, that keeps its buffer, can lie. */
+  /** Periods in which a booking with its buffer fits. */
   free: Period[];
-  /** Occupied stretches of the opening, buffers included. */
+  /** Occupied periods during the opening hours, buffers included. */
   taken: Period[];
 }
 
 /**
  * One day of a hall's calendar.
- *
- * @param day `YYYY-MM-DD` in the hall's zone
- * @param occupied bookings (with their buffers), holds and blocks that touch the day or the one after it
+ * @param day `YYYY-MM-DD` in the hall's time zone
+ * @param occupied bookings (with their buffers), holds and blocks on that day or the next
  */
 export function dayAvailability(
   day: string,
@@ -240,22 +236,22 @@ export function dayAvailability(
   occupied: readonly Period[],
   now: Date,
 ): DayAvailability {
-  const opening = openingOf(day, settings);
+  const opening = findOpening(day, settings);
   if (!opening || day > latestDay(settings, now))
     return { day, status: DayStatus.CLOSED, opening, free: [], taken: [] };
-  const taken = within(merged(occupied), opening);
+  const taken = clipPeriods(mergePeriods(occupied), opening);
   if (day < localDay(now, settings.timeZone)) return { day, status: DayStatus.PAST, opening, free: [], taken };
 
-  // A booking must end its own buffer before the next one begins, so that much before an occupied stretch isn't free.
+  // A booking's own buffer must end before the next booking starts.
   const obstacles = occupied.map(({ start, end }) => ({
     start: new Date(start.getTime() - settings.bufferTime * MINUTE_MS),
     end,
   }));
-  const possible = without(openHours(day, addDays(day, 1), settings), obstacles);
+  const possible = subtractPeriods(openHours(day, addDays(day, 1), settings), obstacles);
   const earliest = earliestStart(settings, now);
   const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
-  const status = statusOf({ startable, opening, earliest, isTouched: taken.length > 0 });
-  const free = within(possible, { start: later(opening.start, earliest), end: opening.end });
+  const status = getDayStatus({ startable, opening, earliest, isTouched: taken.length > 0 });
+  const free = clipPeriods(possible, { start: later(opening.start, earliest), end: opening.end });
   return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken };
 }
 
@@ -266,15 +262,15 @@ interface DayFacts {
   isTouched: boolean;
 }
 
-function statusOf({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
+function getDayStatus({ startable, opening, earliest, isTouched }: DayFacts): DayStatus {
   if (startable(later(opening.start, earliest))) return isTouched ? DayStatus.PARTLY : DayStatus.FREE;
-  // Nothing fits from now on: because of the hour when something would have fitted before, else because it is taken.
+  // Nothing fits any more: past if a booking would have fitted earlier, otherwise full.
   return earliest > opening.start && (earliest >= opening.end || startable(opening.start))
     ? DayStatus.PAST
     : DayStatus.FULL;
 }
 
-// A booking begins within the day's opening, but may end in the next one where both join (open round the clock).
+// A booking starts during the day's opening hours, but may end in the next day's if they are adjacent.
 function fits(possible: readonly Period[], opening: Period, from: Date, leastMinutes: number): boolean {
   return possible.some(({ start, end }) => {
     const begin = later(start, from);
@@ -287,10 +283,9 @@ function later(one: Date, other: Date): Date {
 }
 
 /**
- * Every day of a month of a hall's calendar.
- *
+ * Every day of a month in a hall's calendar.
  * @param month `YYYY-MM`
- * @param occupied stretches that touch the month or the day after it
+ * @param occupied periods in the month or on the day after it
  */
 export function monthAvailability(
   month: string,
@@ -310,6 +305,6 @@ export function monthAvailability(
 }
 
 function nearEnd(day: string, settings: BookingSettings): Date {
-  // An opening may run a day past midnight, and the next booking's buffer may matter after that.
+  // Opening hours may end a day later, and the next booking's buffer matters beyond that.
   return dayPeriod(addDays(day, 3), settings.timeZone).end;
 }

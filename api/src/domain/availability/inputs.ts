@@ -28,7 +28,7 @@ interface BlockSiblings {
   startTime?: string | null;
 }
 
-/** A block of the owner's calendar: whole days, or hours of one day. Without a hall it concerns all of them. */
+/** A block: whole days, or hours of one day; of all halls without a hall. */
 export const blockHallSchema = object({
   hallId: optionalId(BLOCK_MESSAGES.hallUnknown),
   date: day(BLOCK_MESSAGES.dateRequired),

@@ -1,4 +1,4 @@
-/** Limits of timeSlots. */
+/** Limits of time slots. */
 export const TIME_SLOT_LIMITS = {
   slotDefaultMinutes: 60,
   slotMinMinutes: 15,
@@ -15,6 +15,6 @@ export const TIME_SLOT_LIMITS = {
 /** Limits of availability. */
 export const AVAILABILITY_LIMITS = {
   blockMaxDays: 366,
-  /** Days that one look at the business's calendar shows at most: a month with the weeks around it. */
+  /** The most days of a business's calendar in one request: a month with the weeks around it. */
   calendarMaxDays: 62,
 } as const;

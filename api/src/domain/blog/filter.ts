@@ -8,7 +8,7 @@ import { atMost, optionalText } from '../text/text.js';
 
 const limits = SEARCH_LIMITS;
 
-/** The filter of the blog's lists, as it stands on the wire. */
+/** The filter of the blog's lists in its wire format. */
 export const blogFilterSchema = object({
   search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
   categoryId: optionalId('Category is not known'),
@@ -19,7 +19,7 @@ export const blogFilterSchema = object({
     .oneOf(Object.values(BlogSort), 'Sort must be newest, oldest or popular'),
 });
 
-/** The filter of the articles for staff, as it stands on the wire. */
+/** The filter of the articles for staff in its wire format. */
 export const blogEditorFilterSchema = object({
   search: optionalText({ max: atMost('Search', limits.textMaxCharacters) }),
   categoryId: optionalId('Category is not known'),

@@ -40,7 +40,7 @@ describe('[business §5] blog posts', () => {
     expect(refusals(blogPostSchema, { ...post, ...changes })).toEqual(expected);
   });
 
-  it('[business §3] a post is a draft that is not featured unless said otherwise', () => {
+  it('[business §3] a post defaults to a draft that isn’t featured', () => {
     expect(validate(blogPostSchema, post)).toEqual({ ...post, status: 'draft', isFeatured: false });
   });
 });
@@ -55,7 +55,7 @@ describe('[business §5] categories, tags and comments', () => {
     expect(refusals(blogCategorySchema, input)).toEqual(expected);
   });
 
-  it('[business §9] a category is #3B82F6 unless it has a colour', () => {
+  it('[business §9] the color of a category defaults to #3B82F6', () => {
     expect(validate(blogCategorySchema, { name: 'Tips', slug: 'tips' }).color).toBe('#3B82F6');
     expect(refusals(blogTagSchema, { name: 'Tips' })).toEqual({ slug: 'Slug is required' });
   });
@@ -91,7 +91,7 @@ describe('[business §5] slugs', () => {
     expect(slugFrom('x'.repeat(5000))).toHaveLength(275);
   });
 
-  it.each([['a--b'], ['-a'], ['a-'], ['A'], ['a b'], ['']])('[business §5] %p is no slug', (value) => {
+  it.each([['a--b'], ['-a'], ['a-'], ['A'], ['a b'], ['']])('[business §5] %p isn’t a slug', (value) => {
     expect(isSlug(value)).toBe(false);
   });
 });
@@ -108,7 +108,7 @@ describe('[business §4] status of a post', () => {
     expect(blogPostActionsFrom(status)).toEqual(actions);
   });
 
-  it('[business §4] leads on as the table says, and refuses the rest', () => {
+  it('[business §4] allows the transitions of the table only', () => {
     expect(nextBlogPostStatus(DRAFT, BlogPostAction.PUBLISH)).toBe(PUBLISHED);
     expect(nextBlogPostStatus(PUBLISHED, BlogPostAction.ARCHIVE)).toBe(ARCHIVED);
     expect(nextBlogPostStatus(ARCHIVED, BlogPostAction.UNARCHIVE)).toBe(DRAFT);

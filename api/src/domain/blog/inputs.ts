@@ -22,15 +22,15 @@ function slug(minCharacters: number, maxCharacters: number) {
   });
 }
 
-/** What stands in an article's gallery. */
+/** The types of media in an article's gallery. */
 export enum BlogMediaType {
   /** An uploaded picture. */
   IMAGE = 'image',
-  /** A video on another site, linked by its https address. */
+  /** A video on another site, linked with its https URL. */
   VIDEO = 'video',
 }
 
-/** Whether an address can lead to a video: it opens in a tab of its own, on another site. */
+/** Whether a URL can be a video's: it opens on another site, in a new tab. */
 export function isVideoAddress(value: string): boolean {
   if (!value.startsWith('https://') || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
@@ -50,7 +50,7 @@ export const blogMediaSchema = object({
 });
 export type BlogMediaInput = InferType<typeof blogMediaSchema>;
 
-/** An article. `content` is HTML, sanitised by the server; `publishedAt` in the future schedules it. */
+/** An article. `content` is HTML, sanitized by the server; a future `publishedAt` schedules it. */
 export const blogPostSchema = object({
   title: text({
     required: 'Title is required',
@@ -72,14 +72,14 @@ export const blogPostSchema = object({
   ),
   isFeatured: flag('Featured').default(false),
   publishedAt: optionalInstant(),
-  /** Absent leaves the tags as they are. */
+  /** If absent, the tags are unchanged. */
   tagIds: idList('Tags', limits.tagsMax).default(undefined).optional(),
-  /** Absent leaves the gallery as it is. */
+  /** If absent, the gallery is unchanged. */
   media: list(blogMediaSchema, 'Pictures', limits.mediaMax).default(undefined).optional(),
 });
 export type BlogPostInput = InferType<typeof blogPostSchema>;
 
-/** An article's HTML on its own, to be previewed: it may be too short for an article yet. */
+/** An article's HTML for a preview; it may still be too short for an article. */
 export const blogContentSchema = object({
   content: text({
     required: 'Content is required',
@@ -108,7 +108,7 @@ export const blogTagSchema = object({
 });
 export type BlogTagInput = InferType<typeof blogTagSchema>;
 
-/** A reader's comment; with `parentId` an answer to one. */
+/** A reader's comment; with `parentId`, a reply to one. */
 export const blogCommentSchema = object({
   postId: id('Post is required'),
   content: text({
@@ -121,7 +121,7 @@ export const blogCommentSchema = object({
 });
 export type BlogCommentInput = InferType<typeof blogCommentSchema>;
 
-/** What staff search comments by. */
+/** The comment filter for staff. */
 export const commentFilterSchema = object({
   text: optionalText({ max: atMost('Search', SEARCH_LIMITS.textMaxCharacters) }),
   state: mixed<string>().nullable().optional(),

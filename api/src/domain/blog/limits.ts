@@ -1,4 +1,4 @@
-/** Limits of blog. */
+/** Limits of the blog. */
 export const BLOG_LIMITS = {
   titleMinCharacters: 5,
   titleMaxCharacters: 255,
@@ -14,11 +14,11 @@ export const BLOG_LIMITS = {
   categoryDescriptionMaxCharacters: 500,
   categoryDefaultColor: '#3B82F6',
   tagNameMaxCharacters: 100,
-  /** Of one article. */
+  /** Per article. */
   tagsMax: 20,
-  /** Of all articles: staff choose from one list of them. */
+  /** Of all articles; staff choose from one list. */
   tagsInAllMax: 10_000,
-  /** Every list of articles names them, with their count. */
+  /** Every list of articles shows all of them with their count. */
   categoriesMax: 200,
   mediaMax: 50,
   captionMaxCharacters: 255,

@@ -1,4 +1,4 @@
-/** How articles are ordered. */
+/** The orders of articles. */
 export const BlogSort = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',

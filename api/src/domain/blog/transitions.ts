@@ -1,16 +1,16 @@
 import { DomainError } from '../input/errors.js';
 
-/** Where an article stands. */
+/** The status of an article. */
 export enum BlogPostStatus {
-  /** Only staff see it. */
+  /** Visible to staff only. */
   DRAFT = 'draft',
-  /** Everybody sees it from its publishing time on; with a time to come it is scheduled. */
+  /** Public from its publishing time on; scheduled until then. */
   PUBLISHED = 'published',
-  /** Taken from the public side, kept for staff. */
+  /** No longer public; visible to staff. */
   ARCHIVED = 'archived',
 }
 
-/** What staff do with an article. */
+/** What staff can do with an article. */
 export enum BlogPostAction {
   PUBLISH = 'publish',
   UNPUBLISH = 'unpublish',
@@ -18,7 +18,7 @@ export enum BlogPostAction {
   UNARCHIVE = 'unarchive',
 }
 
-/** The one table of an article's transitions. What comes back from the archive is a draft: nothing goes public unread. */
+/** The transitions of an article. An archived article is restored as a draft, so that it isn't published unread. */
 export const BLOG_POST_ACTIONS: Readonly<
   Record<BlogPostAction, { from: readonly BlogPostStatus[]; to: BlogPostStatus; label: string }>
 > = {
@@ -38,14 +38,13 @@ export const BLOG_POST_STATUS_LABELS: Readonly<Record<BlogPostStatus, string>> =
   [BlogPostStatus.ARCHIVED]: 'Archived',
 };
 
-/** The actions that an article's status allows, in the order in which they are offered. */
+/** The actions that an article's status allows, in display order. */
 export function blogPostActionsFrom(status: BlogPostStatus): BlogPostAction[] {
   return Object.values(BlogPostAction).filter((action) => BLOG_POST_ACTIONS[action].from.includes(status));
 }
 
 /**
- * The status that an action leads to.
- *
+ * The status after an action.
  * @throws DomainError `CONFLICT` when the status doesn't allow it
  */
 export function nextBlogPostStatus(status: BlogPostStatus, action: BlogPostAction): BlogPostStatus {
@@ -61,10 +60,10 @@ const PARTICIPLES: Readonly<Record<BlogPostAction, string>> = {
   [BlogPostAction.UNARCHIVE]: 'unarchived',
 };
 
-/** The status of an article that is written without one. */
+/** The status of an article that is created without one. */
 export const NEW_BLOG_POST = BlogPostStatus.DRAFT;
 
-/** Whether an article is published, now or at a time to come. */
+/** Whether an article is published or scheduled. */
 export function isPublished(status: BlogPostStatus): boolean {
   return status === BlogPostStatus.PUBLISHED;
 }
@@ -75,18 +74,18 @@ export interface PublishingState {
   publishedAt: Date | null;
 }
 
-/** Whether an article is on the public side at `now`. */
+/** Whether an article is public at `now`. */
 export function isPublic(post: PublishingState, now: Date): boolean {
   return isPublished(post.status) && post.publishedAt !== null && post.publishedAt <= now;
 }
 
-/** Whether an article is published, but at a time still to come. */
+/** Whether an article is going to be published after `now`. */
 export function isScheduled(post: PublishingState, now: Date): boolean {
   return isPublished(post.status) && post.publishedAt !== null && post.publishedAt > now;
 }
 
-/** Whether a comment's words are shown. */
+/** The status of a comment: shown or hidden. */
 export type CommentStatus = 'approved' | 'hidden';
 
-/** What staff do with a comment, and the status that it leads to. Every comment is shown at first. */
+/** What staff can do with a comment, and the status after it. Comments are shown until hidden. */
 export const COMMENT_ACTIONS: Readonly<Record<'show' | 'hide', CommentStatus>> = { show: 'approved', hide: 'hidden' };

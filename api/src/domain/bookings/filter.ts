@@ -20,7 +20,7 @@ function optionalDay(message: string) {
   return optionalText({ max: [10, message], matches: [isDay, message] });
 }
 
-/** The filter of an owner's bookings. Days are meant in the business's zone, both included. */
+/** The filter of an owner's bookings. Days are in the business's time zone, both included. */
 export const bookingFilterSchema = object({
   status: mixed<BookingStatus>()
     .nullable()

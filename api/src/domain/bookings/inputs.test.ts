@@ -84,7 +84,7 @@ describe('[customer §7] booking requests', () => {
     ...contact,
   };
 
-  it('[customer §7] fills in what may be absent and drops what a client may not decide', () => {
+  it('[customer §7] applies defaults and drops fields that a client may not set', () => {
     expect(validate(requestBookingSchema, { ...request, status: 'confirmed', userId: 5, totalPrice: 1 })).toEqual({
       ...request,
       optionalServiceIds: [],
@@ -127,7 +127,7 @@ describe('[customer §7] booking requests', () => {
     expect(Object.keys(refusals(quoteSchema, {}))).toEqual(['hallId', 'startTime', 'endTime', 'guestCount']);
   });
 
-  it('[business §4] an owner may decline without a word, staff give a reason', () => {
+  it('[business §4] an owner may decline without a reason, staff need one', () => {
     expect(validate(declineBookingSchema, {})).toEqual({});
     expect(refusals(cancelBookingSchema, { reason: ' ' })).toEqual({ reason: 'Reason is required' });
     expect(refusals(declineBookingSchema, { reason: 'x'.repeat(501) })).toEqual({

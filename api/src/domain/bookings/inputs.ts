@@ -11,7 +11,7 @@ import { isDay } from '../time/days.js';
 
 const limits = BOOKING_LIMITS;
 
-/** Sentences of the booking form, as in the specification. */
+/** Messages of the booking form, as in the specification. */
 export const BOOKING_MESSAGES = {
   dateRequired: 'Date is required',
   dateInPast: 'Date cannot be in the past',
@@ -30,7 +30,7 @@ export const BOOKING_MESSAGES = {
 
 const messages = BOOKING_MESSAGES;
 
-/** The sentence for more guests than a hall holds. */
+/** The message for more guests than a hall holds. */
 export function tooManyGuests(capacity: number): string {
   return `This hall holds at most ${capacity} guests`;
 }
@@ -69,7 +69,7 @@ const contact = {
 const SERVICES = 'Services';
 const QUANTITY_MESSAGE = `Quantity must be a whole number between 1 and ${limits.quantityMax}`;
 
-/** How many times a service is chosen: 1 where nothing is said. */
+/** The quantity of a service; defaults to 1. */
 export const quantityRules = {
   required: QUANTITY_MESSAGE,
   min: [1, QUANTITY_MESSAGE],
@@ -94,8 +94,7 @@ function serviceChoices() {
 }
 
 /**
- * The chosen services of a request, which may name them by id alone, with quantities, or both ways: then the quantity counts.
- *
+ * The chosen services of a request, which may list them by id, with quantities, or both; quantities win.
  * @param ids chosen once each
  * @param choices chosen with a quantity
  */
@@ -105,24 +104,23 @@ export function mergeServiceChoices(ids: readonly number[], choices: readonly Se
   return [...merged].map(([serviceId, quantity]) => ({ id: serviceId, quantity }));
 }
 
-/** A quantity brought between 1 and the most that can be ordered (the plus and minus buttons). */
+/** Clamps a quantity between 1 and the maximum, for the plus and minus buttons. */
 export function clampQuantity(count: number): number {
   if (!Number.isFinite(count)) return 1;
   return Math.max(1, Math.min(Math.trunc(count), limits.quantityMax));
 }
 
-/** What the booking form has to know of its hall. */
+/** What the booking form depends on. */
 export interface BookingFormContext {
-  /** Most guests. */
+  /** Maximum number of guests. */
   capacity: number;
-  /** Today (`YYYY-MM-DD`) in the hall's zone. */
+  /** Today (`YYYY-MM-DD`) in the hall's time zone. */
   today: string;
 }
 
 /**
- * The wizard's form. Times are `HH:MM` in the hall's zone; an end at or before the start means the next day.
- *
- * @param context the hall's capacity and its today
+ * The wizard's form. Times are `HH:MM` in the hall's time zone; an end at or before the start means the next day.
+ * @param context the hall's capacity and its current day
  */
 export function bookingFormSchema({ capacity, today }: BookingFormContext) {
   return object({
@@ -140,18 +138,18 @@ export function bookingFormSchema({ capacity, today }: BookingFormContext) {
 }
 export type BookingForm = InferType<ReturnType<typeof bookingFormSchema>>;
 
-/** A number of guests brought between 1 and the hall's capacity (the plus and minus buttons). */
+/** Clamps the number of guests between 1 and the hall's capacity, for the plus and minus buttons. */
 export function clampGuests(count: number, capacity: number): number {
   if (!Number.isFinite(count)) return limits.guestsMin;
   return Math.max(limits.guestsMin, Math.min(Math.trunc(count), capacity));
 }
 
-/** Fewer than so many are suggested to the guest, more to the ten. */
+/** From here on, the suggestion is rounded to tens. */
 const ROUND_FROM = 20;
 
 /**
- * The number of guests that the wizard begins with: half of what the hall holds, to the ten. One guest would quote a price
- * that nobody pays, a full house one that most don't.
+ * The wizard's initial number of guests: half the capacity, rounded to tens. One guest or a full house would show a price that
+ * hardly anybody pays.
  */
 export function suggestedGuests(capacity: number): number {
   const half = Math.ceil(capacity / 2);
@@ -171,13 +169,13 @@ const range = {
   optionalServices: serviceChoices(),
 };
 
-/** A question for a price. Times are instants; whether the hall takes them is decided by its settings. */
+/** A request for a price. Times are instants; whether they can be booked depends on the hall's settings. */
 export const quoteSchema = object(range);
 export type QuoteInput = InferType<typeof quoteSchema>;
 
 /**
- * A booking request. `date`, where it is sent, has to be the start's day in the hall's zone; `totalAmount`, where it is
- * neither absent nor 0, has to be the server's own price.
+ * A booking request. `date`, if present, must be the start's day in the hall's time zone; `totalAmount`, unless absent or 0,
+ * must be the server's price.
  */
 export const requestBookingSchema = object({
   hallId: range.hallId,
@@ -195,11 +193,11 @@ export type RequestBookingInput = InferType<typeof requestBookingSchema>;
 
 const reason = { max: atMost('Reason', limits.reasonMaxCharacters), multiline: true };
 
-/** Decline: the owner may say why. */
+/** Decline: the owner may give a reason. */
 export const declineBookingSchema = object({ reason: optionalText(reason) });
 export type DeclineBookingInput = InferType<typeof declineBookingSchema>;
 
-/** The owner's private notes on a booking; empty or null removes them, but a body without them must not. */
+/** The owner's private notes on a booking; empty or null removes them, but the field is required. */
 export const bookingNotesSchema = object({
   notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }).defined(
     'Notes are required',
@@ -207,6 +205,6 @@ export const bookingNotesSchema = object({
 });
 export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 
-/** Cancelling a confirmed booking: staff have to say why. */
+/** Cancelling a confirmed booking: staff must give a reason. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;

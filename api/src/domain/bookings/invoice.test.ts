@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BookingStatus, CancellationReason } from './transitions.js';
-import { invoiceIssuedAt, invoiceNote, invoiceNumber, invoiceOf, invoiceOfWire } from './invoice.js';
+import { invoiceIssuedAt, invoiceNote, invoiceNumber, createInvoice, toInvoice } from './invoice.js';
 import type { InvoiceBooking, InvoiceService, WireBooking } from './invoice.js';
 import { asHundredths, asPercentHundredths, fromHundredths, toHundredths } from '../money/money.js';
 import { priceBooking } from './price.js';
@@ -85,16 +85,16 @@ describe('[customer §2] invoice', () => {
     [BookingStatus.CANCELLED, CancellationReason.ACCOUNT_DELETED, 'CANCELLED', 'account was closed'],
     [BookingStatus.CANCELLED, CancellationReason.CANCELLED_BY_STAFF, 'CANCELLED', 'Mehfil cancelled this booking'],
   ])(
-    '[issue 12] a %s paper (%s) carries the watermark %s and says %s',
+    '[issue 12] a %s document (%s) has the watermark %s and says %s',
     (status, cancellationReason, watermark, says) => {
-      const invoice = invoiceOf(booking({ status, cancellationReason }));
+      const invoice = createInvoice(booking({ status, cancellationReason }));
       expect(invoice.watermark).toBe(watermark);
       expect(invoice.statement).toContain(says);
       if (status === BookingStatus.CANCELLED) expect(invoice.statement).toContain('confirms no booking');
     },
   );
 
-  it('[issue 12] is issued when its booking came into its state', () => {
+  it('[issue 12] is issued when its booking reached its status', () => {
     const moments = { createdAt: 1, confirmedAt: 2, cancelledAt: 3 };
     expect(invoiceIssuedAt({ status: BookingStatus.PENDING, ...moments, confirmedAt: null, cancelledAt: null })).toBe(
       1,
@@ -104,7 +104,7 @@ describe('[customer §2] invoice', () => {
   });
 
   it('[customer §2] has its groups with lines and subtotals', () => {
-    const invoice = invoiceOf(booking());
+    const invoice = createInvoice(booking());
     expect(invoice.hours).toBe(5);
     expect(invoice.groups.map(({ title, subtotal }) => [title, fromHundredths(subtotal)])).toEqual([
       ['Hall Rental', 387_000],
@@ -127,14 +127,14 @@ describe('[customer §2] invoice', () => {
     expect(fromHundredths(invoice.total)).toBe(657_552.96);
   });
 
-  it('[customer §2] leaves empty groups out and never shows a sum that its lines don’t make', () => {
+  it('[customer §2] omits empty groups and never shows a sum that its lines don’t add up to', () => {
     const bare = booking({
       fixedServices: [],
       fixedServicesPrice: asHundredths(0),
       optionalServices: [],
       optionalServicesPrice: asHundredths(700),
     });
-    expect(invoiceOf(bare).groups.map(({ name, lines }) => [name, lines.map(({ label }) => label)])).toEqual([
+    expect(createInvoice(bare).groups.map(({ name, lines }) => [name, lines.map(({ label }) => label)])).toEqual([
       ['hallRental', ['Hall rental', 'Category fee', 'Type fee']],
       ['menuAndServices', ['Other']],
     ]);
@@ -165,7 +165,7 @@ describe('[customer §2] invoice', () => {
       });
       const startTime = new Date('2026-03-03T13:00:00Z');
       const endTime = new Date(startTime.getTime() + hours * 3_600_000 - upTo(3_599_000));
-      const invoice = invoiceOf(booking({ ...price, optionalServices, guestCount: guests, startTime, endTime }));
+      const invoice = createInvoice(booking({ ...price, optionalServices, guestCount: guests, startTime, endTime }));
       let sum = 0;
       for (const { lines, subtotal } of invoice.groups) {
         expect(lines.reduce((all, { amount }) => all + amount, 0)).toBe(subtotal);
@@ -175,7 +175,7 @@ describe('[customer §2] invoice', () => {
     }
   });
 
-  it('[customer §2] reads the same from what a screen has', () => {
+  it('[customer §2] is the same for a booking in its wire format', () => {
     const own = booking();
     const units = (service: InvoiceService) => ({ ...service, price: fromHundredths(service.price) });
     const wire: WireBooking = {
@@ -193,6 +193,6 @@ describe('[customer §2] invoice', () => {
       fixedServices: own.fixedServices.map(units),
       optionalServices: own.optionalServices.map(units),
     };
-    expect(invoiceOfWire(wire)).toEqual(invoiceOf(own));
+    expect(toInvoice(wire)).toEqual(createInvoice(own));
   });
 });

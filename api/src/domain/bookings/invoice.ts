@@ -10,22 +10,22 @@ import {
 import { add, subtract, toHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
-import { hoursOf, serviceAmount } from './price.js';
+import { countHours, serviceAmount } from './price.js';
 
-/** A service as a booking keeps it. */
+/** A service of a booking as it was agreed. */
 export interface InvoiceService {
   id: number;
   name: string;
-  /** As agreed, for one unit of its price type. */
+  /** The agreed price per unit of its price type. */
   price: Hundredths;
   priceType: ServicePriceType;
-  /** 1 when absent. */
+  /** Defaults to 1. */
   quantity?: number | null;
-  /** False for a fixed service that was only listed and cost nothing. */
+  /** False for a fixed service that is only listed, at no cost. */
   isIncluded?: boolean | null;
 }
 
-/** What an invoice needs of a booking: everything as it was agreed. */
+/** The fields of a booking that its invoice shows, as they were agreed. */
 export interface InvoiceBooking {
   id: number;
   status: BookingStatus;
@@ -45,7 +45,7 @@ export interface InvoiceBooking {
   optionalServices: readonly InvoiceService[];
 }
 
-/** One line with its amount. */
+/** A line with its amount. */
 export interface InvoiceLine {
   label: string;
   amount: Hundredths;
@@ -63,22 +63,22 @@ export interface InvoiceGroup {
 export interface Invoice {
   /** `INV-000123` */
   number: string;
-  /** What kind of paper it is: Booking Request, Booking Confirmation or Booking Cancelled. */
+  /** The type of document: Booking Request, Booking Confirmation or Booking Cancelled. */
   note: string;
-  /** What the paper means, and who cancelled it and why. */
+  /** What the document means, and who cancelled the booking and why. */
   statement: string;
-  /** Lies across a paper that confirms nothing; null on a confirmation. */
+  /** A watermark for documents that confirm nothing; null on a confirmation. */
   watermark: string | null;
   /** The booking's hours, rounded up. */
   hours: number;
   groups: InvoiceGroup[];
-  /** 0 when there is none; shown only otherwise. */
+  /** Hidden if 0. */
   discount: Hundredths;
   tax: Hundredths;
   total: Hundredths;
 }
 
-/** The number of a booking's invoice: INV- and its id, padded to six digits. */
+/** The invoice number of a booking: INV- and its id, padded to six digits. */
 export function invoiceNumber(bookingId: number): string {
   return `INV-${String(bookingId).padStart(BOOKING_LIMITS.invoiceDigits, '0')}`;
 }
@@ -89,19 +89,19 @@ const NOTES: Readonly<Record<BookingStatus, string>> = {
   [BookingStatus.CANCELLED]: 'Booking Cancelled',
 };
 
-/** What kind of paper it is. */
+/** The type of document for a status. */
 export function invoiceNote(status: BookingStatus): string {
   return NOTES[status];
 }
 
-/** Reasons whose own word says more across the paper than that it is cancelled. */
+/** Reasons that are shown as the watermark instead of CANCELLED. */
 const OWN_WATERMARK: readonly CancellationReason[] = [
   CancellationReason.DECLINED,
   CancellationReason.WITHDRAWN,
   CancellationReason.EXPIRED,
 ];
 
-/** The word across a paper that confirms nothing; null on a confirmation. */
+/** The watermark of a document that confirms nothing; null on a confirmation. */
 export function invoiceWatermark(status: BookingStatus, reason?: CancellationReason | null): string | null {
   if (status === BookingStatus.CONFIRMED) return null;
   if (status === BookingStatus.PENDING) return 'REQUEST';
@@ -109,7 +109,7 @@ export function invoiceWatermark(status: BookingStatus, reason?: CancellationRea
   return isOwn ? CANCELLATION_LABELS[reason].toUpperCase() : 'CANCELLED';
 }
 
-/** What the paper means to whoever holds it. */
+/** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
     return `This is a request. It becomes a booking once the hall owner has confirmed it. ${PAYMENT_TERMS}`;
@@ -119,7 +119,7 @@ export function invoiceStatement(status: BookingStatus, reason?: CancellationRea
   return `${who}This paper confirms no booking, and nothing is due under it.`;
 }
 
-/** When a paper was issued: when its booking came into the state that the paper states. */
+/** When a document was issued: when the booking reached its status. */
 export function invoiceIssuedAt<T>(booking: {
   status: BookingStatus;
   createdAt: T;
@@ -131,12 +131,12 @@ export function invoiceIssuedAt<T>(booking: {
   return (status === BookingStatus.CANCELLED ? cancelledAt : null) ?? createdAt;
 }
 
-function group(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
-  return { name, title, lines: settled(lines, subtotal), subtotal };
+function toGroup(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {
+  return { name, title, lines: addDifference(lines, subtotal), subtotal };
 }
 
-// The agreed part is the truth. Should the kept services not add up to it, a line says so rather than a wrong sum.
-function settled(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
+// The agreed subtotal counts: if the services don't add up to it, a line shows the difference.
+function addDifference(lines: InvoiceLine[], subtotal: Hundredths): InvoiceLine[] {
   const sum = add(...lines.map(({ amount }) => amount));
   return sum < subtotal ? [...lines, { label: 'Other', amount: subtract(subtotal, sum) }] : lines;
 }
@@ -150,9 +150,9 @@ function serviceLines(services: readonly InvoiceService[], hours: number, guests
   });
 }
 
-/** The invoice of a booking, in groups that add up. Groups without lines and without an amount are left out. */
-export function invoiceOf(booking: InvoiceBooking): Invoice {
-  const hours = hoursOf(booking.startTime, booking.endTime);
+/** The invoice of a booking, in groups that add up. Groups without lines and amount are left out. */
+export function createInvoice(booking: InvoiceBooking): Invoice {
+  const hours = countHours(booking.startTime, booking.endTime);
   const fees: InvoiceLine[] = [{ label: 'Hall rental', amount: booking.hallBasePrice }];
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
@@ -160,9 +160,9 @@ export function invoiceOf(booking: InvoiceBooking): Invoice {
   const included = serviceLines(booking.fixedServices, hours, booking.guestCount);
   const chosen = serviceLines(booking.optionalServices, hours, booking.guestCount);
   const groups = [
-    group('hallRental', 'Hall Rental', fees, rental),
-    group('includedServices', 'Included Services', included, booking.fixedServicesPrice),
-    group('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
+    toGroup('hallRental', 'Hall Rental', fees, rental),
+    toGroup('includedServices', 'Included Services', included, booking.fixedServicesPrice),
+    toGroup('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
   ];
   return {
     number: invoiceNumber(booking.id),
@@ -188,7 +188,7 @@ type MoneyFields =
   | 'taxAmount'
   | 'totalPrice';
 
-/** A booking as it comes over the wire: money in units, instants as text. */
+/** A booking in its wire format: amounts in currency units, instants as text. */
 export type WireBooking = Omit<
   InvoiceBooking,
   MoneyFields | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
@@ -200,11 +200,11 @@ export type WireBooking = Omit<
     optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
   };
 
-/** {@link invoiceOf} for a booking as a screen has it. */
-export function invoiceOfWire(booking: WireBooking): Invoice {
+/** {@link createInvoice} for a booking in its wire format. */
+export function toInvoice(booking: WireBooking): Invoice {
   const services = (list: WireBooking['fixedServices']): InvoiceService[] =>
     list.map((service) => ({ ...service, price: toHundredths(service.price) }));
-  return invoiceOf({
+  return createInvoice({
     id: booking.id,
     status: booking.status,
     cancellationReason: booking.cancellationReason,

@@ -12,7 +12,7 @@ export const BOOKING_LIMITS = {
   idempotencyKeyMaxCharacters: 200,
   invoiceDigits: 6,
   printDelayMs: 250,
-  /** Bookings that one file holds at most. */
+  /** Maximum number of bookings in a file. */
   exportMaxRows: 25_000,
   priceRetries: 3,
 } as const;

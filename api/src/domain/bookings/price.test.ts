@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../input/errors.js';
 import { asHundredths, asPercentHundredths, toHundredths } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
-import { hoursOf, isPriceChanged, priceBooking, serviceAmount, sumOfParts } from './price.js';
+import { countHours, isPriceChanged, priceBooking, serviceAmount, sumParts } from './price.js';
 import type { PriceQuestion } from './price.js';
 import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
 import { seededRandom } from '../testing.js';
@@ -26,7 +26,7 @@ describe('[customer §5] hours', () => {
     ['2026-03-03T12:00:00Z', '2026-03-03T12:00:00Z', 0],
     ['2026-03-03T12:00:00Z', '2026-03-03T11:00:00Z', 0],
   ])('[customer §5] from %s to %s: %d', (start, end, expected) => {
-    expect(hoursOf(new Date(start), new Date(end))).toBe(expected);
+    expect(countHours(new Date(start), new Date(end))).toBe(expected);
   });
 });
 
@@ -107,7 +107,7 @@ describe('[customer §5] price', () => {
     expect([price.categoryPrice, price.typePrice]).toEqual([1, 0]);
   });
 
-  it('[customer §5] lines add up to parts and parts to the total, whatever is asked', () => {
+  it('[customer §5] lines add up to parts and parts to the total, for any request', () => {
     const random = seededRandom(20_260_303);
     const upTo = (most: number): number => Math.floor(random() * (most + 1));
     const amount = (): Hundredths => asHundredths(upTo(5_000_00));
@@ -139,7 +139,7 @@ describe('[customer §5] price', () => {
         lines.reduce((all, line) => all + line.amount, 0);
       expect(sum(price.fixedServiceLines)).toBe(price.fixedServicesPrice);
       expect(sum(price.optionalServiceLines)).toBe(price.optionalServicesPrice);
-      expect(sumOfParts(price) - price.discountAmount + price.taxAmount).toBe(price.totalPrice);
+      expect(sumParts(price) - price.discountAmount + price.taxAmount).toBe(price.totalPrice);
       for (const value of Object.values(price)) {
         if (typeof value === 'number') expect(Number.isSafeInteger(value) && value >= 0).toBe(true);
       }

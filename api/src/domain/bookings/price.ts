@@ -6,14 +6,14 @@ import type { ServicePriceType } from '../catalogue/price-types.js';
 
 const HOUR_MS = 3_600_000;
 
-/** A category or type of hall, as far as its price goes. */
+/** The price of a category or type of hall. */
 export interface PricedKind {
-  /** An amount; where the type says percentage, hundredths of a percent. */
+  /** An amount, or hundredths of a percent if the price type is a percentage. */
   price: Hundredths;
   priceType: PriceType;
 }
 
-/** A service, as far as its price goes. */
+/** The price of a service. */
 export interface PricedService {
   id: number;
   name: string;
@@ -21,12 +21,12 @@ export interface PricedService {
   priceType: ServicePriceType;
 }
 
-/** A fixed service; the ones that are not always included are listed and cost nothing. */
+/** A fixed service; it costs something only if it is always included. */
 export interface PricedFixedService extends PricedService {
   isIncluded: boolean;
 }
 
-/** A service that was chosen, once unless a quantity says otherwise. */
+/** A chosen service; the quantity defaults to 1. */
 export interface ChosenService extends PricedService {
   quantity?: number;
 }
@@ -38,7 +38,7 @@ export interface PriceQuestion {
   type?: PricedKind | null;
   fixedServices?: readonly PricedFixedService[];
   optionalServices?: readonly ChosenService[];
-  /** Whole hours, at least 1: see {@link hoursOf}. */
+  /** Whole hours, at least 1: see {@link countHours}. */
   hours: number;
   /** At least 1. */
   guests: number;
@@ -46,10 +46,10 @@ export interface PriceQuestion {
   taxPercentage?: PercentHundredths;
 }
 
-/** A service within a price, with what it costs for this booking. */
+/** A service with its amount in a booking. */
 export interface ServiceLine extends PricedService {
   quantity: number;
-  /** What it adds; the lines of a part add up to the part. */
+  /** The amounts of a part's lines add up to the part. */
   amount: Hundredths;
 }
 
@@ -65,24 +65,22 @@ export interface PriceParts {
   totalPrice: Hundredths;
 }
 
-/** A price: its parts, and the lines that the service parts consist of. */
+/** A price: its parts, and the lines of its services. */
 export interface Price extends PriceParts {
   hours: number;
   guests: number;
-  /** The always included services; those that cost nothing because they are only listed are not here. */
+  /** The services that are always included; those that are only listed cost nothing. */
   fixedServiceLines: ServiceLine[];
   optionalServiceLines: ServiceLine[];
 }
 
-/**
- * The hours that a price counts: the time range rounded up to whole hours. 0 for a range that doesn't go forward.
- */
-export function hoursOf(start: Date, end: Date): number {
+/** The hours that are charged: the period rounded up to whole hours; 0 if it ends before it starts. */
+export function countHours(start: Date, end: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - start.getTime()) / HOUR_MS));
 }
 
-/** A flat, hourly or per-person price for this many hours and guests. Anything else counts as flat (docs/coverage.md: customer §3). */
-function charged(
+/** A flat, hourly or per-person price; any other type counts as flat (docs/coverage.md: customer §3). */
+function multiplyByType(
   price: Hundredths,
   priceType: PriceType | ServicePriceType,
   hours: number,
@@ -96,20 +94,20 @@ function charged(
 function kindPrice(kind: PricedKind | null | undefined, base: Hundredths, hours: number, guests: number): Hundredths {
   if (!kind) return ZERO;
   if (kind.priceType === PriceType.PERCENTAGE) return shareHalfUp(base, asPercentHundredths(kind.price));
-  return charged(kind.price, kind.priceType, hours, guests);
+  return multiplyByType(kind.price, kind.priceType, hours, guests);
 }
 
-/** What a service costs in a booking of so many hours and guests, times its quantity. */
+/** The amount of a service for a number of hours and guests, times its quantity. */
 export function serviceAmount(service: ChosenService, hours: number, guests: number): Hundredths {
-  return multiplyHalfUp(charged(service.price, service.priceType, hours, guests), service.quantity ?? 1);
+  return multiplyHalfUp(multiplyByType(service.price, service.priceType, hours, guests), service.quantity ?? 1);
 }
 
-function lineOf(service: ChosenService, hours: number, guests: number): ServiceLine {
+function toServiceLine(service: ChosenService, hours: number, guests: number): ServiceLine {
   const { id, name, price, priceType, quantity = 1 } = service;
   return { id, name, price, priceType, quantity, amount: serviceAmount(service, hours, guests) };
 }
 
-function sumOf(lines: readonly ServiceLine[]): Hundredths {
+function sumLines(lines: readonly ServiceLine[]): Hundredths {
   return add(...lines.map(({ amount }) => amount));
 }
 
@@ -118,11 +116,9 @@ function assertCount(value: number, field: string, message: string): void {
 }
 
 /**
- * The price of a booking, by the product's one rule. Server and screens use it alike; screens only as the documented
- * fallback, since the server's answer is what counts.
- *
- * @throws DomainError `INVALID_INPUT` for hours, guests or quantities that aren't whole and positive, or when any part
- *   passes the largest amount
+ * The price of a booking: the only implementation, for the server and, as the documented fallback, for screens.
+ * @throws DomainError `INVALID_INPUT` for hours, guests or quantities that aren't positive integers, or when a part exceeds the
+ *   maximum amount
  */
 export function priceBooking(question: PriceQuestion): Price {
   const { hall, hours, guests, fixedServices = [], optionalServices = [] } = question;
@@ -134,16 +130,16 @@ export function priceBooking(question: PriceQuestion): Price {
 
   const hallBasePrice = add(multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
   const included = fixedServices.filter(({ isIncluded }) => isIncluded);
-  const fixedServiceLines = included.map((service) => lineOf(service, hours, guests));
-  const optionalServiceLines = optionalServices.map((service) => lineOf(service, hours, guests));
+  const fixedServiceLines = included.map((service) => toServiceLine(service, hours, guests));
+  const optionalServiceLines = optionalServices.map((service) => toServiceLine(service, hours, guests));
   const parts = {
     hallBasePrice,
     categoryPrice: kindPrice(question.category, hallBasePrice, hours, guests),
     typePrice: kindPrice(question.type, hallBasePrice, hours, guests),
-    fixedServicesPrice: sumOf(fixedServiceLines),
-    optionalServicesPrice: sumOf(optionalServiceLines),
+    fixedServicesPrice: sumLines(fixedServiceLines),
+    optionalServicesPrice: sumLines(optionalServiceLines),
   };
-  const sum = sumOfParts(parts);
+  const sum = sumParts(parts);
   const discountAmount = shareHalfUp(sum, question.discountPercentage ?? (0 as PercentHundredths));
   const discounted = subtract(sum, discountAmount);
   const taxAmount = shareHalfUp(discounted, question.taxPercentage ?? (0 as PercentHundredths));
@@ -160,7 +156,7 @@ export function priceBooking(question: PriceQuestion): Price {
 }
 
 /** The sum of the five parts, before discount and tax. */
-export function sumOfParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' | 'totalPrice'>): Hundredths {
+export function sumParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount' | 'totalPrice'>): Hundredths {
   return add(
     parts.hallBasePrice,
     parts.categoryPrice,
@@ -171,9 +167,8 @@ export function sumOfParts(parts: Omit<PriceParts, 'discountAmount' | 'taxAmount
 }
 
 /**
- * Whether a total that a client sent is refused: it was given, isn't 0, and isn't the server's.
- *
- * @param sent the client's total; absent and 0 mean that it didn't know one
+ * Whether a total sent by a client differs from the server's.
+ * @param sent absent or 0 if the client doesn't know a total
  */
 export function isPriceChanged(sent: Hundredths | null | undefined, total: Hundredths): boolean {
   return sent !== null && sent !== undefined && sent !== 0 && sent !== total;

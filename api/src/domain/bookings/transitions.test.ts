@@ -29,7 +29,7 @@ import { DomainError } from '../input/errors.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 
-function codeOf(run: () => unknown): string | null {
+function catchCode(run: () => unknown): string | null {
   try {
     run();
     return null;
@@ -60,7 +60,9 @@ describe('[business §4] bookings', () => {
       for (const status of [PENDING, CONFIRMED, CANCELLED]) {
         if (status === from) continue;
         expect(isBookingActionAllowed(status, action)).toBe(false);
-        expect(codeOf(() => bookingTransition(status, action))).toBe(status === PENDING ? 'CONFLICT' : 'FINAL_STATUS');
+        expect(catchCode(() => bookingTransition(status, action))).toBe(
+          status === PENDING ? 'CONFLICT' : 'FINAL_STATUS',
+        );
       }
       expect(isBookingActionAllowed(from, action)).toBe(true);
     }
@@ -168,7 +170,7 @@ describe('[business §4] businesses', () => {
   it.each(rows)('[business §4] %s leads from %s to %s, by %s', (action, from, to, who) => {
     expect(businessTransition(from, action)).toMatchObject({ from, to, who });
     for (const status of Object.values(BusinessStatus)) {
-      if (status !== from) expect(codeOf(() => businessTransition(status, action))).toBe('CONFLICT');
+      if (status !== from) expect(catchCode(() => businessTransition(status, action))).toBe('CONFLICT');
     }
   });
 

@@ -1,21 +1,21 @@
 import { DomainError } from '../input/errors.js';
 
-/** Where a booking stands. */
+/** The status of a booking. */
 export enum BookingStatus {
-  /** Requested, not answered yet; occupies nothing. */
+  /** Requested, not answered yet; doesn't occupy the hall. */
   PENDING = 'pending',
   /** Agreed; occupies the hall. */
   CONFIRMED = 'confirmed',
-  /** Over; the reason says why. */
+  /** Ended; see the reason. */
   CANCELLED = 'cancelled',
 }
 
-/** The status of a request that waits for its answer; every booking starts so. */
+/** The status of a request that waits for an answer; the initial status. */
 export const OPEN_BOOKING = BookingStatus.PENDING;
 /** The status of a booking that occupies its hall. */
 export const OCCUPYING_BOOKING = BookingStatus.CONFIRMED;
 
-/** Whether a request still waits for its answer. */
+/** Whether a request still waits for an answer. */
 export function isOpen(status: BookingStatus): boolean {
   return status === OPEN_BOOKING;
 }
@@ -29,7 +29,7 @@ export function occupies(status: BookingStatus): boolean {
 export enum CancellationReason {
   /** The owner declined the request. */
   DECLINED = 'declined',
-  /** The customer took the request back. */
+  /** The customer withdrew the request. */
   WITHDRAWN = 'withdrawn',
   /** Nobody answered before its start. */
   EXPIRED = 'expired',
@@ -43,12 +43,12 @@ export enum CancellationReason {
   CANCELLED_BY_STAFF = 'cancelled_by_staff',
 }
 
-/** When a booking is paid, in few words. Becomes Secure payment once a payment can be made here. */
+/** When a booking is paid, as a short text. */
 export const NO_PAYMENT_YET = 'No payment until the hall confirms';
-/** The same as a sentence; screens, mails and papers share it, so that none asks for money earlier than another. */
+/** The same as a sentence. Screens, mails and invoices share it, so that none asks for payment too early. */
 export const PAYMENT_TERMS = `${NO_PAYMENT_YET}; the owner then sends payment instructions.`;
 
-/** What happens to a booking. */
+/** The actions that change a booking's status. */
 export enum BookingAction {
   APPROVE = 'approve',
   DECLINE = 'decline',
@@ -60,16 +60,16 @@ export enum BookingAction {
   STAFF_CANCEL = 'staffCancel',
 }
 
-/** Who an action belongs to. */
+/** Who may perform an action. */
 export type BookingActor = 'owner' | 'customer' | 'admin' | 'system';
 
-/** One row of the table of transitions. */
+/** A transition of a booking. */
 export interface BookingTransition {
   from: BookingStatus;
   to: BookingStatus;
-  /** `system` is what follows from something else (a clock, another booking, a suspension). */
+  /** `system` for consequences of something else (the time, another booking, a suspension). */
   who: BookingActor;
-  /** What the cancelled booking keeps; null for the one action that doesn't cancel. */
+  /** The cancellation reason; null for the one action that doesn't cancel. */
   reason: CancellationReason | null;
 }
 
@@ -77,7 +77,7 @@ function cancels(who: BookingActor, reason: CancellationReason, from = BookingSt
   return { from, to: BookingStatus.CANCELLED, who, reason };
 }
 
-/** The one table of a booking's transitions. Checks, buttons and labels derive from it. */
+/** The transitions of a booking. Checks, buttons and labels derive from them. */
 export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>> = {
   [BookingAction.APPROVE]: {
     from: BookingStatus.PENDING,
@@ -94,16 +94,15 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
   [BookingAction.STAFF_CANCEL]: cancels('admin', CancellationReason.CANCELLED_BY_STAFF, BookingStatus.CONFIRMED),
 };
 
-/** Whether a booking in this status takes this action. */
+/** Whether a status allows an action. */
 export function isBookingActionAllowed(status: BookingStatus, action: BookingAction): boolean {
   return BOOKING_ACTIONS[action].from === status;
 }
 
 /**
- * The row of an action, for a booking in this status.
- *
- * @throws DomainError `FINAL_STATUS` when the booking is confirmed or cancelled already, `CONFLICT` when it is still
- *   pending and the action needs a confirmed one
+ * The transition of an action from a status.
+ * @throws DomainError `FINAL_STATUS` when the booking is already confirmed or cancelled, `CONFLICT` when it is pending and the
+ *   action requires a confirmed one
  */
 export function bookingTransition(status: BookingStatus, action: BookingAction): BookingTransition {
   const row = BOOKING_ACTIONS[action];
@@ -114,14 +113,14 @@ export function bookingTransition(status: BookingStatus, action: BookingAction):
   throw new DomainError(code, message, { field: 'status', details: { status } });
 }
 
-/** A status as owners and staff read it. */
+/** The labels of a status for owners and staff. */
 export const BOOKING_STATUS_LABELS: Readonly<Record<BookingStatus, string>> = {
   [BookingStatus.PENDING]: 'Pending',
   [BookingStatus.CONFIRMED]: 'Confirmed',
   [BookingStatus.CANCELLED]: 'Cancelled',
 };
 
-/** What a cancelled booking's reason is called in a badge or list. */
+/** The labels of cancellation reasons in badges and lists. */
 export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.DECLINED]: 'Declined',
   [CancellationReason.WITHDRAWN]: 'Withdrawn',
@@ -132,7 +131,7 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
 };
 
-/** What a cancelled booking's paper says of who ended it, and why. */
+/** The text on a cancelled booking's document: who cancelled it, and why. */
 export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.DECLINED]: 'The hall owner declined this request.',
   [CancellationReason.WITHDRAWN]: 'The customer withdrew this request.',
@@ -144,7 +143,7 @@ export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string
   [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
 };
 
-/** A status as the customer reads it: a cancelled booking is declined, unless its reason says otherwise. */
+/** The label of a status for the customer; a cancelled booking without a reason counts as declined. */
 export function customerStatusLabel(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status !== BookingStatus.CANCELLED) return BOOKING_STATUS_LABELS[status];
   return CANCELLATION_LABELS[reason ?? CancellationReason.DECLINED];
@@ -165,10 +164,10 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
     'Your booking was cancelled by our team. Please contact customer support for more information.',
 };
 
-/** Whether a booking's time is still to come, is now, or has passed. */
+/** Whether a booking's period is in the future, running or past. */
 export type BookingPhase = 'upcoming' | 'running' | 'past';
 
-/** Where a booking's time stands. @param now milliseconds since 1970 */
+/** The phase of a booking. @param now milliseconds since 1970 */
 export function bookingPhase({ start, end }: { start: Date; end: Date }, now: number): BookingPhase {
   if (now < start.getTime()) return 'upcoming';
   return now < end.getTime() ? 'running' : 'past';
@@ -180,7 +179,7 @@ const CONFIRMED_BANNERS: Readonly<Record<BookingPhase, string>> = {
   past: 'Your booking was confirmed and has taken place.',
 };
 
-/** The banner of a booking on *My Bookings*. Nothing more comes for an event that has begun. */
+/** The banner of a booking on *My Bookings*. Once the event has started, it doesn't promise further details. */
 export function bookingBanner(
   status: BookingStatus,
   reason?: CancellationReason | null,
@@ -195,14 +194,14 @@ export function bookingBanner(
   return CANCELLED_BANNERS[reason ?? CancellationReason.DECLINED];
 }
 
-/** Reasons after which the hall's owner is still the one to talk to. */
+/** Reasons after which the customer can still contact the owner. */
 const STILL_REACHABLE: readonly CancellationReason[] = [
   CancellationReason.DECLINED,
   CancellationReason.EXPIRED,
   CancellationReason.SLOT_TAKEN,
 ];
 
-/** Whether a customer is offered the hall's contact: not after withdrawing, nor where the business is no longer there. */
+/** Whether a customer is offered the hall's contact: not after withdrawing, or when the business is gone. */
 export function offersContact(status: BookingStatus, reason?: CancellationReason | null): boolean {
   return status !== BookingStatus.CANCELLED || STILL_REACHABLE.includes(reason ?? CancellationReason.DECLINED);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changePercent, lastDays, monthToDate, occupancyOfWeek } from './dashboard.js';
+import { changePercent, lastDays, monthToDate, calculateWeeklyOccupancy } from './dashboard.js';
 
 describe('[issue 4] periods and what they are compared with', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('[issue 4] periods and what they are compared with', () => {
     ['2027-03-31', '2027-03-01', '2027-02-01', '2027-02-28'],
     ['2028-03-30', '2028-03-01', '2028-02-01', '2028-02-29'],
     ['2027-01-01', '2027-01-01', '2026-12-01', '2026-12-01'],
-  ])('the month so far on %s', (to, from, previousFrom, previousTo) => {
+  ])('the month to date on %s', (to, from, previousFrom, previousTo) => {
     expect(monthToDate(to)).toEqual({ from, to, previousFrom, previousTo });
   });
 
-  it('the last days lie beside as many before them', () => {
+  it('the last days are compared with as many before', () => {
     expect(lastDays('2027-03-02', 3)).toEqual({
       from: '2027-02-28',
       to: '2027-03-02',
@@ -34,17 +34,17 @@ describe('[issue 4] periods and what they are compared with', () => {
 
 describe('[issue 4] occupancy of the week', () => {
   it('spreads bookings over the hours they touch, from Saturday night into Sunday', () => {
-    const map = occupancyOfWeek([{ dayOfWeek: 6, hour: 23, hours: 2, bookings: 3 }], 2, 3);
+    const map = calculateWeeklyOccupancy([{ dayOfWeek: 6, hour: 23, hours: 2, bookings: 3 }], 2, 3);
     expect(map[6]?.[23]).toBe(0.5);
     expect(map[0]?.[0]).toBe(0.5);
     expect(map.flat().filter((share) => share > 0)).toHaveLength(2);
   });
 
-  it('is never more than full, and nothing without halls', () => {
+  it('never exceeds 1, and is 0 without halls', () => {
     const taken = [{ dayOfWeek: 1, hour: 10, hours: 1, bookings: 9 }];
-    expect(occupancyOfWeek(taken, 1, 2)[1]?.[10]).toBe(1);
+    expect(calculateWeeklyOccupancy(taken, 1, 2)[1]?.[10]).toBe(1);
     expect(
-      occupancyOfWeek(taken, 0, 2)
+      calculateWeeklyOccupancy(taken, 0, 2)
         .flat()
         .every((share) => share === 0),
     ).toBe(true);

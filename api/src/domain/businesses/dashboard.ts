@@ -1,6 +1,6 @@
 import { addDays, daysOfMonth } from '../time/zone.js';
 
-/** A stretch of calendar days, both ends included, and the one it is compared with. */
+/** A range of calendar days, both ends included, and the one it is compared with. */
 export interface ComparedDays {
   from: string;
   to: string;
@@ -8,19 +8,18 @@ export interface ComparedDays {
   previousTo: string;
 }
 
-/** Days of the owner's plots: long enough for a picture, short enough to be about now. */
+/** The number of days in an owner's charts. */
 export const DASHBOARD_DAYS = {
-  /** Of the small curves. */
+  /** Sparklines. */
   sparkline: 30,
-  /** Of lead time, approvals and revenue by hall. */
+  /** Lead time, approvals and revenue by hall. */
   activity: 90,
-  /** Of the occupancy map: whole weeks, so that every weekday counts as often. */
+  /** Occupancy: whole weeks, so that every weekday counts equally. */
   occupancy: 84,
 } as const;
 
 /**
- * The month so far, beside the same days of the month before: on the 31st of March the whole of February.
- *
+ * The current month to date, compared with the same days of the previous month; on March 31 with all of February.
  * @param today `YYYY-MM-DD`
  */
 export function monthToDate(today: string): ComparedDays {
@@ -32,8 +31,7 @@ export function monthToDate(today: string): ComparedDays {
 }
 
 /**
- * The last days up to today, beside as many before them.
- *
+ * The last days up to today, compared with as many days before.
  * @param today `YYYY-MM-DD`
  */
 export function lastDays(today: string, days: number): ComparedDays {
@@ -45,26 +43,25 @@ export function lastDays(today: string, days: number): ComparedDays {
   };
 }
 
-/** Bookings that began at the same hour of the same weekday and took as many hours. */
+/** The number of bookings with the same weekday, hour and length. */
 export interface HoursTaken {
   /** 0 is Sunday. */
   dayOfWeek: number;
-  /** Hour of the day in which they began. */
+  /** The hour in which they started. */
   hour: number;
-  /** Hours touched, at least 1. */
+  /** The number of hours touched, at least 1. */
   hours: number;
   bookings: number;
 }
 
 /**
- * How busy every hour of the week was: the share of halls that were taken, 0 to 1.
- *
- * @param taken what was booked in the weeks
- * @param halls how many halls there are
- * @param weeks how many weeks it was counted in
- * @returns seven days from Sunday on, each with 24 shares
+ * The share of halls that were taken in every hour of the week, 0 to 1.
+ * @param taken the bookings of these weeks
+ * @param halls the number of halls
+ * @param weeks the number of weeks
+ * @returns seven days from Sunday on, with 24 shares each
  */
-export function occupancyOfWeek(taken: readonly HoursTaken[], halls: number, weeks: number): number[][] {
+export function calculateWeeklyOccupancy(taken: readonly HoursTaken[], halls: number, weeks: number): number[][] {
   const counts = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   for (const { dayOfWeek, hour, hours, bookings } of taken) {
     for (let touched = 0; touched < hours; touched += 1) {
@@ -77,9 +74,7 @@ export function occupancyOfWeek(taken: readonly HoursTaken[], halls: number, wee
   return counts.map((day) => day.map((count) => (most === 0 ? 0 : Math.min(1, count / most))));
 }
 
-/**
- * The change against a figure before, in whole percent; null where there was none, since any growth from nothing is endless.
- */
+/** The change in whole percent; null if the previous figure is 0. */
 export function changePercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }

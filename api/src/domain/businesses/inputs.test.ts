@@ -152,7 +152,7 @@ describe('[business §5] business settings', () => {
 describe('[business §5] operating hours', () => {
   const monday = { dayOfWeek: 1, openingTime: '10:00', closingTime: '02:00', isActive: true };
 
-  it('[business §5] a week is accepted, each day open unless said otherwise', () => {
+  it('[business §5] a week is accepted; days default to open', () => {
     const { isActive: _isActive, ...rest } = monday;
     expect(validate(operatingWeekSchema, [rest])).toEqual([monday]);
     expect(validate(operatingWeekSchema, null)).toEqual([]);

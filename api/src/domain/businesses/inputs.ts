@@ -15,7 +15,7 @@ import { isTimeZone } from '../time/zone.js';
 const limits = BUSINESS_LIMITS;
 const slots = TIME_SLOT_LIMITS;
 
-/** Sentences of the business forms. */
+/** Messages of the business forms. */
 export const BUSINESS_MESSAGES = {
   termsRequired: 'You must accept the terms and conditions',
   phoneInvalid: 'Invalid phone number format',
@@ -40,7 +40,7 @@ const LOCATION: TextRules = {
   max: atMost('Location', limits.locationMaxCharacters),
 };
 
-/** An application for a business account, as it is sent. `documents` are names that the upload answered with. */
+/** An application for a business account. `documents` are the names returned by the upload. */
 export const applicationSchema = object({
   name: text(NAME),
   phone: text({
@@ -64,7 +64,7 @@ export const applicationSchema = object({
 });
 export type ApplicationInput = InferType<typeof applicationSchema>;
 
-/** The application's form: what is sent, and the terms, which stay here. */
+/** The application's form, with the terms, which aren't sent. */
 export const applicationFormSchema = applicationSchema.shape({
   acceptTerms: boolean()
     .defined(BUSINESS_MESSAGES.termsRequired)
@@ -74,7 +74,7 @@ export const applicationFormSchema = applicationSchema.shape({
 });
 export type ApplicationForm = InferType<typeof applicationFormSchema>;
 
-/** Business Information: what is absent stays as it is. */
+/** Business Information: an absent field is unchanged. */
 export const businessSchema = object({
   name: text(NAME).optional(),
   location: text(LOCATION).optional(),
@@ -87,7 +87,7 @@ export const businessSchema = object({
 });
 export type BusinessInput = InferType<typeof businessSchema>;
 
-/** The reason of a rejection or suspension. Nothing is sent without one. */
+/** The reason for a rejection or suspension; required. */
 export const reasonSchema = object({
   reason: text({
     required: BUSINESS_MESSAGES.reasonRequired,
@@ -97,7 +97,7 @@ export const reasonSchema = object({
 });
 export type ReasonInput = InferType<typeof reasonSchema>;
 
-/** Opening hours of one weekday. A closing time at or before the opening one lies on the next day. */
+/** Opening hours of one weekday. A closing time at or before the opening time is on the next day. */
 export const operatingHoursSchema = object({
   /** 0 is Sunday, 6 Saturday. */
   dayOfWeek: numeric({
@@ -108,16 +108,16 @@ export const operatingHoursSchema = object({
   }),
   openingTime: timeOfDay('Opening time is required'),
   closingTime: timeOfDay('Closing time is required'),
-  /** False: closed on that day, its times are kept. */
+  /** If false, closed on that day; the times are kept. */
   isActive: flag('Open').default(true),
 });
 export type OperatingHoursInput = InferType<typeof operatingHoursSchema>;
 
-/** A week of opening hours; empty means open at all hours. */
+/** A week of opening hours; empty means always open. */
 export const operatingWeekSchema = list(operatingHoursSchema, 'Operating hours', 7).test(
   'once',
   BUSINESS_MESSAGES.dayTwice,
-  // What is no day at all is refused by the rules of a day.
+  // Items that aren't days are reported by the rules of a day.
   (week) => !week?.every(Boolean) || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length,
 );
 
@@ -126,13 +126,13 @@ function wholeBetween(label: string, min: number, max: number, unit: string) {
   return numeric({ required: `${label} is required`, min: [min, range], max: [max, range], whole: range });
 }
 
-/** How a business takes bookings: lengths in minutes, notice in hours, advance in days. Absent means the default. */
+/** Time slots: lengths in minutes, notice in hours, advance in days. Absent means the default. */
 export const timeSlotsSchema = object({
   slotDuration: wholeBetween('Slot duration', slots.slotMinMinutes, slots.slotMaxMinutes, 'minutes').default(
     slots.slotDefaultMinutes,
   ),
   bufferTime: wholeBetween('Buffer time', 0, slots.bufferMaxMinutes, 'minutes').default(slots.bufferDefaultMinutes),
-  /** False: a booking takes exactly one slot. */
+  /** If false, a booking takes exactly one slot. */
   allowMultipleSlots: flag('Multiple slots').default(true),
   maxAdvanceBookingDays: wholeBetween(
     'Latest advance booking',
@@ -153,19 +153,19 @@ export const timeZoneSchema = text({
   matches: [isTimeZone, BUSINESS_MESSAGES.timeZoneUnknown],
 });
 
-/** General Settings: what is absent stays as it is. */
+/** General Settings: an absent field is unchanged. */
 export const businessSettingsSchema = object({
   currency: choice(CURRENCY_CODES, BUSINESS_MESSAGES.currencyUnsupported).optional(),
   discountPercentage: percent('Discount').optional(),
   taxPercentage: percent('Tax').optional(),
   timeZone: timeZoneSchema.optional(),
-  /** True: requests confirm themselves when the hall is free. */
+  /** If true, requests are confirmed automatically when the hall is free. */
   instantConfirmation: flag('Instant confirmation').optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),
   operatingHours: operatingWeekSchema.default(undefined).optional(),
-  /** Stands on invoices (NTN, STRN, VAT number); null takes it off. */
+  /** Shown on invoices (NTN, STRN, VAT number); null removes it. */
   taxNumber: optionalText({ max: atMost('Tax number', limits.taxNumberMaxCharacters) }),
-  /** Address of an uploaded picture that stands on invoices; null takes it off. */
+  /** URL of an uploaded picture, shown on invoices; null removes it. */
   logo: optionalText({
     max: [255, BUSINESS_MESSAGES.logoNotUploaded],
     matches: [isUploadedPicture, BUSINESS_MESSAGES.logoNotUploaded],

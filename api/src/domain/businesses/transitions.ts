@@ -1,20 +1,20 @@
 import { DomainError } from '../input/errors.js';
 
-/** Where a business stands with the platform. */
+/** The status of a business. */
 export enum BusinessStatus {
   /** No application. */
   NOT_APPLIED = 'not_applied',
-  /** Applied, not decided yet. */
+  /** Applied, awaiting a decision. */
   PENDING = 'pending',
   /** May list halls and take bookings. */
   APPROVED = 'approved',
-  /** Turned down, with a reason; may apply again. */
+  /** Rejected with a reason; may apply again. */
   REJECTED = 'rejected',
-  /** Approved before, taken from the public side by an admin. */
+  /** Approved before; an admin has removed it from public view. */
   SUSPENDED = 'suspended',
 }
 
-/** What happens to a business. */
+/** The actions that change a business's status. */
 export enum BusinessAction {
   APPLY = 'apply',
   APPROVE = 'approve',
@@ -24,17 +24,17 @@ export enum BusinessAction {
   REINSTATE = 'reinstate',
 }
 
-/** One row of the table of transitions. */
+/** A transition of a business. */
 export interface BusinessTransition {
   from: BusinessStatus;
   to: BusinessStatus;
   /** `staff` are moderators and admins. */
   who: 'owner' | 'staff' | 'admin';
-  /** Whether a reason has to be given. */
+  /** Whether a reason is required. */
   needsReason: boolean;
 }
 
-/** The one table of a business's transitions. Reapplying resets a rejected application, so that the form shows again. */
+/** The transitions of a business. Reapplying resets a rejected application, so that the form is shown again. */
 export const BUSINESS_ACTIONS: Readonly<Record<BusinessAction, BusinessTransition>> = {
   [BusinessAction.APPLY]: {
     from: BusinessStatus.NOT_APPLIED,
@@ -84,8 +84,7 @@ const PAST: Readonly<Record<BusinessAction, string>> = {
 };
 
 /**
- * The row of an action, for a business in this status.
- *
+ * The transition of an action from a status.
  * @throws DomainError `CONFLICT` when the status doesn't allow it
  */
 export function businessTransition(status: BusinessStatus, action: BusinessAction): BusinessTransition {
@@ -109,17 +108,17 @@ export const BUSINESS_STATUS_LABELS: Readonly<Record<BusinessStatus, string>> = 
 /** The status of an owner who hasn't applied, or was reset. */
 export const NO_APPLICATION = BusinessStatus.NOT_APPLIED;
 
-/** Whether there is an application, whatever became of it. */
+/** Whether there is an application, in any status. */
 export function hasApplied(status: BusinessStatus): boolean {
   return status !== NO_APPLICATION;
 }
 
-/** Whether an admin has taken the business from the public side. */
+/** Whether an admin has suspended the business. */
 export function isSuspended(status: BusinessStatus): boolean {
   return status === BusinessStatus.SUSPENDED;
 }
 
-/** Whether staff have approved a business under its name, so that its owner can't change it any more. */
+/** Whether staff have approved the business's name, so that its owner can't change it any more. */
 export function isNameReviewed(status: BusinessStatus): boolean {
   return status === BusinessStatus.APPROVED || status === BusinessStatus.SUSPENDED;
 }

@@ -6,7 +6,7 @@ import { choice, flag } from '../input/fields.js';
 
 import { atMost, text } from '../text/text.js';
 
-/** What a file that is imported in the portal lists. */
+/** The types of files that can be imported in the portal. */
 export const ImportKind = {
   HALLS: 'HALLS',
   CATEGORIES: 'CATEGORIES',
@@ -19,7 +19,7 @@ export type ImportKind = keyof typeof ImportKind;
 
 const limits = IMPORT_LIMITS;
 
-/** A file to import in the portal, as text. */
+/** An imported file as text. */
 export const importFileSchema = object({
   kind: choice(Object.values(ImportKind), 'Choose what the file lists'),
   content: text({
@@ -32,7 +32,7 @@ export const importFileSchema = object({
 });
 export type ImportFileInput = InferType<typeof importFileSchema>;
 
-/** The rules of each list's own form, which a row is held to. Halls have `importedHallSchema`. */
+/** The rules for a row of each list, which are those of its form. Halls have `importedHallSchema`. */
 export const IMPORTED_ITEM_SCHEMAS = {
   [ImportKind.CATEGORIES]: categorySchema,
   [ImportKind.TYPES]: hallTypeSchema,
@@ -44,10 +44,10 @@ export const IMPORTED_ITEM_SCHEMAS = {
 /** A list of the catalogue that can be imported. */
 export type ImportedItemKind = keyof typeof IMPORTED_ITEM_SCHEMAS;
 
-/** A file as spreadsheets write and read it: UTF-8 with its mark, lines that end as Windows ends them. */
+/** A file as spreadsheets expect it: UTF-8 with a byte order mark, and Windows line ends. */
 const toFile = (text: string): string => `\uFEFF${text.trim().replaceAll('\n', '\r\n')}\r\n`;
 
-/** A small CSV file of each kind, the heading first, to begin from. */
+/** A sample CSV file of each kind, with a header. */
 export const IMPORT_SAMPLES: Readonly<Record<ImportKind, string>> = {
   [ImportKind.HALLS]: toFile(`
 id,hallNumber,hallName,description,category,type,capacity,pricePerHour,pricePerPerson,location,city,latitude,longitude,profileImage,sliderImages

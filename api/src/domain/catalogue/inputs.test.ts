@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('[business §5] services and amenities', () => {
-  it('[business §5] a fixed service is always included unless said otherwise', () => {
+  it('[business §5] a fixed service defaults to always included', () => {
     expect(validate(fixedServiceSchema, { name: 'Lights', price: 0 })).toEqual({
       name: 'Lights',
       price: 0,
@@ -78,7 +78,7 @@ describe('[business §5] services and amenities', () => {
     expect(refusals(amenitySchema, input)).toEqual(expected);
   });
 
-  it('[business §3] every price type has its words', () => {
+  it('[business §3] every price type has a label', () => {
     expect(PRICE_TYPE_LABELS).toEqual({
       FIXED: 'Fixed',
       PER_HOUR: 'Per Hour',

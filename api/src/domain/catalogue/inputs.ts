@@ -23,7 +23,7 @@ function name(label: string, minCharacters = 1) {
   });
 }
 
-/** A price that is a percentage where its type says so. */
+/** A price, or a percentage depending on the price type. */
 function priceOrPercentage(): NumberSchema<number> {
   return money(PRICE_REQUIRED).test('percentage', PERCENTAGE_TOO_LARGE, (price, context) => {
     const { priceType } = context.parent as { priceType?: unknown };
@@ -42,15 +42,15 @@ function categoryOrType(label: string) {
   });
 }
 
-/** A category of halls (Wedding Hall), with what it adds to a price. */
+/** A category of halls (Wedding Hall) with its price. */
 export const categorySchema = categoryOrType('Category name');
 export type CategoryInput = InferType<typeof categorySchema>;
 
-/** A type of hall (Banquet), with what it adds to a price. */
+/** A type of hall (Banquet) with its price. */
 export const hallTypeSchema = categoryOrType('Type name');
 export type HallTypeInput = InferType<typeof hallTypeSchema>;
 
-/** A service from the menu, charged when it is chosen. */
+/** An optional service, charged when chosen. */
 export const optionalServiceSchema = object({
   name: name('Service name'),
   description,
@@ -61,11 +61,11 @@ export const optionalServiceSchema = object({
 });
 export type OptionalServiceInput = InferType<typeof optionalServiceSchema>;
 
-/** A service that belongs to a hall; charged with every booking when it is always included. */
+/** A fixed service of a hall, charged with every booking if always included. */
 export const fixedServiceSchema = optionalServiceSchema.shape({ isIncluded: flag('Always included').default(true) });
 export type FixedServiceInput = InferType<typeof fixedServiceSchema>;
 
-/** Something a hall has (Parking); `icon` is a short keyword. */
+/** An amenity of a hall (Parking); `icon` is a short keyword. */
 export const amenitySchema = object({
   name: name('Amenity name'),
   description,

@@ -1,24 +1,24 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of catalogue. */
+/** Limits of the catalogue. */
 export const CATALOGUE_LIMITS = {
   nameMinCharacters: 2,
   nameMaxCharacters: 100,
   descriptionMaxCharacters: 1000,
   iconMaxCharacters: 50,
-  /** Of each list of a business. */
+  /** Per list of a business. */
   itemsMax: 200,
   percentageMaxPercent: 100,
 } as const;
 
-/** Files that owners import in the portal. */
+/** Limits of imported files. */
 export const IMPORT_LIMITS = {
   rowsMax: 1000,
   charactersMax: 300_000,
   columnsMax: 100,
-  /** The longest gallery of addresses fits. */
+  /** Enough for the longest gallery of URLs. */
   cellMaxCharacters: 11_000,
-  /** Of the operator's import from the command line. */
+  /** For the operator's import on the command line. */
   operatorFileMaxBytes: 64 * MEGABYTE,
   operatorRowsMax: 100_000,
 } as const;

@@ -1,28 +1,28 @@
 /** How a category or a type of hall is charged. */
 export const PriceType = {
-  /** Once for the booking. */
+  /** Once per booking. */
   FIXED: 'FIXED',
-  /** For every hour begun. */
+  /** Per hour, rounded up. */
   PER_HOUR: 'PER_HOUR',
-  /** For every guest. */
+  /** Per guest. */
   PER_PERSON: 'PER_PERSON',
-  /** A share of the hall's base price; the price field then holds percent. */
+  /** A percentage of the hall's base price; the price field contains the percentage. */
   PERCENTAGE: 'PERCENTAGE',
 } as const;
 export type PriceType = keyof typeof PriceType;
 
 /** How a fixed or optional service is charged. */
 export const ServicePriceType = {
-  /** Once for the booking. */
+  /** Once per booking. */
   FIXED: 'FIXED',
-  /** For every hour begun. */
+  /** Per hour, rounded up. */
   PER_HOUR: 'PER_HOUR',
-  /** For every guest. */
+  /** Per guest. */
   PER_PERSON: 'PER_PERSON',
 } as const;
 export type ServicePriceType = keyof typeof ServicePriceType;
 
-/** How a price type reads in forms and lists. */
+/** The labels of price types. */
 export const PRICE_TYPE_LABELS: Readonly<Record<PriceType, string>> = {
   [PriceType.FIXED]: 'Fixed',
   [PriceType.PER_HOUR]: 'Per Hour',
@@ -30,7 +30,7 @@ export const PRICE_TYPE_LABELS: Readonly<Record<PriceType, string>> = {
   [PriceType.PERCENTAGE]: 'Percentage',
 };
 
-/** What stands behind a price: `/hour`, `/person`, or nothing for a flat price. */
+/** The suffix of a price: `/hour`, `/person`, or nothing for a flat price. */
 export const PRICE_TYPE_SUFFIXES: Readonly<Record<PriceType, string>> = {
   [PriceType.FIXED]: '',
   [PriceType.PER_HOUR]: '/hour',

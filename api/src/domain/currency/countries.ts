@@ -37,10 +37,10 @@ export const COUNTRIES: readonly Country[] = [
   country('HK', 'Hong Kong', 'HKD'),
 ];
 
-/** Where detection ends when nothing else answered. */
+/** The fallback of the detection. */
 export const DEFAULT_COUNTRY = 'PK';
 
-/** The currency of a visitor, as detected. */
+/** The detected currency of a visitor. */
 export interface DetectedCurrency {
   currency: string;
   /** The country's name. */
@@ -48,20 +48,20 @@ export interface DetectedCurrency {
   symbol: string;
 }
 
-/** The currency of a country, by its code. */
-export function detected(code: string | undefined): DetectedCurrency | null {
+/** The currency of a country code; null if unknown. */
+export function toDetectedCurrency(code: string | undefined): DetectedCurrency | null {
   const found = COUNTRIES.find((each) => each.code === code);
   return found ? { currency: found.currency, country: found.name, symbol: found.symbol } : null;
 }
 
-/** The currency of a country, by its two-letter code or its English name in any case; null when it isn't known. */
-export function currencyOfCountry(codeOrName: string | null | undefined): DetectedCurrency | null {
+/** The currency of a country, by its two-letter code or its English name, ignoring case; null if unknown. */
+export function findCurrencyByCountry(codeOrName: string | null | undefined): DetectedCurrency | null {
   const asked = codeOrName?.trim().toLowerCase() ?? '';
   const found = COUNTRIES.find((each) => each.code.toLowerCase() === asked || each.name.toLowerCase() === asked);
-  return detected(found?.code);
+  return toDetectedCurrency(found?.code);
 }
 
-// Languages spoken mostly in one of the countries; others (en, ar) say nothing without a region.
+// Languages spoken mainly in one of the countries; others (en, ar) need a region.
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   ur: 'PK',
   pa: 'PK',
@@ -82,11 +82,11 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   da: 'DK',
 };
 
-/** The currency of a browser language (`en-PK`, `ur`): its region if it names one, else the language's own country. */
-export function currencyOfLanguage(tag: string | null | undefined): DetectedCurrency | null {
+/** The currency of a browser language (`en-PK`, `ur`): of its region, or else of the language's main country. */
+export function findCurrencyByLanguage(tag: string | null | undefined): DetectedCurrency | null {
   const [language = '', ...subtags] = (tag ?? '').split(/[-_]/);
   const region = subtags.find((part) => /^[A-Za-z]{2}$/.test(part));
-  return detected(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
+  return toDetectedCurrency(region ? region.toUpperCase() : COUNTRY_OF_LANGUAGE[language.toLowerCase()]);
 }
 
 const CURRENCIES_SHOWN: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { detected } from './countries.js';
+import { toDetectedCurrency } from './countries.js';
 import type { DetectedCurrency } from './countries.js';
 
 const ZONES_OF_COUNTRY: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const ZONES_OF_COUNTRY: Readonly<Record<string, string>> = {
 };
 
 /** The currency of an IANA time zone (`Asia/Karachi`); null for a zone outside the table's countries. */
-export function currencyOfTimeZone(zone: string | null | undefined): DetectedCurrency | null {
+export function findCurrencyByTimeZone(zone: string | null | undefined): DetectedCurrency | null {
   const found = Object.entries(ZONES_OF_COUNTRY).find(([, zones]) => zones.split(' ').includes(zone ?? ''));
-  return detected(found?.[0]);
+  return toDetectedCurrency(found?.[0]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, currencyOfCountry, currencyOfLanguage } from './countries.js';
-import { currencyOfTimeZone } from './country-zones.js';
+import { COUNTRIES, findCurrencyByCountry, findCurrencyByLanguage } from './countries.js';
+import { findCurrencyByTimeZone } from './country-zones.js';
 import { CURRENCIES, CURRENCY_CODES, currencySymbol, isSupportedCurrency } from './currencies.js';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ describe('[customer §4] currency detection', () => {
     ['', null],
     [null, null],
   ])('[customer §4] country %p has %p', (country, currency) => {
-    expect(currencyOfCountry(country)?.currency ?? null).toBe(currency);
+    expect(findCurrencyByCountry(country)?.currency ?? null).toBe(currency);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('[customer §4] currency detection', () => {
     ['constructor', null],
     [undefined, null],
   ])('[customer §4] language %p has %p', (tag, currency) => {
-    expect(currencyOfLanguage(tag)?.currency ?? null).toBe(currency);
+    expect(findCurrencyByLanguage(tag)?.currency ?? null).toBe(currency);
   });
 
   it.each([
@@ -87,10 +87,10 @@ describe('[customer §4] currency detection', () => {
     ['Africa/Cairo', null],
     ['', null],
   ])('[customer §4] time zone %p has %p', (zone, currency) => {
-    expect(currencyOfTimeZone(zone)?.currency ?? null).toBe(currency);
+    expect(findCurrencyByTimeZone(zone)?.currency ?? null).toBe(currency);
   });
 
   it('[customer §3] a result names currency, country and symbol', () => {
-    expect(currencyOfCountry('PK')).toEqual({ currency: 'PKR', country: 'Pakistan', symbol: '₨' });
+    expect(findCurrencyByCountry('PK')).toEqual({ currency: 'PKR', country: 'Pakistan', symbol: '₨' });
   });
 });

@@ -8,7 +8,7 @@ export interface Currency {
 
 export type CurrencyCode = 'PKR' | 'USD' | 'EUR' | 'GBP' | 'JPY' | 'CAD' | 'AUD' | 'CHF' | 'CNY' | 'INR' | 'KRW';
 
-/** The eleven supported currencies, in the order in which they are offered. */
+/** The eleven supported currencies in display order. */
 export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
   PKR: { code: 'PKR', name: 'Pakistani Rupee', symbol: '₨' },
   USD: { code: 'USD', name: 'US Dollar', symbol: '$' },
@@ -31,7 +31,7 @@ export function isSupportedCurrency(code: unknown): code is CurrencyCode {
   return typeof code === 'string' && Object.hasOwn(CURRENCIES, code);
 }
 
-/** Symbols of currencies that a visitor may read prices in, though no business can charge in them. */
+/** Symbols of currencies for display only: no business can charge in them. */
 const OTHER_SYMBOLS: Readonly<Record<string, string>> = {
   SEK: 'kr',
   NOK: 'kr',
@@ -41,7 +41,7 @@ const OTHER_SYMBOLS: Readonly<Record<string, string>> = {
   HKD: 'HK$',
 };
 
-/** The symbol of a currency of these tables; the code itself for any other. */
+/** The symbol of a currency, or its code if there is none. */
 export function currencySymbol(code: string): string {
   if (isSupportedCurrency(code)) return CURRENCIES[code].symbol;
   return Object.hasOwn(OTHER_SYMBOLS, code) ? (OTHER_SYMBOLS[code] ?? code) : code;

@@ -22,7 +22,7 @@ function withSymbol(amount: number, currency: string, locale: string, fraction: 
   const spaced = /[\p{Script=Latin}.]$/u.test(symbol);
   let text = '';
   for (const [index, part] of parts.entries()) {
-    // Intl parts letters (PKR) from the figure by a blank; our sign (₨) stands right before it.
+    // Intl separates letters (PKR) from the number by a space; our symbol (₨) is next to it.
     const afterSign = part.type === 'literal' && parts[index - 1]?.type === 'currency' && part.value.trim() === '';
     if (part.type === 'currency') text += symbol + (spaced && parts[index + 1]?.type === 'integer' ? '\u00a0' : '');
     else if (!afterSign || spaced) text += part.value;
@@ -31,20 +31,18 @@ function withSymbol(amount: number, currency: string, locale: string, fraction: 
 }
 
 /**
- * An amount for people: symbol, grouping of the locale, two decimals for every currency.
- *
- * @param amount units of the currency; anything that isn't a finite number counts as 0.00 (docs/coverage.md: customer §5)
+ * Formats an amount: symbol, grouping of the locale, two decimals in every currency.
+ * @param amount units of the currency; anything but a finite number counts as 0.00 (docs/coverage.md: customer §5)
  * @param currency ISO 4217 code
- * @param locale BCP 47 tag, en-US unless said otherwise
+ * @param locale BCP 47 tag; defaults to en-US
  */
 export function formatMoney(amount: unknown, currency: string, locale = 'en-US'): string {
   return withSymbol(numberOrZero(amount), currency, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /**
- * An amount converted for display: grouping of the locale, decimals only where there are any (docs/coverage.md: customer §5).
- *
- * @param amount units of the currency; anything that isn't a finite number counts as 0
+ * Formats a converted amount: grouping of the locale, decimals only if there are any (docs/coverage.md: customer §5).
+ * @param amount units of the currency; anything but a finite number counts as 0
  */
 export function formatLocalAmount(amount: unknown, currency: string, locale = 'en-US'): string {
   return withSymbol(numberOrZero(amount), currency, locale, { minimumFractionDigits: 0, maximumFractionDigits: 2 });

@@ -7,7 +7,7 @@ import { text } from '../text/text.js';
 
 const { rateMax } = CURRENCY_LIMITS;
 
-/** An exchange rate that an admin sets by hand. */
+/** An exchange rate set by an admin. */
 export const exchangeRateSchema = object({
   currency: text({
     required: 'Currency is required',

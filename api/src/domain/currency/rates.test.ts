@@ -16,7 +16,7 @@ describe('[customer §4 Currency] conversion for display', () => {
     expect(convertForDisplay(BUILT_IN_RATES, 1500.5, 'PKR', 'PKR')).toBe(1500.5);
   });
 
-  it('answers nothing where a rate is missing', () => {
+  it('returns null if a rate is missing', () => {
     expect(convertForDisplay(BUILT_IN_RATES, 1, 'PKR', 'XXX')).toBeNull();
     expect(convertForDisplay(BUILT_IN_RATES, 1, 'constructor', 'PKR')).toBeNull();
   });

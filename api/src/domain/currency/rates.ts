@@ -1,8 +1,8 @@
 import type { ExchangeRates } from './conversion.js';
 
 /**
- * Reference rates of a day, for a server that has never reached a source of newer ones: European Central Bank, and State
- * Bank of Pakistan for the rupee.
+ * Reference rates of one day, for a server that hasn't loaded newer ones yet: European Central Bank, and State Bank of Pakistan
+ * for the rupee.
  */
 export const BUILT_IN_RATES: ExchangeRates = {
   base: 'USD',

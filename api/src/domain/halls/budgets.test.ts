@@ -4,9 +4,9 @@ import {
   budgetOptions,
   PRICE_QUANTILES,
   priceSteps,
-  pricesOfSlider,
+  toSliderPrices,
   sliderLabel,
-  sliderOfPrices,
+  toSliderRange,
   tablePriceSteps,
   type HallPrices,
 } from './budgets.js';
@@ -45,17 +45,17 @@ describe('[customer §5] the table of the search panel', () => {
     [[0, 1975], { maxPrice: 1975 }],
     [[100, 300], { minPrice: 100, maxPrice: 300 }],
   ] as Array<[[number, number], object]>)('handles at %p mean %p', (handles, prices) => {
-    expect(pricesOfSlider(handles, tablePriceSteps('USD'))).toEqual(prices);
-    expect(sliderOfPrices(prices, tablePriceSteps('USD'))).toEqual(handles);
+    expect(toSliderPrices(handles, tablePriceSteps('USD'))).toEqual(prices);
+    expect(toSliderRange(prices, tablePriceSteps('USD'))).toEqual(handles);
   });
 
   it('handles stay on the slider and in order', () => {
-    expect(sliderOfPrices({ minPrice: 9000, maxPrice: 100 }, tablePriceSteps('USD'))).toEqual([2000, 2000]);
+    expect(toSliderRange({ minPrice: 9000, maxPrice: 100 }, tablePriceSteps('USD'))).toEqual([2000, 2000]);
   });
 });
 
 describe('[product: Halls and search] budgets from the halls’ real prices', () => {
-  it('part the halls of Lahore in rupees, and in dollars too', () => {
+  it('divide the halls of Lahore in rupees, and in dollars too', () => {
     expect(priceSteps('PKR', measured(LAHORE))).toEqual({
       currency: 'PKR',
       budgets: [2500, 3000, 4000, 4500, 5500],
@@ -70,23 +70,23 @@ describe('[product: Halls and search] budgets from the halls’ real prices', ()
     });
   });
 
-  it('give way to the table while there are few halls', () => {
+  it('fall back to the table with few halls', () => {
     const few = measured(LAHORE.slice(0, 19));
     expect(priceSteps('PKR', few)).toEqual({ ...tablePriceSteps('PKR'), isMeasured: false });
     expect(priceSteps('PKR', null)).toEqual({ ...tablePriceSteps('PKR'), isMeasured: false });
   });
 
-  it('leave dollars and the like the table where it parts the halls', () => {
+  it('use the table for dollars and the like if it divides the halls', () => {
     const dear = measured(LAHORE.map((price) => price / 10));
     expect(priceSteps('USD', dear)).toEqual({ ...tablePriceSteps('USD'), isMeasured: false });
     expect(priceSteps('PKR', dear).isMeasured).toBe(true);
   });
 
-  it('offer none where every hall costs the same', () => {
+  it('have no budgets if every hall costs the same', () => {
     expect(priceSteps('PKR', measured(LAHORE.map(() => 2000))).budgets).toEqual([]);
   });
 
-  it('always find some halls and not all, rise, and lie on the slider', () => {
+  it('always match some halls but not all, ascend, and are on the slider', () => {
     const someHalls = array(float({ min: 1, max: 1e7, noNaN: true }), { minLength: 20, maxLength: 60 });
     assert(
       property(someHalls, integer({ min: 0, max: 3 }), (prices, which) => {

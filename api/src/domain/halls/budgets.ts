@@ -5,32 +5,32 @@ import type { HallSearch } from './search.js';
 
 const limits = SEARCH_LIMITS;
 
-/** A choice of a filter; `all` is the empty one. */
-export interface FilterOption<T> {
+/** An option of a filter; `all` means no filter. */
+interface FilterOption<T> {
   value: T | 'all';
   label: string;
 }
 
-/** The budgets that a search offers in a currency, and its slider of prices; whole units per person. */
+/** The budgets and the price slider of a search, in whole currency units per person. */
 export interface PriceSteps {
   /** ISO 4217. */
   currency: string;
-  /** Rising. */
+  /** Ascending. */
   budgets: readonly number[];
   slider: { min: number; max: number; step: number };
 }
 
-/** What a plate costs in the public halls, in one currency. */
+/** The distribution of public halls' prices per person in one currency. */
 export interface HallPrices {
   hallCount: number;
   /** The prices at {@link PRICE_QUANTILES}. */
   quantiles: readonly number[];
 }
 
-/** Lowest price, five budgets that part the halls into six equal groups, the slider's end, highest price. */
+/** Minimum, five budgets that divide the halls into six equal groups, the slider's end, maximum. */
 export const PRICE_QUANTILES = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 0.98, 1] as const;
 
-// A plate costs some hundred dollars, some thousand rupees: the same options, brought to the currency's size.
+// A price per person is some hundred dollars or some thousand rupees: the options scale with the currency.
 const PRICE_SCALES: Readonly<Record<string, number>> = {
   PKR: 10,
   INR: 10,
@@ -43,9 +43,9 @@ const PRICE_SCALES: Readonly<Record<string, number>> = {
 };
 
 const TABLE_BUDGETS = [100, 200, 300, 400, 500] as const;
-/** How many of the table's budgets have to part the halls for the table to stand. */
+/** The table is used if at least so many of its budgets divide the halls. */
 const USEFUL_BUDGETS = 3;
-/** How many steps there are about between the first and the last budget, and on the slider. */
+/** The approximate number of steps between the first and the last budget, and on the slider. */
 const BUDGET_GRAINS = 10;
 const SLIDER_GRAINS = 80;
 
@@ -53,7 +53,7 @@ function priceScale(currency: string): number {
   return (Object.hasOwn(PRICE_SCALES, currency) ? PRICE_SCALES[currency] : undefined) ?? 1;
 }
 
-/** The specification's budgets and slider, scaled for currencies in which a plate costs thousands. */
+/** The specification's budgets and slider, scaled for currencies with larger numbers. */
 export function tablePriceSteps(currency: string): PriceSteps {
   const scale = priceScale(currency);
   return {
@@ -64,8 +64,8 @@ export function tablePriceSteps(currency: string): PriceSteps {
 }
 
 /**
- * The budgets and the slider in a currency: from the halls' real prices in it, rounded. The table stands in while there are
- * few halls, and stays in dollars and the like where its budgets part the halls: one that finds all or none is no choice.
+ * The budgets and the slider in a currency, from the halls' prices, rounded. With few halls, or if the table's budgets divide
+ * them well in an unscaled currency, the table is used.
  */
 export function priceSteps(currency: string, prices: HallPrices | null): PriceSteps & { isMeasured: boolean } {
   const table = tablePriceSteps(currency);
@@ -75,7 +75,7 @@ export function priceSteps(currency: string, prices: HallPrices | null): PriceSt
   return { ...measuredSteps(currency, prices), isMeasured: true };
 }
 
-/** Whether some halls cost no more than a budget, and some more. */
+/** Whether a budget divides the halls: some cost at most as much, some more. */
 function partsHalls(budget: number, { quantiles }: HallPrices): boolean {
   return budget >= (quantiles[0] ?? 0) && budget < (quantiles.at(-1) ?? 0);
 }
@@ -94,14 +94,14 @@ function measuredSteps(currency: string, prices: HallPrices): PriceSteps {
   };
 }
 
-/** The next 1, 2 or 5 followed by noughts; at least 1. */
+/** Rounds up to 1, 2 or 5 times a power of ten; at least 1. */
 function roundStep(value: number): number {
   if (!(value > 1)) return 1;
   const unit = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5].find((factor) => factor * unit >= value) ?? 10) * unit;
 }
 
-/** The budget choices: any, under each step (the value is `maxPrice`), and a custom range. */
+/** The budget options: any, under each step (the value is `maxPrice`), and a custom range. */
 export function budgetOptions({ currency, budgets }: PriceSteps, locale = 'en-US'): FilterOption<number | 'custom'>[] {
   const steps = budgets.map((budget) => ({
     value: budget,
@@ -115,16 +115,16 @@ export function sliderLabel(value: number, { currency, slider }: PriceSteps, loc
   return formatLocalAmount(value, currency, locale) + (value >= slider.max ? '+' : '');
 }
 
-/** The prices that a slider's handles stand for; the ends are open. */
-export function pricesOfSlider(
+/** The prices of a slider's handles; no limit at its ends. */
+export function toSliderPrices(
   [lower, upper]: readonly [number, number],
   { slider: { min, max } }: PriceSteps,
 ): { minPrice?: number; maxPrice?: number } {
   return { ...(lower > min ? { minPrice: lower } : {}), ...(upper < max ? { maxPrice: upper } : {}) };
 }
 
-/** The handles that two prices stand for. */
-export function sliderOfPrices(
+/** The positions of a slider's handles for two prices. */
+export function toSliderRange(
   prices: Pick<HallSearch, 'minPrice' | 'maxPrice'>,
   { slider: { min, max } }: PriceSteps,
 ): [number, number] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { completenessOf, ListingPart, missingDetails, type Listing } from './completeness.js';
+import { measureCompleteness, ListingPart, missingDetails, type Listing } from './completeness.js';
 import { HALL_LIMITS } from './limits.js';
 
 const WHOLE: Listing = {
@@ -17,7 +17,7 @@ const WHOLE: Listing = {
 
 describe('[issue 4] how complete a listing is', () => {
   it('is 100 percent with everything, also on the equator', () => {
-    expect(completenessOf(WHOLE)).toEqual({ percent: 100, gaps: [] });
+    expect(measureCompleteness(WHOLE)).toEqual({ percent: 100, gaps: [] });
   });
 
   it.each<[ListingPart, Partial<Listing>, string]>([
@@ -31,15 +31,19 @@ describe('[issue 4] how complete a listing is', () => {
     [ListingPart.GALLERY, { sliderImages: ['a', 'b'] }, 'Add 1 more gallery picture: halls with 3 to 8 show best.'],
     [ListingPart.GALLERY, { sliderImages: [] }, 'Add 3 more gallery pictures: halls with 3 to 8 show best.'],
     [ListingPart.DESCRIPTION, { description: null }, 'Describe the hall'],
-    [ListingPart.DESCRIPTION, { description: 'x'.repeat(119) }, 'Say more about the hall'],
+    [ListingPart.DESCRIPTION, { description: '   ' }, 'Describe the hall'],
+    [ListingPart.DESCRIPTION, { description: 'x' }, 'Say more about the hall: 120 characters or more read well.'],
+    [ListingPart.DESCRIPTION, { description: ` ${'x'.repeat(119)} ` }, 'Say more about the hall'],
     [ListingPart.COORDINATES, { latitude: null, longitude: null }, 'Add coordinates'],
+    [ListingPart.COORDINATES, { latitude: null }, 'Add coordinates'],
+    [ListingPart.COORDINATES, { longitude: null }, 'Add coordinates'],
   ])('lacks %s: %j', (part, change, advice) => {
-    const { percent, gaps } = completenessOf({ ...WHOLE, ...change });
+    const { percent, gaps } = measureCompleteness({ ...WHOLE, ...change });
     expect(percent).toBe(80);
     expect(gaps).toEqual([{ part, advice: expect.stringContaining(advice) }]);
   });
 
-  it('is nothing for an empty listing, the most important part first', () => {
+  it('is 0 for an empty listing, with the most important part first', () => {
     const empty: Listing = {
       hasCategory: false,
       hasType: false,
@@ -52,7 +56,7 @@ describe('[issue 4] how complete a listing is', () => {
       latitude: null,
       longitude: null,
     };
-    const { percent, gaps } = completenessOf(empty);
+    const { percent, gaps } = measureCompleteness(empty);
     expect(percent).toBe(0);
     expect(gaps.map(({ part }) => part)).toEqual(Object.values(ListingPart));
     expect(missingDetails(empty)).toEqual(['category', 'hall type', 'capacity', 'price per hour', 'price per person']);

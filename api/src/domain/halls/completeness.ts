@@ -1,26 +1,26 @@
 import { HALL_LIMITS } from './limits.js';
-import { lengthOf } from '../text/text.js';
+import { countCharacters } from '../text/text.js';
 
 /** A part of a listing that guests look for. */
 export const ListingPart = {
-  /** Category, type, capacity and prices: without them a hall can't go online. */
+  /** Category, type, capacity and prices, without which a hall can't go online. */
   DETAILS: 'DETAILS',
   /** The main picture. */
   PROFILE_IMAGE: 'PROFILE_IMAGE',
   /** The pictures of the slider. */
   GALLERY: 'GALLERY',
   DESCRIPTION: 'DESCRIPTION',
-  /** Latitude and longitude, for the map and for halls near a guest. */
+  /** Latitude and longitude, for the map and searches nearby. */
   COORDINATES: 'COORDINATES',
 } as const;
 export type ListingPart = keyof typeof ListingPart;
 
-/** What of a hall the completeness depends on. */
+/** The fields of a hall that its completeness depends on. */
 export interface Listing {
   hasCategory: boolean;
   hasType: boolean;
   capacity: number | null;
-  /** In hundredths or in units: only whether there is one counts. */
+  /** In any unit: only its presence counts. */
   pricePerHour: number | null;
   pricePerPerson: number | null;
   description: string | null;
@@ -30,7 +30,7 @@ export interface Listing {
   longitude: number | null;
 }
 
-/** What a listing still lacks, and what its owner does about it. */
+/** A missing part of a listing, with advice to its owner. */
 export interface ListingGap {
   part: ListingPart;
   advice: string;
@@ -38,15 +38,15 @@ export interface ListingGap {
 
 /** How complete a listing is. */
 export interface Completeness {
-  /** Whole percent of the parts that are there. */
+  /** The percentage of parts that are present, as an integer. */
   percent: number;
-  /** The most important first. */
+  /** Most important first. */
   gaps: ListingGap[];
 }
 
 const { imagesAdvisedMin, imagesAdvisedMax, descriptionAdvisedCharacters } = HALL_LIMITS;
 
-/** The names of what a hall needs before it can go online, of those that are missing. */
+/** The names of missing details that a hall needs to go online. */
 export function missingDetails(hall: Listing): string[] {
   const needed: [string, boolean][] = [
     ['category', hall.hasCategory],
@@ -71,7 +71,7 @@ function galleryAdvice({ sliderImages }: Listing): string | null {
 }
 
 function descriptionAdvice({ description }: Listing): string | null {
-  const written = lengthOf(description?.trim() ?? '');
+  const written = countCharacters(description?.trim() ?? '');
   if (written >= descriptionAdvisedCharacters) return null;
   return written === 0
     ? 'Describe the hall: what it looks like, what is close by, what guests praise.'
@@ -93,8 +93,8 @@ const ADVICE: readonly (readonly [ListingPart, (hall: Listing) => string | null]
   ],
 ];
 
-/** How complete a hall's listing is, and what to do next. */
-export function completenessOf(hall: Listing): Completeness {
+/** How complete a hall's listing is, and what is missing. */
+export function measureCompleteness(hall: Listing): Completeness {
   const gaps = ADVICE.flatMap(([part, adviceFor]) => {
     const advice = adviceFor(hall);
     return advice === null ? [] : [{ part, advice }];

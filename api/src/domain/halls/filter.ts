@@ -32,7 +32,7 @@ const nearSchema = object({
   }),
 });
 
-/** Halls on a part of the map; where west is greater than east it lies across the 180th meridian. */
+/** Halls within bounds of the map; if west is greater than east, they cross the 180th meridian. */
 const boundsSchema = object({
   south: degrees('South', 90),
   west: degrees('West', 180),
@@ -43,7 +43,7 @@ const boundsSchema = object({
   east: degrees('East', 180),
 });
 
-/** The filter of hall lists, as it stands on the wire. Unlike an address bar, a call is told what it got wrong. */
+/** The filter of hall lists in its wire format. Invalid values are refused here, whereas a page's URL ignores them. */
 export const hallFilterSchema = object({
   location: optionalText({ max: atMost('Location', limits.locationMaxCharacters) }),
   capacity: mixed<CapacityOption>()

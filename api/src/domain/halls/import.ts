@@ -24,7 +24,7 @@ function optionalPrice(label: string) {
   });
 }
 
-/** A file can't name what was uploaded here: that belongs to whoever has uploaded it. */
+/** A file can't refer to uploads, which belong to the account that uploaded them. */
 const PICTURE = {
   max: atMost('Picture address', limits.imageUrlMaxCharacters),
   matches: [
@@ -44,8 +44,8 @@ const completing = {
 };
 
 /**
- * A hall as a file of halls gives it: the limits of the hall form, but category, type, capacity and prices may be missing.
- * Prices are in units of the business's currency.
+ * A hall in an imported file: like the hall form, but category, type, capacity and prices may be missing. Prices are in units
+ * of the business's currency.
  */
 export const importedHallSchema = hallSchema
   .pick(['hallNumber', 'hallName', 'description', 'location', 'city', 'latitude', 'longitude'])
@@ -60,17 +60,17 @@ export const importedHallSchema = hallSchema
   });
 export type ImportedHall = InferType<typeof importedHallSchema>;
 
-/** What stands in where a row of a file says nothing. */
+/** Defaults for rows that leave a field empty. */
 export const hallDefaultsSchema = object({
   ...completing,
   city: optionalText({ max: atMost('City', limits.cityMaxCharacters) }),
 });
 export type HallDefaults = InferType<typeof hallDefaultsSchema>;
 
-/** Names of the defaults, as a defaults file writes them. */
+/** The names of the defaults in a defaults file. */
 export const HALL_DEFAULT_NAMES = Object.keys(hallDefaultsSchema.fields) as readonly (keyof HallDefaults)[];
 
-/** Name of the source of an import, which tells its halls from those of other sources. */
+/** The name of an import's source, which distinguishes its halls from those of other sources. */
 export const importSourceSchema = text({
   required: 'Source is required',
   max: atMost('Source', limits.importSourceMaxCharacters),

@@ -27,7 +27,7 @@ describe('[business §5] hall form', () => {
     ]);
   });
 
-  it('[business §7] empty texts become none; services and amenities that are absent stay so', () => {
+  it('[business §7] empty texts become null; absent services and amenities stay absent', () => {
     expect(
       validate(hallSchema, { ...hall, capacity: '300', hallName: ' ', description: '', profileImage: '' }),
     ).toEqual({

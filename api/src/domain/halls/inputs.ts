@@ -12,11 +12,11 @@ const limits = HALL_LIMITS;
 export enum HallStatus {
   /** Online. */
   ACTIVE = 'active',
-  /** Taken offline by its owner, or still incomplete. */
+  /** Offline, by its owner or because it is incomplete. */
   INACTIVE = 'inactive',
 }
 
-/** Sentences of the hall form that the specification gives. */
+/** Messages of the hall form in the specification. */
 export const HALL_MESSAGES = {
   numberRequired: 'Hall number is required',
   categoryRequired: 'Category is required',
@@ -28,7 +28,7 @@ export const HALL_MESSAGES = {
   coordinatesTogether: 'Give both latitude and longitude',
 } as const;
 
-/** An address of a picture: a path on this server, or an https address. Nothing that a browser could run. */
+/** Whether this is a picture's URL: a path on this server, or an https URL; nothing that a browser could execute. */
 export function isPictureAddress(value: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true;
   return /^https?:\/\/[^\s/\\?#@]+(?:[/?#][^\s\\]*)?$/i.test(value);
@@ -81,21 +81,21 @@ export const hallSchema = object({
   }),
   profileImage: optionalPicture,
   sliderImages: list(picture, 'Gallery pictures', limits.imagesMax),
-  /** Absent leaves the hall's services as they are. */
+  /** If absent, the hall's services are unchanged. */
   fixedServiceIds: idList('Fixed services', limits.servicesMax).default(undefined).optional(),
-  /** Absent leaves the hall's amenities as they are. */
+  /** If absent, the hall's amenities are unchanged. */
   amenityIds: idList('Amenities', limits.amenitiesMax).default(undefined).optional(),
 });
 export type HallInput = InferType<typeof hallSchema>;
 
-/** The name that a hall goes by: its own, else Hall and its number (docs/coverage.md: customer §2). */
+/** The title of a hall: its name, or Hall and its number (docs/coverage.md: customer §2). */
 export function hallTitle(hall: { hallName?: string | null; hallNumber?: string | null }): string {
   const own = hall.hallName?.trim();
   if (own) return own;
   return `Hall ${hall.hallNumber ?? ''}`.trim();
 }
 
-/** Whether the gallery holds as many pictures as are advised (the tick *Ready for image slider*). */
+/** Whether the gallery has the recommended number of pictures (the tick *Ready for image slider*). */
 export function isReadyForSlider(pictures: number): boolean {
   return pictures >= limits.imagesAdvisedMin;
 }

@@ -9,9 +9,9 @@ export const HALL_LIMITS = {
   capacityMin: 1,
   capacityMax: 100_000,
   imagesMax: 20,
-  /** A description from here on counts as complete. */
+  /** The length from which a description counts as complete. */
   descriptionAdvisedCharacters: 120,
-  /** Of one business. */
+  /** Per business. */
   perBusinessMax: 1000,
   imagesAdvisedMin: 3,
   imagesAdvisedMax: 8,
@@ -20,7 +20,7 @@ export const HALL_LIMITS = {
   imageUrlMaxCharacters: 500,
   importSourceMaxCharacters: 50,
   importRefMaxCharacters: 255,
-  /** Of one customer. */
+  /** Per customer. */
   savedMax: 500,
   cardServiceTags: 2,
   dashboardCardServices: 3,

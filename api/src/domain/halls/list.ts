@@ -5,7 +5,7 @@ import { SEARCH_LIMITS } from './limits.js';
 
 import { atMost, optionalText } from '../text/text.js';
 
-/** The orders of an owner's own halls. */
+/** The orders of an owner's halls. */
 export const OwnedHallOrder = {
   NEWEST: 'NEWEST',
   OLDEST: 'OLDEST',
@@ -20,7 +20,7 @@ export const OwnedHallOrder = {
 } as const;
 export type OwnedHallOrder = keyof typeof OwnedHallOrder;
 
-/** Which of the own halls to list. */
+/** The filter of an owner's halls. */
 export const ownedHallFilterSchema = object({
   text: optionalText({ max: atMost('Search', SEARCH_LIMITS.textMaxCharacters) }),
   status: mixed<HallStatus>()
@@ -29,7 +29,7 @@ export const ownedHallFilterSchema = object({
     .oneOf(Object.values(HallStatus), 'Status must be active or inactive'),
 });
 
-/** Create hall: what a hall is, and a key of the client's own, with which the same call may be sent again. */
+/** Create hall: the hall, with an idempotency key of the client. */
 export const listHallSchema = hallSchema.shape({
   clientMutationId: optionalText({
     max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters),

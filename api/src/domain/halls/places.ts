@@ -9,7 +9,7 @@ export const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres along the earth between two places, to the metre, as the search measures them. */
+/** The distance between two places in kilometers, to the meter, as the search measures it. */
 export function distanceKm(from: Place, to: Place): number {
   const latitudes = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2;
   const longitudes = Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2;

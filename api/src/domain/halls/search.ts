@@ -10,7 +10,7 @@ export interface CapacityRange {
   max: number | null;
 }
 
-/** The hall capacities that a value of the filter stands for. */
+/** The range of each value of the capacity filter. */
 export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = {
   50: { min: null, max: 100 },
   100: { min: 100, max: 300 },
@@ -18,7 +18,7 @@ export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = 
   500: { min: 500, max: null },
 };
 
-/** How hall lists are ordered; what is equal is ordered by id. */
+/** The orders of hall lists; ties are ordered by id. */
 export const HallOrder = {
   RATING: 'RATING',
   PRICE: 'PRICE',
@@ -40,7 +40,7 @@ export interface HallSearch {
   minRating?: number;
   categoryId?: number;
   typeId?: number;
-  /** `YYYY-MM-DD`; with both times only halls that are free then. */
+  /** `YYYY-MM-DD`; with both times, only halls that are free then. */
   date?: string;
   /** `HH:MM` */
   startTime?: string;
@@ -49,7 +49,7 @@ export interface HallSearch {
   currency?: string;
   /** Latitude, longitude and radius in km, as `31.52,74.35,25`. */
   near?: Near;
-  /** Absent: by rating, highest first. */
+  /** Defaults to the highest rating first. */
   order?: HallOrder;
 }
 

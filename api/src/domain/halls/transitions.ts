@@ -1,6 +1,6 @@
 import { HallStatus } from './inputs.js';
 
-/** Whether a hall is online; one that isn't was taken offline by its owner, or is still incomplete. */
+/** Whether a hall is online; otherwise its owner took it offline, or it is incomplete. */
 export function isOnline(status: HallStatus): boolean {
   return status === HallStatus.ACTIVE;
 }

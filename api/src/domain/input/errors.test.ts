@@ -24,6 +24,7 @@ describe('[customer §8] error codes', () => {
     ['MALFORMED', 400],
     ['UNAUTHENTICATED', 401],
     ['FORBIDDEN', 403],
+    ['EMAIL_NOT_CONFIRMED', 403],
     ['REAUTHENTICATION_REQUIRED', 403],
     ['NOT_FOUND', 404],
     ['METHOD_NOT_ALLOWED', 405],
@@ -68,7 +69,7 @@ describe('[customer §8] validate', () => {
     expect(validate(schema, { name: 'ab', guests: '2', role: 'admin' })).toEqual({ name: 'ab', guests: 2, hours: [] });
   });
 
-  it('[customer §8] tells every invalid field at once, one message each, in the order of the schema', () => {
+  it('[customer §8] reports every invalid field at once, one message each, in the order of the schema', () => {
     const error = refusal({ guests: 0, hours: [{ opens: '9' }, {}], name: 'bbbb' });
     expect(error.code).toBe('INVALID_INPUT');
     expect(error.message).toBe('Name is too long');
@@ -86,7 +87,7 @@ describe('[customer §8] validate', () => {
     expect(refusal(input).code).toBe('INVALID_INPUT');
   });
 
-  it('[customer §8] lets a surprise inside a rule through', () => {
+  it('[customer §8] rethrows an unexpected error of a rule', () => {
     const broken = object({
       name: string().test('broken', () => {
         throw new TypeError('bug');

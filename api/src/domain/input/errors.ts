@@ -1,74 +1,72 @@
 import type { AnySchema, InferType, ValidationError } from 'yup';
 
-/**
- * Every code that a refusal can carry, with its one HTTP status. The list is exhaustive: GraphQL puts the code into
- * `extensions.code`, REST answers with the status beside it.
- */
+/** Every error code with its HTTP status: GraphQL puts the code into `extensions.code`, REST responds with the status. */
 export const ERROR_CODES = {
-  /** The request could not be read (broken JSON, broken query). */
+  /** The request can't be parsed (invalid JSON or query). */
   MALFORMED: 400,
-  /** Nobody is signed in, or the token is no longer good. */
+  /** Nobody is signed in, or the token is invalid. */
   UNAUTHENTICATED: 401,
   /** The viewer may not do this. */
   FORBIDDEN: 403,
-  /** The sign-in is too old for this; the password is asked for again. Not 401, which would sign the viewer out. */
+  /** The e-mail address has to be confirmed first. */
+  EMAIL_NOT_CONFIRMED: 403,
+  /** The sign-in is too old; the password is asked for again. Not 401, which would sign the viewer out. */
   REAUTHENTICATION_REQUIRED: 403,
-  /** It does not exist, or the viewer may not know that it does. */
+  /** It doesn't exist, or the viewer may not know that it does. */
   NOT_FOUND: 404,
-  /** The address exists, but not with this method. */
+  /** The URL exists, but not with this method. */
   METHOD_NOT_ALLOWED: 405,
-  /** A unique value (an e-mail address, a slug) belongs to somebody else. */
+  /** A unique value (an e-mail address, a slug) is in use. */
   ALREADY_TAKEN: 409,
-  /** The thing is in a state that doesn't allow this. */
+  /** The current state doesn't allow this. */
   CONFLICT: 409,
-  /** The hall is occupied in that time. */
+  /** The hall is occupied at that time. */
   SLOT_TAKEN: 409,
-  /** The total that was sent is not what the server asks for now; the new price is in the details. */
+  /** The total isn't the current one, which is in the details. */
   PRICE_CHANGED: 409,
-  /** The booking is confirmed or cancelled already. */
+  /** The booking is already confirmed or cancelled. */
   FINAL_STATUS: 409,
-  /** Something else still uses it; the details say what. */
+  /** Something else still uses it; see the details. */
   IN_USE: 409,
-  /** The same idempotency key came with another request. */
+  /** The idempotency key was used for a different request. */
   IDEMPOTENCY_MISMATCH: 409,
   /** The body or file is larger than allowed. */
   PAYLOAD_TOO_LARGE: 413,
-  /** The body or file is of a kind that isn't accepted. */
+  /** The type of the body or file isn't accepted. */
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** One or more fields break a rule; all of them are in the details. */
+  /** One or more fields are invalid; the details list all of them. */
   INVALID_INPUT: 422,
-  /** The answer would be larger than one may be; fewer items or fields have to be asked for. */
+  /** The response would be too large; fewer items or fields must be requested. */
   ANSWER_TOO_LARGE: 422,
-  /** Too many attempts or requests; `Retry-After` says when to come back. */
+  /** Too many attempts or requests; see `Retry-After`. */
   TOO_MANY_REQUESTS: 429,
-  /** A surprise; the message holds the id under which it was logged. */
+  /** An unexpected error; the message contains the id under which it was logged. */
   INTERNAL: 500,
   /** The platform is under maintenance. */
   MAINTENANCE: 503,
-  /** The server is overloaded or the database can't be reached; `Retry-After` says when to come back. */
+  /** The server is overloaded or the database is unavailable; see `Retry-After`. */
   UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** One broken rule: the field's path (`guests`, `hours[2].closingTime`) and the sentence for people. */
+/** A validation error: the field's path (`guests`, `hours[2].closingTime`) and the message. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What an error may say besides its code and message. */
+/** Optional parts of an error. */
 export interface ErrorExtras {
   field?: string | undefined;
   details?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * An expected refusal. Whatever else is thrown counts as a surprise: it is logged and answered as `INTERNAL`.
- *
+ * An expected error. Any other error is unexpected: it is logged and reported as `INTERNAL`.
  * @param code one of {@link ERROR_CODES}
- * @param message the sentence that people read
- * @param extras the offending field, and details for programs
+ * @param message for people
+ * @param extras the invalid field, and details for programs
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
@@ -85,21 +83,20 @@ export class DomainError extends Error {
     this.details = extras.details;
   }
 
-  /** The code's one HTTP status. */
+  /** The HTTP status of the code. */
   get status(): number {
     return ERROR_CODES[this.code];
   }
 }
 
-/** Whether `code` is one of ours, as told by a server's answer. */
+/** Whether this is an error code of this API. */
 export function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code);
 }
 
 /**
- * `INVALID_INPUT` for these fields: the first one gives message and `field`, all are in `details.fields`.
- *
- * @throws TypeError when the list is empty, since nothing would be wrong then
+ * `INVALID_INPUT` for these fields: message and `field` are the first one's, `details.fields` lists all.
+ * @throws TypeError for an empty list
  */
 export function invalidInput(fields: readonly FieldError[]): DomainError {
   const first = fields[0];
@@ -111,22 +108,21 @@ export function invalidInput(fields: readonly FieldError[]): DomainError {
 }
 
 /**
- * Cleans and checks an input by a schema of `domain/`. Fields that the schema doesn't know are dropped.
- *
- * @returns the cleaned value (trimmed, empty optional texts as null, defaults filled in)
- * @throws DomainError `INVALID_INPUT` with every invalid field at once, in the order of the schema, one message each
+ * Validates and cleans an input with a schema of `domain/`. Unknown fields are dropped.
+ * @returns the cleaned value (trimmed, empty optional texts as null, defaults applied)
+ * @throws DomainError `INVALID_INPUT` listing every invalid field, in the order of the schema, with one message each
  */
 export function validate<S extends AnySchema>(schema: S, input: unknown): InferType<S> {
   try {
-    // A stack trace for each broken field would cost more than the checks.
+    // A stack trace per field would cost more than the validation.
     return schema.validateSync(input, { abortEarly: false, stripUnknown: true, disableStackTrace: true });
   } catch (error) {
     if (!isValidationError(error)) throw error;
-    throw invalidInput(fieldErrorsOf(error, schema));
+    throw invalidInput(toFieldErrors(error, schema));
   }
 }
 
-// By name, so that this file needs yup's types only and screens without forms don't load it.
+// By name: importing yup's class would load yup on screens without forms.
 function isValidationError(error: unknown): error is ValidationError {
   return (
     typeof error === 'object' &&
@@ -137,7 +133,7 @@ function isValidationError(error: unknown): error is ValidationError {
   );
 }
 
-function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] {
+function toFieldErrors(error: ValidationError, schema: AnySchema): FieldError[] {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const messages = new Map<string, string>();
   for (const failure of failures) {
@@ -147,14 +143,14 @@ function fieldErrorsOf(error: ValidationError, schema: AnySchema): FieldError[] 
   const order = declaredFields(schema);
   return [...messages]
     .map(([field, message]) => ({ field, message }))
-    .sort((a, b) => placeOf(order, a.field) - placeOf(order, b.field));
+    .sort((a, b) => findPosition(order, a.field) - findPosition(order, b.field));
 }
 
 function declaredFields(schema: AnySchema): string[] {
   return 'fields' in schema ? Object.keys(schema.fields as object) : [];
 }
 
-function placeOf(order: readonly string[], path: string): number {
+function findPosition(order: readonly string[], path: string): number {
   const place = order.indexOf(path.split(/[.[]/, 1)[0] ?? path);
   return place === -1 ? order.length : place;
 }

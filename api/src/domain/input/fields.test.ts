@@ -52,7 +52,7 @@ describe('[business §5] fields', () => {
   });
 
   it.each([['0x10'], ['1e3'], ['12abc'], ['1,000'], ['NaN'], [' '], ['9'.repeat(400)]])(
-    '[business §5] %p is no number',
+    '[business §5] %p isn’t a number',
     (count) => {
       expect(refusals(schema, { ...right, count })).toEqual({ count: 'Count is required' });
     },
@@ -78,7 +78,7 @@ describe('[business §5] fields', () => {
     expect(refusals(schema, { ...right, ids })).toEqual({ ids: message });
   });
 
-  it('[issue 12] the items of a list that is too long are not looked at', () => {
+  it('[issue 12] the items of a list that is too long aren’t read', () => {
     let seen = 0;
     const each = text({ max: atMost('Name', 10) }).test('seen', () => (seen += 1) > 0);
     const names = object({ names: list(each, 'Names', 3) });

@@ -6,14 +6,14 @@ import type { TextRules } from '../text/text.js';
 import { isDay, isTimeOfDay } from '../time/days.js';
 import { isInstant } from '../time/zone.js';
 
-/** What a number field allows, and its sentences; the first broken one is told. */
+/** The rules of a number field with their messages; the first violated one is reported. */
 export interface NumberRules {
   required: string;
   min?: readonly [number, string];
   max?: readonly [number, string];
-  /** Set where fractions are refused. */
+  /** If set, only integers are allowed. */
   whole?: string;
-  /** Set for amounts and percentages: two decimals at most. */
+  /** If set, at most two decimals are allowed (amounts, percentages). */
   twoDecimals?: string;
 }
 
@@ -25,7 +25,7 @@ declare module 'yup' {
 
 const DECIMAL = /^[+-]?\d{1,20}(\.\d{1,20})?$/;
 
-// Forms hand over text; anything but plain decimal text is not a number ("0x10", "1e9", "12abc").
+// Forms pass text; only plain decimals are numbers (not "0x10", "1e9", "12abc").
 function cleanNumber(_cast: unknown, original: unknown): unknown {
   if (typeof original !== 'string') return original;
   const typed = original.trim();
@@ -48,7 +48,7 @@ function cleanedNumber(): NumberSchema {
   return schema;
 }
 
-/** A number that must be there; empty text counts as absent. */
+/** A required number; empty text counts as absent. */
 export function numeric(rules: NumberRules): NumberSchema<number> {
   return cleanedNumber()
     .meta({ number: rules })
@@ -61,7 +61,7 @@ export function numeric(rules: NumberRules): NumberSchema<number> {
     });
 }
 
-/** A number that may be absent (undefined: leave as it is) or none (null, empty text). */
+/** An optional number: undefined means unchanged; null and empty text mean none. */
 export function optionalNumeric(rules: NumberRules): NumberSchema<number | null | undefined> {
   return cleanedNumber()
     .meta({ number: rules })
@@ -74,23 +74,23 @@ export function optionalNumeric(rules: NumberRules): NumberSchema<number | null 
     });
 }
 
-/** The largest id that the wire's Int can hold. */
+/** The largest GraphQL Int. */
 const ID_MAX = 2_147_483_647;
 
-/** The id of something that has to be chosen. */
+/** A required id. */
 export function id(required: string): NumberSchema<number> {
   return numeric({ required, min: [1, required], max: [ID_MAX, required], whole: required });
 }
 
-/** The id of something that may be chosen. */
+/** An optional id. */
 export function optionalId(invalid: string): NumberSchema<number | null | undefined> {
   return optionalNumeric({ required: invalid, min: [1, invalid], max: [ID_MAX, invalid], whole: invalid });
 }
 
-/** What takes the place of a list that is too long: yup would cast and judge every item before it looks at the length. */
+/** Replaces a list that is too long: yup would cast and validate every item before checking the length. */
 const TOO_LONG = Symbol('too long');
 
-/** A list with a largest length, which is checked before any item is; absent and null count as empty. */
+/** A list with a maximum length, which is checked before any item; absent and null count as empty. */
 export function list<T>(each: ISchema<T>, label: string, most: number) {
   const tooLong = `${label} can be at most ${most}`;
   return array(each)
@@ -104,7 +104,7 @@ export function list<T>(each: ISchema<T>, label: string, most: number) {
     .default(() => []);
 }
 
-/** A list of ids, each at most once; absent and null count as empty. */
+/** A list of unique ids; absent and null count as empty. */
 export function idList(label: string, most: number) {
   return list(id(`${label} must be ids`), label, most).test(
     'once',
@@ -113,7 +113,7 @@ export function idList(label: string, most: number) {
   );
 }
 
-/** A price in units of the currency: not negative, two decimals at most, within the column. */
+/** An amount in currency units: not negative, at most two decimals, within the column's range. */
 export function money(required: string, positive?: string): NumberSchema<number> {
   return cleanedNumber()
     .meta({ money: { positive: positive !== undefined } })
@@ -131,7 +131,7 @@ function moneyProblem(value: number, positive: string | undefined): string | nul
   return amountProblem(value);
 }
 
-/** An amount that may be absent. */
+/** An optional amount. */
 export function optionalMoney(): NumberSchema<number | null | undefined> {
   return cleanedNumber()
     .meta({ money: { positive: false } })
@@ -144,7 +144,7 @@ export function optionalMoney(): NumberSchema<number | null | undefined> {
     });
 }
 
-/** A percentage from 0 to 100 with two decimals at most. */
+/** A percentage from 0 to 100 with at most two decimals. */
 export function percent(label: string): NumberSchema<number> {
   const range = `${label} must be between 0 and 100`;
   return numeric({
@@ -155,7 +155,7 @@ export function percent(label: string): NumberSchema<number> {
   });
 }
 
-/** One of the given values, exactly as written. */
+/** One of the given values. */
 export function choice<T extends string | number>(values: readonly T[], message: string): MixedSchema<T> {
   return mixed<T>()
     .oneOf([...values], message)
@@ -163,7 +163,7 @@ export function choice<T extends string | number>(values: readonly T[], message:
     .nonNullable(message);
 }
 
-/** Yes or no; texts and numbers don't count as either. */
+/** A boolean; texts and numbers aren't converted. */
 export function flag(label: string): MixedSchema<boolean> {
   const message = `${label} must be yes or no`;
   return mixed<boolean>((value): value is boolean => typeof value === 'boolean')
@@ -176,7 +176,7 @@ function patterned(required: string, matches: NonNullable<TextRules['matches']>)
   return text({ required, max: [40, matches[1]], matches });
 }
 
-/** A calendar day `YYYY-MM-DD` that exists. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export function day(required: string, invalid = required): StringSchema<string> {
   return patterned(required, [isDay, invalid]);
 }
@@ -186,12 +186,12 @@ export function timeOfDay(required: string): StringSchema<string> {
   return patterned(required, [isTimeOfDay, 'Invalid time format']);
 }
 
-/** An instant in ISO 8601 with its offset, as text. */
+/** An instant as ISO 8601 text with an offset. */
 export function instant(required: string): StringSchema<string> {
   return patterned(required, [isInstant, 'Must be an instant such as 2027-01-31T14:00:00Z']);
 }
 
-/** An instant that may be absent; null and empty text say none. */
+/** An optional instant; null and empty text mean none. */
 export function optionalInstant(): StringSchema<string | null | undefined> {
   const invalid = 'Must be an instant such as 2027-01-31T14:00:00Z';
   return optionalText({ max: [40, invalid], matches: [isInstant, invalid] });

@@ -6,6 +6,6 @@ export const PAGING_LIMITS = {
   listDefault: 100,
   pageMax: 1_000_000,
   cursorMaxCharacters: 500,
-  /** Lists of staff that are searched are counted no further. */
+  /** Search results for staff are counted up to here. */
   countedTo: 100,
 } as const;

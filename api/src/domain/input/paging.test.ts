@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageOf, pagingSchema } from './paging.js';
+import { resolvePage, pagingSchema } from './paging.js';
 import { refusals } from '../testing.js';
 
 describe('[business §9] paging', () => {
@@ -26,6 +26,6 @@ describe('[business §9] paging', () => {
     [{ limit: 50, after: 'abc' }, undefined, { limit: 50, page: 1, offset: 0, after: 'abc' }],
     [{}, undefined, { limit: 100, page: 1, offset: 0, after: null }],
   ])('[business §9] %p by default %p', (paging, defaultLimit, expected) => {
-    expect(pageOf(paging, defaultLimit)).toEqual(expected);
+    expect(resolvePage(paging, defaultLimit)).toEqual(expected);
   });
 });

@@ -9,8 +9,8 @@ const LIMIT_RANGE = `Limit must be between ${limits.limitMin} and ${limits.limit
 const PAGE_INVALID = 'Page must be 1 or more';
 
 /**
- * Which part of a list is asked for. `after` (a cursor) and `page` exclude each other; a limit above 100 is refused.
- * Defaults are the list's own: see {@link pageOf}.
+ * The requested part of a list. `after` (a cursor) and `page` exclude each other; a limit above 100 is refused. Defaults depend
+ * on the list: see {@link resolvePage}.
  */
 export const pagingSchema = object({
   limit: optionalNumeric({
@@ -31,14 +31,14 @@ export const pagingSchema = object({
   }),
 });
 
-/** What `pagingSchema` lets through. */
+/** Valid paging input. */
 export interface Paging {
   limit?: number | null | undefined;
   after?: string | null | undefined;
   page?: number | null | undefined;
 }
 
-/** A part of a list with everything filled in. */
+/** A part of a list with defaults applied. */
 export interface Page {
   limit: number;
   /** 1 for the first. */
@@ -49,11 +49,10 @@ export interface Page {
 }
 
 /**
- * Fills in what a request left out.
- *
+ * Applies the defaults to the paging of a request.
  * @param defaultLimit 10 for public halls and posts, 100 for every other list
  */
-export function pageOf(paging: Paging | null | undefined, defaultLimit: number = limits.listDefault): Page {
+export function resolvePage(paging: Paging | null | undefined, defaultLimit: number = limits.listDefault): Page {
   const limit = paging?.limit ?? defaultLimit;
   const page = paging?.page ?? 1;
   return { limit, page, offset: (page - 1) * limit, after: paging?.after ?? null };

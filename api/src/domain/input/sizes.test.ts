@@ -19,7 +19,7 @@ describe('[issue 12: size before content] schemas', () => {
     expect(maxJsonBytes(schema as never, name)).toBeGreaterThan(0);
   });
 
-  it('one without is found, however deep it lies', () => {
+  it('one without a limit is found at any depth', () => {
     const bounded = text({ max: [5, 'too long'] });
     expect(() => maxJsonBytes(object({ a: object({ b: string() }) }))).toThrow('.a.b');
     expect(() => maxJsonBytes(object({ a: array(bounded) }))).toThrow('.a');
@@ -29,7 +29,7 @@ describe('[issue 12: size before content] schemas', () => {
 });
 
 describe('[issue 12: size before content] a list', () => {
-  it('that is too long is refused before any of its items is looked at', () => {
+  it('that is too long is refused before its items are read', () => {
     let looks = 0;
     const item = id('is not an id').test('look', () => ++looks > 0);
     const schema = object({ ids: list(item, 'Ids', 3) });

@@ -1,11 +1,11 @@
 import type { AnyObject, ISchema } from 'yup';
 
-/** A character as JSON writes it at its longest: `\u0637`, twice that for an emoji. */
+/** The longest JSON form of a character: `\u0637`; an emoji takes two. */
 const CHARACTER_BYTES = 6;
-/** A number, a boolean, or one of a few known values. */
+/** A number, a boolean or an enum value. */
 const SCALAR_BYTES = 24;
 
-/** The parts of a yup schema that tell how large its values can be. */
+/** The parts of a yup schema that limit the size of its values. */
 interface Described {
   type: string;
   meta(): { text?: { max: readonly [number, string] }; list?: { max: number } } | undefined;
@@ -14,8 +14,8 @@ interface Described {
 }
 
 /**
- * The most bytes that a valid value takes as JSON, without white space.
- * @throws TypeError where the schema lets a text or a list grow without a limit
+ * The maximum size of a valid value as JSON without white space.
+ * @throws TypeError if the schema allows a text or list of unlimited length
  */
 export function maxJsonBytes(schema: ISchema<unknown, AnyObject>, path = ''): number {
   const described = schema as unknown as Described;

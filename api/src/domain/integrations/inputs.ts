@@ -7,30 +7,30 @@ import { atMost, text } from '../text/text.js';
 
 const limits = INTEGRATION_LIMITS;
 
-/** What an API key may do for its business. Scopes don't contain each other. */
+/** What an API key may do for its business. No scope includes another. */
 export enum ApiKeyScope {
-  /** What the owner can look up: halls, bookings, calendar, figures. */
+  /** Reading: halls, bookings, calendar, statistics. */
   READ = 'read',
-  /** Answers to booking requests. */
+  /** Answering booking requests. */
   BOOKINGS = 'bookings',
-  /** Halls with their catalogue, pictures and blocked times. */
+  /** Changing halls with their catalogue, pictures and blocks. */
   HALLS = 'halls',
 }
 
-/** Every scope, in the order of the form. */
+/** Every scope in display order. */
 export const API_KEY_SCOPES: readonly ApiKeyScope[] = [ApiKeyScope.READ, ApiKeyScope.BOOKINGS, ApiKeyScope.HALLS];
 
-/** News that a webhook is told. */
+/** The events of webhooks. */
 export enum WebhookEvent {
   BOOKING_REQUESTED = 'booking.requested',
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CANCELLED = 'booking.cancelled',
   REVIEW_WRITTEN = 'review.written',
-  /** A test that the owner asks for; goes to every webhook. */
+  /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
 }
 
-/** The news that a webhook can ask for. */
+/** The events that a webhook can subscribe to. */
 export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_REQUESTED,
   WebhookEvent.BOOKING_CONFIRMED,
@@ -38,20 +38,20 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.REVIEW_WRITTEN,
 ];
 
-/** How a delivery stands. */
+/** The status of a delivery. */
 export enum DeliveryStatus {
-  /** On its way, or waiting for the next attempt. */
+  /** In progress, or waiting for the next attempt. */
   WAITING = 'waiting',
-  /** The receiver answered 2xx. */
+  /** The receiver responded with 2xx. */
   DELIVERED = 'delivered',
-  /** Given up after the last attempt; it can be replayed. */
+  /** Failed after the last attempt; it can be replayed. */
   FAILED = 'failed',
 }
 
-/** How a webhook stands. */
+/** The state of a webhook. */
 export const WebhookState = {
   ACTIVE: 'ACTIVE',
-  /** Several attempts failed in a row: it is left alone for a while. */
+  /** Paused after several consecutive failures. */
   PAUSED: 'PAUSED',
   /** Switched off by its owner. */
   OFF: 'OFF',
@@ -60,7 +60,7 @@ export const WebhookState = {
 } as const;
 export type WebhookState = keyof typeof WebhookState;
 
-/** Sentences of the integrations' forms and refusals. */
+/** Messages of the integrations' forms and errors. */
 export const INTEGRATION_MESSAGES = {
   nameRequired: 'Name is required',
   scopesRequired: 'Choose at least one permission',
@@ -79,7 +79,7 @@ export const INTEGRATION_MESSAGES = {
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a webhook's address names this machine: only where the server's environment allows it. */
+/** Whether a webhook's URL is on this machine, which only the environment can allow. */
 export function isLocalAddress(url: URL): boolean {
   return LOCAL_HOSTS.has(url.hostname);
 }
@@ -91,18 +91,21 @@ function isWebhookUrl(value: string): boolean {
   return isSecure && url.username === '' && url.password === '' && url.hostname !== '';
 }
 
-function someOf<T extends string>(values: readonly T[], words: { label: string; required: string; unknown: string }) {
+function nonEmptySubset<T extends string>(
+  values: readonly T[],
+  words: { label: string; required: string; unknown: string },
+) {
   return list(choice(values, words.unknown), words.label, values.length)
     .min(1, words.required)
     .test('once', INTEGRATION_MESSAGES.onceEach, (chosen) => new Set(chosen).size === (chosen?.length ?? 0));
 }
 
-const scopes = someOf(API_KEY_SCOPES, {
+const scopes = nonEmptySubset(API_KEY_SCOPES, {
   label: 'Permissions',
   required: INTEGRATION_MESSAGES.scopesRequired,
   unknown: INTEGRATION_MESSAGES.scopeUnknown,
 });
-const events = someOf(WEBHOOK_EVENTS, {
+const events = nonEmptySubset(WEBHOOK_EVENTS, {
   label: 'Events',
   required: INTEGRATION_MESSAGES.eventsRequired,
   unknown: INTEGRATION_MESSAGES.eventUnknown,
@@ -117,7 +120,7 @@ const url = text({
 export const apiKeySchema = object({
   name: text({ required: INTEGRATION_MESSAGES.nameRequired, max: atMost('Name', limits.keyNameMaxCharacters) }),
   scopes,
-  /** When it ends by itself; never where empty. */
+  /** When it expires; never if empty. */
   expiresAt: optionalInstant(),
 });
 export type ApiKeyInput = InferType<typeof apiKeySchema>;
@@ -126,7 +129,7 @@ export type ApiKeyInput = InferType<typeof apiKeySchema>;
 export const webhookSchema = object({ url, events });
 export type WebhookInput = InferType<typeof webhookSchema>;
 
-/** Changes to a webhook: what is absent stays as it is. */
+/** Changes of a webhook: an absent field is unchanged. */
 export const webhookChangeSchema = object({
   url: url.optional(),
   events: events.default(undefined).optional(),
@@ -134,5 +137,5 @@ export const webhookChangeSchema = object({
 });
 export type WebhookChange = InferType<typeof webhookChangeSchema>;
 
-/** Whose calendar feed: a hall's, or, without one, the business's. */
+/** A calendar feed of a hall, or of the business without a hall. */
 export const calendarFeedSchema = object({ hallId: optionalId('Hall must be one of your halls') });

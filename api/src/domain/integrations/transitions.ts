@@ -1,6 +1,6 @@
 import { DeliveryStatus } from './inputs.js';
 
-/** Whether a delivery is on its way, or waits for its next attempt. */
+/** Whether a delivery is in progress or waits for its next attempt. */
 export function isDeliveryWaiting(status: DeliveryStatus): boolean {
   return status === DeliveryStatus.WAITING;
 }

@@ -5,7 +5,7 @@ import { MAINTENANCE_LIMITS } from './limits.js';
 
 import { atMost, text } from '../text/text.js';
 
-/** The maintenance form: a message, and a start and an end (instants) that may be left open. */
+/** The maintenance form: a message, and optional start and end (instants). */
 export const maintenanceSchema = object({
   isEnabled: flag('Maintenance').default(false),
   message: text({

@@ -77,7 +77,7 @@ describe('[business §5] maintenance form', () => {
     expect(refusals(maintenanceSchema, input)).toEqual(expected);
   });
 
-  it('[business §3] is off unless it is switched on', () => {
+  it('[business §3] defaults to off', () => {
     expect(validate(maintenanceSchema, { message: 'Soon' })).toEqual({ isEnabled: false, message: 'Soon' });
   });
 });

@@ -1,20 +1,20 @@
-/** What people read when staff wrote nothing else (docs/coverage.md: customer §9). */
+/** The default message (docs/coverage.md: customer §9). */
 export const DEFAULT_MAINTENANCE_MESSAGE = 'System is under maintenance. Please check back later.';
 
-/** A maintenance window, as it is stored. */
+/** A stored maintenance window. */
 export interface MaintenancePeriod {
   isEnabled: boolean;
-  /** Empty: at once. */
+  /** Defaults to immediately. */
   startTime?: Date | null;
-  /** Empty: until it is switched off. */
+  /** Defaults to open-ended. */
   endTime?: Date | null;
 }
 
 export type MaintenanceState = 'active' | 'scheduled' | 'operational';
 
 /**
- * What a maintenance window means at `now`: active when enabled, begun and not ended; scheduled when enabled and still to
- * begin; otherwise the platform is operational. No window at all is operational.
+ * The state of a maintenance window at `now`: active if enabled, started and not ended; scheduled if enabled and not started;
+ * otherwise operational, also without a window.
  */
 export function maintenanceState(window: MaintenancePeriod | null | undefined, now: Date): MaintenanceState {
   if (!window?.isEnabled) return 'operational';
@@ -22,14 +22,14 @@ export function maintenanceState(window: MaintenancePeriod | null | undefined, n
   return window.startTime && window.startTime > now ? 'scheduled' : 'active';
 }
 
-/** The indicator's words for each state. */
+/** The indicator's text for each state. */
 export const MAINTENANCE_INDICATORS: Readonly<Record<MaintenanceState, string>> = {
   active: 'Under Maintenance',
   scheduled: 'Scheduled',
   operational: 'Normal Operation',
 };
 
-/** The words of the three status cards of the maintenance screen. */
+/** The texts of the maintenance screen's three status cards. */
 export function maintenanceCards(state: MaintenanceState): { system: string; scheduled: string; impact: string } {
   return {
     system: state === 'active' ? 'Under Maintenance' : 'Operational',
@@ -38,7 +38,7 @@ export function maintenanceCards(state: MaintenanceState): { system: string; sch
   };
 }
 
-/** An end time as the server sent it; null when there is none or it can't be read (docs/coverage.md: customer §4). */
+/** Parses the server's end time; null if absent or invalid (docs/coverage.md: customer §4). */
 export function parsedEndTime(endTime: string | Date | null | undefined): Date | null {
   if (endTime === null || endTime === undefined || endTime === '') return null;
   const end = new Date(endTime);

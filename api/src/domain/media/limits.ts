@@ -5,10 +5,10 @@ export const UPLOAD_LIMITS = {
   imageMaxBytes: 5 * MEGABYTE,
   documentMaxBytes: 10 * MEGABYTE,
   nameMaxCharacters: 255,
-  /** A picture with more is refused unread: it would fill the memory. */
+  /** A larger picture is refused before decoding, which would fill the memory. */
   imageMaxPixels: 50_000_000,
-  /** Longer sides are scaled down to this when a picture is kept. */
+  /** Stored pictures are scaled down to this side length. */
   imageKeptSidePixels: 2400,
-  /** A file that nothing has claimed is removed after this. */
+  /** Unclaimed files are deleted after this time. */
   orphanHours: 24,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptOf, extensionOf, formatBytes, UploadKind, uploadProblem } from './uploads.js';
+import { getAcceptAttribute, getExtension, formatBytes, UploadKind, uploadProblem } from './uploads.js';
 
 const MB = 1024 * 1024;
 const IMAGE_TYPES = 'Only JPEG, JPG, PNG and WebP images are allowed';
@@ -28,9 +28,9 @@ describe('[business §5] uploads', () => {
   });
 
   it('[business §9] file inputs offer the allowed kinds', () => {
-    expect(acceptOf(UploadKind.IMAGE)).toBe('.jpeg,.jpg,.png,.webp');
-    expect(acceptOf(UploadKind.DOCUMENT)).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png');
-    expect(['a.tar.GZ', '.env', 'none', 'dot.'].map(extensionOf)).toEqual(['gz', '', '', '']);
+    expect(getAcceptAttribute(UploadKind.IMAGE)).toBe('.jpeg,.jpg,.png,.webp');
+    expect(getAcceptAttribute(UploadKind.DOCUMENT)).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png');
+    expect(['a.tar.GZ', '.env', 'none', 'dot.'].map(getExtension)).toEqual(['gz', '', '', '']);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { UPLOAD_LIMITS } from './limits.js';
 
-/** What is uploaded: a picture that everybody may see, or a document for staff. */
+/** The types of uploads: public pictures, and documents for staff. */
 export enum UploadKind {
   IMAGE = 'image',
   DOCUMENT = 'document',
 }
 
-/** What an upload of a kind may be. Size and kind are decided again by the server, the kind by the file's content. */
+/** The rules for an upload of a kind. The server checks again, and detects the type from the content. */
 export interface UploadRules {
   maxBytes: number;
   /** Lower case, without the dot. */
@@ -39,7 +39,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
   },
 };
 
-/** Sentences of the hall form's pictures (docs/coverage.md: business §5, §8). */
+/** Messages about uploads (docs/coverage.md: business §5, §8). */
 export const UPLOAD_MESSAGES = {
   profileTooLarge: 'Profile image must be under 5MB',
   sliderTooLarge: 'Some files exceed the 5MB limit. Please choose smaller images.',
@@ -55,7 +55,7 @@ export const UPLOAD_MESSAGES = {
   storageFull: 'Files can’t be stored at the moment. Please try again later.',
 } as const;
 
-/** A file before it is sent, as a browser describes it. */
+/** A file before its upload, as described by the browser. */
 export interface ChosenFile {
   name: string;
   /** In bytes. */
@@ -65,34 +65,30 @@ export interface ChosenFile {
 }
 
 /** The extension of a file name, lower case, without the dot; empty when there is none. */
-export function extensionOf(name: string): string {
+export function getExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/**
- * The first rule that a chosen file breaks, or null.
- *
- * @param kind what it is uploaded as
- */
+/** The message of the first rule that a file violates, or null. */
 export function uploadProblem(kind: UploadKind, file: ChosenFile): string | null {
   const rules = UPLOAD_RULES[kind];
   if (file.name.length > UPLOAD_LIMITS.nameMaxCharacters) return UPLOAD_MESSAGES.nameTooLong;
-  if (!rules.extensions.includes(extensionOf(file.name))) return rules.wrongType;
+  if (!rules.extensions.includes(getExtension(file.name))) return rules.wrongType;
   if (file.type !== '' && !rules.mimeTypes.includes(file.type.toLowerCase())) return rules.wrongType;
   if (file.size <= 0) return UPLOAD_MESSAGES.empty;
   return file.size > rules.maxBytes ? rules.tooLarge : null;
 }
 
 /** The `accept` attribute of a file input. */
-export function acceptOf(kind: UploadKind): string {
+export function getAcceptAttribute(kind: UploadKind): string {
   return UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`).join(',');
 }
 
 const KILO = 1024;
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'];
 
-/** A size for people on a 1024 base: `512 Bytes`, `1.5 MB`. */
+/** Formats a size in units of 1024: `512 Bytes`, `1.5 MB`. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes <= 0) return '0 Bytes';
   const power = Math.min(Math.floor(Math.log(bytes) / Math.log(KILO)), UNITS.length - 1);

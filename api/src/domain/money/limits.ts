@@ -1,5 +1,5 @@
 /** Limits of money. */
 export const MONEY_LIMITS = {
-  /** 9,999,999,999.99: no price and no total is larger. */
+  /** 9,999,999,999.99: the maximum of prices and totals. */
   amountMaxHundredths: 999_999_999_999,
 } as const;

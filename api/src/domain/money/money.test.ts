@@ -29,6 +29,7 @@ describe('[customer §5] amounts', () => {
     [1500.5, 150050],
     ['1500.50', 150050],
     ['7', 700],
+    [' 7.5 ', 750],
     [4.35, 435],
     [9_999_999_999.99, MAX],
     ['9999999999.99', MAX],
@@ -43,6 +44,8 @@ describe('[customer §5] amounts', () => {
     ['1.005', 'Must be an amount with at most two decimals'],
     ['1e3', 'Must be an amount with at most two decimals'],
     ['0x10', 'Must be an amount with at most two decimals'],
+    ['+5', 'Must be an amount with at most two decimals'],
+    ['5.', 'Must be an amount with at most two decimals'],
     ['', 'Must be an amount with at most two decimals'],
     ['abc', 'Must be an amount with at most two decimals'],
     [Number.NaN, 'Must be an amount with at most two decimals'],
@@ -57,7 +60,7 @@ describe('[customer §5] amounts', () => {
     expect(() => toHundredths(value)).toThrow(new DomainError('INVALID_INPUT', message));
   });
 
-  it('[customer §5] every generated amount survives the way to units and back', () => {
+  it('[customer §5] every generated amount survives the conversion to units and back', () => {
     const random = seededRandom(7);
     for (let round = 0; round < 5000; round += 1) {
       const amount = asHundredths(Math.floor(random() * (MAX + 1)));
@@ -66,7 +69,14 @@ describe('[customer §5] amounts', () => {
   });
 
   it.each([[-1], [1.5], [MAX + 1], [Number.NaN]])('[customer §5] %p is not an amount in hundredths', (value) => {
-    expect(() => asHundredths(value)).toThrow(DomainError);
+    expect(() => asHundredths(value)).toThrow(
+      new DomainError('INVALID_INPUT', 'The amount is larger than can be handled here'),
+    );
+  });
+
+  it('[customer §5] there is no negative zero', () => {
+    expect(Object.is(asHundredths(-0), 0)).toBe(true);
+    expect(Object.is(asPercentHundredths(-0), 0)).toBe(true);
   });
 });
 
@@ -81,6 +91,8 @@ describe('[customer §5] arithmetic', () => {
 
   it.each([
     [100, 3, 300],
+    [100, 0, 0],
+    [MAX, 1, MAX],
     [1, 0.5, 1],
     [1, 0.49, 0],
     [250, 2.5, 625],
@@ -92,13 +104,14 @@ describe('[customer §5] arithmetic', () => {
     [MAX, 100_000],
     [MAX, 2],
     [1, -1],
+    [0, -1],
     [1, Number.NaN],
     [1, Number.POSITIVE_INFINITY],
   ])('[customer §5] %d × %d is refused', (amount, factor) => {
     expect(() => multiplyHalfUp(asHundredths(amount), factor)).toThrow(DomainError);
   });
 
-  it('[customer §5] a share rounds half up, exactly, as whole-number arithmetic does', () => {
+  it('[customer §5] a percentage rounds half up, exactly as integer arithmetic does', () => {
     const random = seededRandom(11);
     const pairs: Array<[number, number]> = [
       [MAX, 10_000],
@@ -128,8 +141,15 @@ describe('[customer §5] arithmetic', () => {
     expect(fromPercentHundredths(toPercentHundredths(percent))).toBe(percent);
   });
 
-  it.each([[-1], [100.01], [1.005], [Number.NaN]])('[business §5] %p percent is refused', (percent) => {
-    expect(() => toPercentHundredths(percent)).toThrow(DomainError);
+  it.each([
+    [-1, 'Must be between 0 and 100'],
+    [-0.01, 'Must be between 0 and 100'],
+    [100.01, 'Must be between 0 and 100'],
+    [1.005, 'Must be a percentage with at most two decimals'],
+    [Number.NaN, 'Must be a percentage with at most two decimals'],
+    [Number.POSITIVE_INFINITY, 'Must be a percentage with at most two decimals'],
+  ])('[business §5] %p percent is refused: %s', (percent, message) => {
+    expect(() => toPercentHundredths(percent)).toThrow(new DomainError('INVALID_INPUT', message));
   });
 });
 
@@ -163,5 +183,6 @@ describe('[customer §5] amounts for people', () => {
 
   it('[customer §5] hundredths are shown as units', () => {
     expect(formatHundredths(asHundredths(150_050), 'PKR')).toBe('₨1,500.50');
+    expect(formatHundredths(asHundredths(150_050), 'EUR', 'de-DE')).toBe('1.500,50\u00a0€');
   });
 });

@@ -2,10 +2,10 @@ import { formatMoney } from '../currency/format.js';
 import { MONEY_LIMITS } from './limits.js';
 import { DomainError } from '../input/errors.js';
 
-/** An exact amount: a whole number of hundredths of the currency's unit (1500.50 is 150050). */
+/** An exact amount: an integer of hundredths of the currency's unit (1500.50 is 150050). */
 export type Hundredths = number & { readonly __unit: 'hundredths' };
 
-/** A share: a whole number of hundredths of a percent (12.5 % is 1250). */
+/** A percentage: an integer of hundredths of a percent (12.5 % is 1250). */
 export type PercentHundredths = number & { readonly __unit: 'percent hundredths' };
 
 const MAX = MONEY_LIMITS.amountMaxHundredths;
@@ -14,7 +14,7 @@ const DECIMAL_TEXT = /^\d{1,16}(\.\d{1,2})?$/;
 
 export const ZERO = 0 as Hundredths;
 
-/** Sentences about amounts. */
+/** Messages about amounts. */
 export const MONEY_MESSAGES = {
   invalid: 'Must be an amount with at most two decimals',
   negative: 'Must not be negative',
@@ -23,9 +23,8 @@ export const MONEY_MESSAGES = {
 } as const;
 
 /**
- * What is wrong with a decimal amount, or null.
- *
- * @param value units of a currency, as a number or as decimal text (`"1500.50"`)
+ * The message about an invalid amount, or null.
+ * @param value currency units, as a number or as decimal text (`"1500.50"`)
  */
 export function amountProblem(value: number | string): string | null {
   const number = typeof value === 'number' ? value : Number(value.trim() === '' ? Number.NaN : value);
@@ -33,13 +32,12 @@ export function amountProblem(value: number | string): string | null {
   if (number < 0) return MONEY_MESSAGES.negative;
   if (number * 100 > MAX + 0.5) return MONEY_MESSAGES.tooLarge;
   if (typeof value === 'string' && !DECIMAL_TEXT.test(value.trim())) return MONEY_MESSAGES.invalid;
-  // Exactly the doubles that a decimal text of two places reads as.
+  // True for exactly those doubles that are parsed from texts with two decimals.
   return Math.round(number * 100) / 100 === number ? null : MONEY_MESSAGES.invalid;
 }
 
 /**
- * Units to hundredths.
- *
+ * Converts currency units to hundredths.
  * @param value units, as a number or as decimal text
  * @throws DomainError `INVALID_INPUT` when negative, not finite, too large or with more than two decimals
  */
@@ -50,15 +48,14 @@ export function toHundredths(value: number | string): Hundredths {
   return (Math.round(Number(value) * 100) + 0) as Hundredths;
 }
 
-/** Hundredths to units: the number with two decimals that goes over the wire. */
+/** Converts hundredths to units, the wire format, with two decimals. */
 export function fromHundredths(amount: Hundredths): number {
   return amount / 100;
 }
 
 /**
- * Takes a number for an amount that is known to be whole hundredths.
- *
- * @throws DomainError `INVALID_INPUT` when it is not a whole number between 0 and the largest amount
+ * Checks that a number is a valid amount in hundredths.
+ * @throws DomainError `INVALID_INPUT` unless it is an integer between 0 and the maximum amount
  */
 export function asHundredths(value: number): Hundredths {
   if (!Number.isSafeInteger(value) || value < 0 || value > MAX) {
@@ -67,7 +64,10 @@ export function asHundredths(value: number): Hundredths {
   return (value + 0) as Hundredths;
 }
 
-/** Takes a whole number of hundredths of a percent (0 to 10000) for a share. */
+/**
+ * Checks that a number is a valid percentage in hundredths of a percent, 0 to 10000.
+ * @throws DomainError `INVALID_INPUT`
+ */
 export function asPercentHundredths(value: number): PercentHundredths {
   if (!Number.isSafeInteger(value) || value < 0 || value > HUNDRED_PERCENT) {
     throw new DomainError('INVALID_INPUT', 'Must be between 0 and 100');
@@ -76,8 +76,7 @@ export function asPercentHundredths(value: number): PercentHundredths {
 }
 
 /**
- * Percent (12.5) to hundredths of a percent (1250).
- *
+ * Converts a percentage (12.5) to hundredths of a percent (1250).
  * @throws DomainError `INVALID_INPUT` outside 0 to 100 or with more than two decimals
  */
 export function toPercentHundredths(percent: number): PercentHundredths {
@@ -88,15 +87,14 @@ export function toPercentHundredths(percent: number): PercentHundredths {
   return asPercentHundredths(hundredths);
 }
 
-/** Hundredths of a percent (1250) to percent (12.5). */
+/** Converts hundredths of a percent (1250) to a percentage (12.5). */
 export function fromPercentHundredths(percent: PercentHundredths): number {
   return percent / 100;
 }
 
 /**
  * The exact sum.
- *
- * @throws DomainError `INVALID_INPUT` beyond the largest amount
+ * @throws DomainError `INVALID_INPUT` above the maximum amount
  */
 export function add(...amounts: readonly Hundredths[]): Hundredths {
   let sum = 0;
@@ -105,19 +103,16 @@ export function add(...amounts: readonly Hundredths[]): Hundredths {
 }
 
 /**
- * What remains. A remainder is never negative: nothing here owes the customer money.
- *
- * @throws DomainError `INVALID_INPUT` when more is taken than there is
+ * The difference, which is never negative: nothing here owes the customer money.
+ * @throws DomainError `INVALID_INPUT` for a negative difference
  */
 export function subtract(amount: Hundredths, taken: Hundredths): Hundredths {
   return asHundredths(amount - taken);
 }
 
 /**
- * `amount × factor`, half up to hundredths. Whole factors (hours, guests, quantities) are exact; a fraction is for
- * showing an amount in another currency.
- *
- * @throws DomainError `INVALID_INPUT` when the factor is negative or the product beyond the largest amount
+ * `amount × factor`, rounded half up to hundredths; exact for integers (hours, guests, quantities).
+ * @throws DomainError `INVALID_INPUT` when the factor is negative or the product above the maximum amount
  */
 export function multiplyHalfUp(amount: Hundredths, factor: number): Hundredths {
   if (!Number.isFinite(factor) || factor < 0) throw new DomainError('INVALID_INPUT', MONEY_MESSAGES.beyond);
@@ -126,8 +121,7 @@ export function multiplyHalfUp(amount: Hundredths, factor: number): Hundredths {
 }
 
 /**
- * A share of an amount, half up to hundredths and exact: `amount × percent` may pass what a number can hold.
- *
+ * A percentage of an amount, rounded half up to hundredths; exact, although `amount × percent` may exceed the safe integers.
  * @param percent hundredths of a percent
  */
 export function shareHalfUp(amount: Hundredths, percent: PercentHundredths): Hundredths {

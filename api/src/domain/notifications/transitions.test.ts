@@ -12,7 +12,7 @@ describe('a mail’s status', () => {
     expect(isMailWaiting(status)).toBe(status === 'waiting');
   });
 
-  test('a job sends what waits or failed before, and says how it went', () => {
+  test('a job sends a waiting or failed mail, and sets its status', () => {
     expect(MAIL_ACTIONS.send).toEqual({ from: ['waiting', 'failed'], to: 'sent' });
     expect(MAIL_ACTIONS.fail).toEqual({ from: MAIL_ACTIONS.send.from, to: 'failed' });
   });

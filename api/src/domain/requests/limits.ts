@@ -1,33 +1,35 @@
 const MEGABYTE = 1024 * 1024;
 
-/** What one request may send, ask for and get, whatever it is about. */
+/** Limits of every request. */
 export const REQUEST_LIMITS = {
-  /** JSON bodies; more only where the rules of an operation's input allow more, and only from who may use it. */
+  /** JSON bodies; larger ones only if an operation's input allows more, for those who may use it. */
   bodyMaxBytes: 100 * 1024,
   answerMaxBytes: 5 * MEGABYTE,
-  /** Arguments that no rule of their own limits. */
+  /** Arguments without a limit of their own. */
   argumentMaxCharacters: 1000,
   argumentMaxItems: 100,
-  /** Requests of one address that are worked on at once: less than half of what a server has of database connections. */
+  /** Concurrent requests of one address: less than half of a server's database connections. */
   inFlightPerAddress: 6,
-  /** Those that wait for their turn behind them: the screens of many people behind one address. */
+  /** Queued requests of one address, which many people may share. */
   waitingPerAddress: 240,
-  /** A request that takes longer no longer keeps a turn. */
+  /** After this time a request no longer counts as concurrent. */
   inFlightMaxMs: 2000,
-  /** A server whose event loop is as late answers 503 until it has caught up. */
+  /** With more event loop lag, a server responds with 503 until it has caught up. */
   loopLagMaxMs: 1000,
 } as const;
 
-/** What one GraphQL document may hold. */
+/** Limits of a GraphQL document. */
 export const DOCUMENT_LIMITS = {
   tokensMax: 1000,
   depthMax: 12,
   aliasesMax: 30,
   directivesMax: 20,
   fragmentsMax: 20,
+  /** Errors of one document that are reported. */
+  errorsMax: 10,
   /**
-   * Fields of an answer: a list counts its fields once for each item that it may have. Twice what the largest document of our own
-   * costs (a hundred bookings over REST); one that costs as much keeps a server busy for about a tenth of a second.
+   * Fields of a response, with those of a list counted for every possible item. Twice the cost of our largest document (a
+   * hundred bookings over REST), which takes a server about a tenth of a second.
    */
   costMax: 45_000,
 } as const;
@@ -44,5 +46,5 @@ export const LIVE_LIMITS = {
   retryAfterSeconds: 10,
 } as const;
 
-/** Every call of the REST facade lies under this path. */
+/** The base path of the REST API. */
 export const API_BASE_PATH = '/api';

@@ -28,7 +28,7 @@ describe('[customer §5] reviews', () => {
     );
   });
 
-  it('[customer §5] answers and hiding need words', () => {
+  it('[customer §5] answers and hiding need a text', () => {
     expect(refusals(reviewReplySchema, { reply: '' })).toEqual({ reply: 'Reply is required' });
     expect(refusals(hideSchema, {})).toEqual({ reason: 'Reason is required' });
   });

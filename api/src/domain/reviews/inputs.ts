@@ -8,14 +8,14 @@ import { atMost, optionalText, text } from '../text/text.js';
 
 const limits = REVIEW_LIMITS;
 
-/** Sentences of the review forms. */
+/** Messages of the review forms. */
 export const REVIEW_MESSAGES = {
   ratingRequired: 'Please select a rating',
   replyRequired: 'Reply is required',
   reasonRequired: 'Reason is required',
 } as const;
 
-/** A review: one to five stars, and a comment of at most 500 characters. */
+/** A review: one to five stars, and a comment of up to 500 characters. */
 export const reviewSchema = object({
   hallId: id('Hall is required'),
   rating: numeric({
@@ -28,11 +28,11 @@ export const reviewSchema = object({
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 
-/** A change of an own review; its hall stays. */
+/** A change of a review by its author; the hall can't change. */
 export const changeReviewSchema = reviewSchema.omit(['hallId']);
 export type ChangeReviewInput = InferType<typeof changeReviewSchema>;
 
-/** The owner's one answer to a review. */
+/** The owner's answer to a review. */
 export const reviewReplySchema = object({
   reply: text({
     required: REVIEW_MESSAGES.replyRequired,
@@ -42,7 +42,7 @@ export const reviewReplySchema = object({
 });
 export type ReviewReplyInput = InferType<typeof reviewReplySchema>;
 
-/** Hiding or reporting a review or comment: whoever does it has to say why. */
+/** The reason for hiding or reporting a review or comment; required. */
 export const hideSchema = object({
   reason: text({
     required: REVIEW_MESSAGES.reasonRequired,
@@ -52,7 +52,7 @@ export const hideSchema = object({
 });
 export type HideInput = InferType<typeof hideSchema>;
 
-/** What staff search reviews by. */
+/** The review filter for staff. */
 export const reviewFilterSchema = object({
   text: optionalText({ max: atMost('Search', SEARCH_LIMITS.textMaxCharacters) }),
   state: mixed<string>().nullable().optional(),
@@ -70,7 +70,7 @@ export type ReviewOrder = keyof typeof ReviewOrder;
 
 const RATING_MESSAGE = `Rating must be a whole number between ${limits.ratingMin} and ${limits.ratingMax}`;
 
-/** What an owner looks for among the reviews of the own halls. */
+/** The filter of an owner's reviews. */
 export const ownReviewFilterSchema = object({
   hallId: optionalId('Hall is not known'),
   rating: optionalNumeric({

@@ -84,7 +84,7 @@ describe('[business §2] masked values', () => {
     expect(shownValue(name, value)).toBe(expected ? MASK : value);
   });
 
-  it('[business §2] an empty value is shown as it is, and the mask is known when it comes back', () => {
+  it('[business §2] an empty value isn’t masked, and a submitted mask is recognized', () => {
     expect(shownValue('JWT_SECRET', '')).toBe('');
     expect(isMask(MASK)).toBe(true);
     expect(isMask('x')).toBe(false);

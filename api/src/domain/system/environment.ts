@@ -7,13 +7,13 @@ import { atMost, text } from '../text/text.js';
 
 const limits = ENVIRONMENT_LIMITS;
 
-/** What stands in place of a secret value until it is revealed. */
+/** Shown instead of a secret value until it is revealed. */
 export const MASK = '••••••••';
 
 export const ENVIRONMENTS = ['development', 'production'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-/** Sentences of the environment screen. */
+/** Messages of the environment screen. */
 export const ENVIRONMENT_MESSAGES = {
   nameRequired: 'Variable name is required',
   nameInvalid: 'Must be uppercase with underscores',
@@ -24,7 +24,7 @@ export const ENVIRONMENT_MESSAGES = {
 const SECRET_NAMES = /PASSWORD|SECRET|KEY|TOKEN|API/i;
 const SECRET_PAIR = /(?:password|passwd|pwd|secret|token|apikey|api_key|access_key|signature)=/i;
 
-// Names that decide which code runs, what it trusts or where it looks for things.
+// Names that decide which code runs, and what it trusts or loads.
 const REFUSED_NAMES: ReadonlySet<string> = new Set([
   'PATH',
   'HOME',
@@ -54,7 +54,7 @@ const REFUSED_NAMES: ReadonlySet<string> = new Set([
 const REFUSED_PREFIXES = ['NODE_', 'LD_', 'DYLD_', 'NPM_', 'BASH', 'GIT_', 'V8_'];
 const ALLOWED_DESPITE_PREFIX: ReadonlySet<string> = new Set(['NODE_ENV']);
 
-/** Whether a variable changes how the process runs, so that it can't be set from a screen. */
+/** Whether a variable affects how the process runs, so that it can't be set on a screen. */
 export function isRefusedVariable(name: string): boolean {
   const upper = name.toUpperCase();
   if (ALLOWED_DESPITE_PREFIX.has(upper)) return false;
@@ -62,8 +62,8 @@ export function isRefusedVariable(name: string): boolean {
 }
 
 /**
- * Whether a value is masked until it is revealed: by its name (PASSWORD, SECRET, KEY, TOKEN, API in any case), or because
- * the value holds a credential whatever its name (a connection string, a private key).
+ * Whether a value is masked until revealed: because of its name (PASSWORD, SECRET, KEY, TOKEN or API, ignoring case), or
+ * because it contains a credential (a connection string, a private key).
  */
 export function isSecretVariable(name: string, value: string): boolean {
   return SECRET_NAMES.test(name) || holdsCredential(value);
@@ -71,31 +71,31 @@ export function isSecretVariable(name: string, value: string): boolean {
 
 function holdsCredential(value: string): boolean {
   if (value.includes('PRIVATE KEY') || SECRET_PAIR.test(value)) return true;
-  // scheme://user:password@host, without a pattern that could run away on a long value.
+  // scheme://user:password@host, without a regular expression that could take too long.
   return value
     .split('://')
     .slice(1)
     .some((rest) => (rest.split(/\s/, 1)[0] ?? '').includes('@'));
 }
 
-/** The value as it is shown: the mask for a secret that isn't empty. */
+/** The displayed value: the mask for a secret that isn't empty. */
 export function shownValue(name: string, value: string): string {
   return value !== '' && isSecretVariable(name, value) ? MASK : value;
 }
 
-/** Whether a value that was sent back is the mask, so that the original stays. */
+/** Whether a submitted value is the mask, which leaves the original unchanged. */
 export function isMask(value: string): boolean {
   return value === MASK;
 }
 
-/** The name of a variable: capitals, digits and underscores, beginning with a letter. */
+/** The name of a variable: capitals, digits and underscores, starting with a letter. */
 export const variableNameSchema = text({
   required: ENVIRONMENT_MESSAGES.nameRequired,
   max: atMost('Variable name', limits.nameMaxCharacters),
   matches: [/^[A-Z][A-Z0-9_]*$/, ENVIRONMENT_MESSAGES.nameInvalid],
 }).test('refused', ENVIRONMENT_MESSAGES.nameRefused, (name) => !name || !isRefusedVariable(name));
 
-/** One environment variable. Its value may be empty, but stands on one line. */
+/** An environment variable. Its value may be empty, but must be one line. */
 export const variableSchema = object({
   key: variableNameSchema,
   value: text({
@@ -107,7 +107,7 @@ export const variableSchema = object({
 });
 export type VariableInput = InferType<typeof variableSchema>;
 
-/** The raw environment file. That the server could start with it is checked by the server. */
+/** The raw environment file. The server checks that it could start with it. */
 export const environmentFileSchema = object({
   content: text({
     max: atMost('Environment file', limits.contentMaxCharacters),

@@ -6,19 +6,28 @@ import { atMost, optionalText } from '../text/text.js';
 
 const shortText = () => optionalText({ max: atMost('Filter', SEARCH_LIMITS.textMaxCharacters) });
 
-/** What staff look for in the job queue. */
+/** The filter of the job queue. */
 export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
 
-/** What staff look for in the outbox. */
+/** The filter of the outbox. */
 export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
 
-/** What staff look for in the audit log. */
+/** The filter of the audit log. */
 export const auditFilterSchema = object({
   action: shortText(),
   subjectType: shortText(),
   subjectId: shortText(),
   actorId: optionalId('Person is not known'),
   actor: shortText(),
+  from: optionalInstant(),
+  to: optionalInstant(),
+});
+
+/** What admins look for in the security log. */
+export const securityEventFilterSchema = object({
+  kind: mixed<string>().nullable().optional(),
+  person: shortText(),
+  accountId: optionalId('Person is not known'),
   from: optionalInstant(),
   to: optionalInstant(),
 });

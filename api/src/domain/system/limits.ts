@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000;
 
-/** Limits of environment. */
+/** Limits of the environment screen. */
 export const ENVIRONMENT_LIMITS = {
   nameMaxCharacters: 100,
   valueMaxCharacters: 5000,
   contentMaxCharacters: 100_000,
   editorMinHeightPx: 300,
-  /** A sign-in older than this is asked for the password again. */
+  /** After this time since the sign-in, the password is asked for again. */
   freshSignInMs: 15 * MINUTE_MS,
   infoPollMs: 30_000,
   infoFreshMs: 10 * MINUTE_MS,
 } as const;
 
-/** Limits of health. */
+/** Limits of the health check. */
 export const HEALTH_LIMITS = {
   retries: 10,
   firstBackoffMs: 1000,
@@ -29,11 +29,11 @@ export const FRESHNESS_LIMITS = {
   bookingsRetries: 1,
 } as const;
 
-/** Limits of controlPanel. */
+/** Limits of the control panel. */
 export const CONTROL_PANEL_LIMITS = {
   pendingShown: 5,
   searchDebounceMs: 300,
   pageSize: 20,
-  /** People whom a name in a filter can mean: more have to be named better. */
+  /** The maximum number of people that a name in a filter matches. */
   peopleMax: 100,
 } as const;

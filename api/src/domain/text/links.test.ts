@@ -73,9 +73,9 @@ describe('[issue: mail] links in names', () => {
     'D.H.A. Phase 5',
     'Ali.Raza',
     'O.K.',
-  ])('%s is none', (value) => expect(hasLink(value)).toBe(false));
+  ])('%s isn’t one', (value) => expect(hasLink(value)).toBe(false));
 
-  it('a long text is judged quickly', () => {
+  it('a long text is checked quickly', () => {
     const started = process.cpuUsage();
     for (const text of ['a.'.repeat(50_000), '@ '.repeat(50_000), 'a'.repeat(100_000), '1.'.repeat(50_000)])
       hasLink(text);

@@ -1,4 +1,4 @@
-/** Endings that mail programs and browsers turn into links, and that spam is sent with; others stay plain text. */
+/** Top-level domains that mail programs and browsers turn into links, and that spam uses. */
 const ENDINGS = [
   'com net org info biz name pro mobi edu gov mil int xyz top site online shop store club live app dev page link click',
   'space website tech cloud fun icu vip work world today life blog news media email digital agency host press company',
@@ -13,7 +13,7 @@ const ENDINGS = [
   .join(' ')
   .replaceAll(' ', '|');
 
-/** A scheme, `www.`, an address on the network, an e-mail address, or `name.ending` with nothing of a word after it. */
+/** A scheme, `www.`, an IP address, an e-mail address, or `name.ending` at the end of a word. */
 const LINK = new RegExp(
   [
     String.raw`[a-z][a-z\d+-]{0,20}:\/\/`,
@@ -27,14 +27,14 @@ const LINK = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Characters that browsers read as the dot of a host name. */
+/** Characters that browsers treat as dots in host names. */
 const DOTS = /[\u3002\uff0e\uff61\u2024]/gu;
-/** What can't be seen doesn't split a link. */
+/** Invisible characters don't break a link. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * Whether a text holds what mail programs would make a link of. Names go into other people's mails: with a link in them,
- * anybody could send anything to anyone in our name.
+ * Whether a text contains what mail programs turn into a link. Names appear in other people's mails: with links, anybody could
+ * send anything to anyone in our name.
  */
 export function hasLink(value: string): boolean {
   return LINK.test(value.replace(INVISIBLE, '').replace(DOTS, '.').normalize('NFKC'));

@@ -17,7 +17,7 @@ describe('[customer §2 Hall detail] links of a business’s phone', () => {
     });
   });
 
-  it('dials a number as it stands where its country can’t be known, and offers no chat', () => {
+  it('dials a number as written if its country is unknown, without a chat link', () => {
     expect(phoneLinks('030 1234567', 'EUR')).toEqual({
       phone: '0301234567',
       dialerUrl: 'tel:0301234567',
@@ -26,7 +26,7 @@ describe('[customer §2 Hall detail] links of a business’s phone', () => {
     expect(phoneLinks('+1', 'USD')).toEqual({ phone: '1', dialerUrl: 'tel:1', whatsappUrl: null });
   });
 
-  it('knows that there is no phone', () => {
+  it('returns null without a phone number', () => {
     expect(phoneLinks('', 'PKR')).toBeNull();
     expect(phoneLinks(null, 'PKR')).toBeNull();
     expect(phoneLinks('call us', 'PKR')).toBeNull();

@@ -1,14 +1,14 @@
-/** Ways to reach somebody by phone. */
+/** Links to call or message a phone number. */
 export interface PhoneLinks {
-  /** In the international form where the country is known, else its digits as they were written. */
+  /** In international format if the country is known, otherwise the digits as written. */
   phone: string;
-  /** `tel:` address. */
+  /** `tel:` URL. */
   dialerUrl: string;
-  /** Chat on WhatsApp; null where the country isn't known, since the link needs it. */
+  /** WhatsApp chat; null if the country isn't known, which the link requires. */
   whatsappUrl: string | null;
 }
 
-/** What to put before a national number of a business that charges in this currency. The euro has no one country. */
+/** Calling codes for national numbers, by the business's currency. The euro has several countries. */
 const CALLING_CODES: Readonly<Record<string, string>> = {
   PKR: '92',
   USD: '1',
@@ -22,20 +22,19 @@ const CALLING_CODES: Readonly<Record<string, string>> = {
   KRW: '82',
 };
 
-/** The fewest and most digits of an international number (E.164). */
+/** Minimum and maximum number of digits in an international number (E.164). */
 const INTERNATIONAL_DIGITS = { least: 8, most: 15 };
 
 /**
- * The digits of a number from the country code on, or null where they can't be known.
- *
- * @param phone as a person wrote it: `0300 1234567`, `+92 (300) 123-4567`, `0092 300 1234567`
- * @param currency of the business, which tells the country of a national number
+ * The digits of a number including the country code, or null if unknown.
+ * @param phone as entered: `0300 1234567`, `+92 (300) 123-4567`, `0092 300 1234567`
+ * @param currency of the business, which implies the country of a national number
  */
 function internationalDigits(phone: string, currency: string): string | null {
   const written = phone.trim();
   const digits = written.replace(/\D/g, '');
   const isInternational = written.startsWith('+') || digits.startsWith('00');
-  // "+44 (0)20 ..." is how the British write it: the zero in brackets is dialled inside the country only.
+  // British style "+44 (0)20 ...": the zero is dialed within the country only.
   const bare = written.startsWith('+') ? written.replace('(0)', '').replace(/\D/g, '') : digits.replace(/^00/, '');
   const code = Object.hasOwn(CALLING_CODES, currency) ? CALLING_CODES[currency] : undefined;
   const national = digits.replace(/^0/, '');
@@ -45,8 +44,7 @@ function internationalDigits(phone: string, currency: string): string | null {
 }
 
 /**
- * Links that dial a number and open a chat with it.
- *
+ * Links to call a number and to chat with it.
  * @returns null without any digit
  */
 export function phoneLinks(phone: string | null | undefined, currency: string): PhoneLinks | null {

@@ -1,8 +1,7 @@
 /**
- * The slug that a title suggests: lower case, accents taken off, whatever isn't a letter or digit of the Latin alphabet
- * removed, blanks to hyphens. May be empty (a title in another script): the author then types one.
- *
- * @param mostCharacters where to cut, never in the middle of two hyphens
+ * Derives a slug from a title: lower case, without accents and other characters than Latin letters and digits, with hyphens for
+ * spaces. Empty for a title in another script.
+ * @param mostCharacters maximum length; never ends with a hyphen
  */
 export function slugFrom(title: string, mostCharacters = 275): string {
   return title
@@ -17,14 +16,14 @@ export function slugFrom(title: string, mostCharacters = 275): string {
     .replace(/-$/, '');
 }
 
-/** Whether this is a slug: lower-case letters and digits in words joined by single hyphens. */
+/** Whether this is a slug: lower-case words of letters and digits, joined by single hyphens. */
 export function isSlug(value: string): boolean {
   return /^[a-z0-9-]+$/.test(value) && !value.startsWith('-') && !value.endsWith('-') && !value.includes('--');
 }
 
 /**
- * A name as the readable part of an address: `Royal Palm Marquee` is `royal-palm-marquee`. Unlike a slug it keeps other
- * scripts and finds nothing: the number before it does.
+ * The readable part of a URL: `royal-palm-marquee` for `Royal Palm Marquee`. It keeps other scripts and identifies nothing: the
+ * number before it does.
  */
 export function nameInAddress(name: string): string {
   const plain = name
@@ -38,7 +37,7 @@ export function nameInAddress(name: string): string {
   return encodeURIComponent(plain || 'hall');
 }
 
-/** The address of a hall's page on this site, with its name where one is given. */
+/** The path of a hall's page, with its name if given. */
 export function hallAddress(id: number, name?: string): string {
   return name === undefined ? `/hall/${id}` : `/hall/${id}/${nameInAddress(name)}`;
 }

@@ -8,8 +8,8 @@ import {
   isEmail,
   isFullPhone,
   isPhone,
-  lengthOf,
-  normaliseEmail,
+  countCharacters,
+  normalizeEmail,
   optionalText,
   text,
 } from './text.js';
@@ -22,7 +22,7 @@ describe('[business §5] texts', () => {
     ['عید', 3],
     ['\ud83c', 1],
   ])('[business §5] %p has %d characters', (value, length) => {
-    expect(lengthOf(value)).toBe(length);
+    expect(countCharacters(value)).toBe(length);
   });
 
   it.each([
@@ -135,6 +135,6 @@ describe('[customer §5] e-mail addresses and phones', () => {
     ['ﬁ@example.com', 'fi@example.com'],
     ['JOSE\u0301@example.com', 'josé@example.com'],
   ])('[customer §5] %p compares as %p', (value, expected) => {
-    expect(normaliseEmail(value)).toBe(expected);
+    expect(normalizeEmail(value)).toBe(expected);
   });
 });

@@ -2,73 +2,71 @@ import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { hasLink } from './links.js';
 
-/** A limit and the sentence shown when it is broken. */
+/** A limit and its message. */
 export type Limit = readonly [characters: number, message: string];
 
-/** What a text field allows. Checks run in the order of these properties; the first broken one is told. */
+/** The rules of a text field, checked in this order; the first violated one is reported. */
 export interface TextRules {
-  /** Shown when the text is missing or, after trimming, empty. Without it an empty text counts as too short. */
+  /** The message for a text that is missing or empty after trimming. Without it, an empty text is too short. */
   required?: string;
   min?: Limit;
   max: Limit;
-  /** Runs only on a text whose length is right; must take time linear in the length. */
+  /** Checked only if the length is valid; must run in linear time. */
   matches?: readonly [test: RegExp | ((value: string) => boolean), message: string];
   /** Keeps line breaks and tabs (descriptions, comments). */
   multiline?: boolean;
-  /** Refuses links: names go into other people's mails. */
+  /** Refuses links, since names appear in other people's mails. */
   isName?: boolean;
-  /** False keeps surrounding blanks (passwords). */
+  /** If false, surrounding spaces are kept (passwords). */
   trimmed?: boolean;
 }
 
-// What a schema demands can be read from it again: the description of the REST facade is made from it.
+// The rules are attached to the schema: the description of the REST API is generated from them.
 declare module 'yup' {
   interface CustomSchemaMetadata {
     text?: TextRules;
     money?: { positive: boolean };
-    /** How many items a list can have. */
+    /** The maximum length of a list. */
     list?: { max: number };
   }
 }
 
-/** Shown for NUL, control characters and broken Unicode. */
+/** Message for NUL, control characters and invalid Unicode. */
 export const FORBIDDEN_CHARACTERS = 'Contains characters that are not allowed';
 
-/** Shown for a name with a link or an e-mail address in it. */
+/** Message for a name that contains a link or an e-mail address. */
 export const NO_LINKS = 'Can’t contain links or e-mail addresses';
 
-// With the u flag a surrogate matches only where it is alone; emoji and right-to-left text pass untouched.
+// With the u flag, only lone surrogates match; emoji and right-to-left text are allowed.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_LINES = /[\p{Cs}]|(?![\n\t])\p{Cc}/u;
 
-/** Whether a text holds NUL, a control character or a lone surrogate. Several lines may hold `\n` and tabs. */
+/** Whether a text contains NUL, a control character or a lone surrogate. Multiline text may contain `\n` and tabs. */
 export function hasForbiddenCharacters(value: string, multiline = false): boolean {
   return (multiline ? FORBIDDEN_IN_LINES : FORBIDDEN_IN_LINE).test(value);
 }
 
-/** Characters as people (and PostgreSQL) count them: an emoji outside the basic plane is one, not two. */
-export function lengthOf(value: string): number {
+/** The number of characters as PostgreSQL counts them: an emoji is one, not two. */
+export function countCharacters(value: string): number {
   let length = 0;
   for (let at = 0; at < value.length; at += (value.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) length += 1;
   return length;
 }
 
 function longerThan(value: string, max: number): boolean {
-  // A text of at most `max` units is never longer, one of more than twice as many always: counting is bounded.
+  // Counts only if necessary: up to `max` units are never too long, more than twice as many always.
   if (value.length <= max) return false;
-  return value.length > 2 * max || lengthOf(value) > max;
+  return value.length > 2 * max || countCharacters(value) > max;
 }
 
 /**
- * The first rule that a present text breaks.
- *
+ * The message of the first rule that a text violates, or null.
  * @param value the cleaned text
- * @returns the sentence to show, or null when all is well
  */
 function textProblem(value: string, rules: TextRules): string | null {
   if (value === '' && rules.required !== undefined) return rules.required;
   if (longerThan(value, rules.max[0])) return rules.max[1];
-  if (rules.min && lengthOf(value) < rules.min[0]) return rules.min[1];
+  if (rules.min && countCharacters(value) < rules.min[0]) return rules.min[1];
   if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
   if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
@@ -80,7 +78,7 @@ function textProblem(value: string, rules: TextRules): string | null {
 
 function cleaned(rules: TextRules): StringSchema {
   const schema = string();
-  // Without yup's own conversion, which calls toString() on whatever was sent.
+  // Removes yup's conversion, which calls toString() on anything.
   schema.transforms = [];
   return schema
     .meta({ text: rules })
@@ -88,7 +86,7 @@ function cleaned(rules: TextRules): StringSchema {
     .transform((_cast: unknown, original: unknown) => cleanText(original, rules));
 }
 
-// Nothing but a text becomes a text: a number or an object sent instead is refused, not converted.
+// Only strings are accepted: numbers and objects aren't converted.
 function cleanText(original: unknown, rules: TextRules): unknown {
   if (typeof original !== 'string') return original;
   const lines = rules.multiline ? original.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : original;
@@ -96,9 +94,8 @@ function cleanText(original: unknown, rules: TextRules): unknown {
 }
 
 /**
- * A text that must be there. Absent and null count as empty.
- *
- * @param rules lengths, pattern and sentences, checked length first
+ * A required text. Absent and null count as empty.
+ * @param rules length first, then pattern
  */
 export function text(rules: TextRules): StringSchema<string> {
   const missing = rules.required ?? rules.min?.[1] ?? rules.max[1];
@@ -106,15 +103,13 @@ export function text(rules: TextRules): StringSchema<string> {
     .defined(missing)
     .nonNullable(missing)
     .test('text', (value: string | null | undefined, context) => {
-      // Absent only where a caller has made the field optional afterwards.
+      // Absent only if a caller made the field optional.
       const problem = value === null || value === undefined ? null : textProblem(value, rules);
       return problem === null || context.createError({ message: problem });
     });
 }
 
-/**
- * A text that may be absent. Absent stays undefined ("leave as it is"), null and empty become null ("none").
- */
+/** An optional text: undefined means unchanged; null and empty mean none. */
 export function optionalText(rules: Omit<TextRules, 'required'>): StringSchema<string | null | undefined> {
   return cleaned(rules)
     .transform((value: unknown) => (value === '' ? null : value))
@@ -126,30 +121,30 @@ export function optionalText(rules: Omit<TextRules, 'required'>): StringSchema<s
     });
 }
 
-/** The message of a text that is too long, in the specification's manner. */
+/** A maximum length with its message, in the specification's wording. */
 export function atMost(label: string, characters: number): Limit {
   return [characters, `${label} must be at most ${characters} characters`];
 }
 
-/** The message of a text that is too short, in the specification's manner. */
+/** A minimum length with its message, in the specification's wording. */
 export function atLeast(label: string, characters: number): Limit {
   return [characters, `${label} must be at least ${characters} characters`];
 }
 
-/** The form in which e-mail addresses are compared and kept unique: trimmed, Unicode NFKC, lower case. */
-export function normaliseEmail(email: string): string {
+/** The form in which e-mail addresses are compared and unique: trimmed, Unicode NFKC, lower case. */
+export function normalizeEmail(email: string): string {
   return comparable(email);
 }
 
 function comparable(value: string): string {
-  // Lower-casing can leave a decomposed letter behind (İ), so the text is normalised again.
+  // Lower case can contain decomposed letters (İ), so the text is normalized again.
   return value.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }
 
 const EMAIL_LOCAL = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const EMAIL_LABEL = /^[\p{L}\p{N}\p{M}-]{1,63}$/u;
 
-/** Whether this looks like an address that mail can be sent to: `name@domain.tld`. Time is linear in the length. */
+/** Whether this looks like a mail address: `name@domain.tld`. Runs in linear time. */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1) return false;
@@ -165,7 +160,7 @@ export function isPhone(value: string): boolean {
   return /^\+?[\d ()-]+$/.test(value) && /\d/.test(value);
 }
 
-/** A phone number as an application asks for it: an optional plus, then 10 to 20 digits, spaces, dashes, parentheses. */
+/** A phone number for an application: an optional plus, then 10 to 20 digits, spaces, dashes, parentheses. */
 export function isFullPhone(value: string): boolean {
   return /^\+?[\d ()-]{10,20}$/.test(value) && /\d/.test(value);
 }

@@ -3,10 +3,10 @@ import {
   counted,
   formatRating,
   initials,
-  namesInWords,
-  ratingSummary,
+  formatNames,
+  formatRatingSummary,
   readingMinutes,
-  reviewCountWords,
+  formatReviewCount,
   wordCount,
 } from './words.js';
 
@@ -51,11 +51,11 @@ describe('[customer §5] words', () => {
     [Number.NaN, 1234, '0.0', '1,234 reviews', '0.0 (1,234 reviews)'],
   ])('[customer §2] rating %p of %d reads %s, %s', (rating, count, shown, words, summary) => {
     expect(formatRating(rating)).toBe(shown);
-    expect(reviewCountWords(count)).toBe(words);
-    expect(ratingSummary(rating, count)).toBe(summary);
+    expect(formatReviewCount(count)).toBe(words);
+    expect(formatRatingSummary(rating, count)).toBe(summary);
   });
 
-  it('[customer §2] counts take their noun', () => {
+  it('[customer §2] counts have the right noun', () => {
     expect([counted(1, 'hall'), counted(2, 'hall'), counted(2, 'category', 'categories')]).toEqual([
       '1 hall',
       '2 halls',
@@ -72,6 +72,6 @@ describe('[business §2 Business setup] names', () => {
     [['A', 'B', 'C'], 'A, B and C'],
     [['A', 'B', 'C', 'D'], 'A, B, C and 1 more'],
   ])('%j in a sentence: %s', (names, expected) => {
-    expect(namesInWords(names)).toBe(expected);
+    expect(formatNames(names)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { BLOG_LIMITS } from '../blog/limits.js';
 
-/** The words of HTML or plain text with the tags taken out. */
+/** The number of words in HTML or plain text, without tags. */
 export function wordCount(html: string): number {
   return withoutTags(html)
     .split(/\s+/)
     .filter((word) => word !== '').length;
 }
 
-// By hand rather than by a pattern: a thousand "<" without a ">" must not take a million steps.
+// Not a regular expression: a thousand "<" without a ">" would take quadratic time.
 function withoutTags(html: string): string {
   let text = '';
   let at = 0;
@@ -21,26 +21,26 @@ function withoutTags(html: string): string {
   return text;
 }
 
-/** Minutes that an article takes to read: its words at 200 a minute, rounded up, at least 1 (docs/coverage.md: customer §5). */
+/** The reading time of an article in minutes: 200 words per minute, rounded up, at least 1 (docs/coverage.md: customer §5). */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.ceil(wordCount(html) / BLOG_LIMITS.wordsPerMinute));
 }
 
-/** Names that a code writes small. */
+/** Acronyms in codes. */
 const NAMES = new Map([
   ['api', 'API'],
   ['csv', 'CSV'],
   ['url', 'URL'],
 ]);
 
-/** A machine's code in plain words: `deliver-mail` is `Deliver mail`, `review.reports_dismissed` is `Review reports dismissed`. */
-export function sentenceOfCode(code: string): string {
+/** Formats an internal code: `deliver-mail` is `Deliver mail`, `review.reports_dismissed` is `Review reports dismissed`. */
+export function formatCode(code: string): string {
   const words = code.split(/[-_.\s]+/).filter(Boolean);
   const text = words.map((word) => NAMES.get(word) ?? word).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The first letters of the first two words of a name, capital: `Ayesha Khan` is AK. */
+/** The initials of a name: the first letters of its first two words, in upper case. */
 export function initials(name: string | null | undefined): string {
   return (name ?? '')
     .trim()
@@ -51,19 +51,19 @@ export function initials(name: string | null | undefined): string {
     .toUpperCase();
 }
 
-/** A rating with one decimal; `0.0` when there is none. */
+/** Formats a rating with one decimal; `0.0` if there is none. */
 export function formatRating(rating: number | null | undefined): string {
   return (typeof rating === 'number' && Number.isFinite(rating) ? rating : 0).toFixed(1);
 }
 
 /** `1 review`, `n reviews`. */
-export function reviewCountWords(count: number): string {
+export function formatReviewCount(count: number): string {
   return counted(count, 'review');
 }
 
 /** `4.5 (12 reviews)`, or `No reviews yet`. */
-export function ratingSummary(rating: number | null | undefined, count: number): string {
-  return count > 0 ? `${formatRating(rating)} (${reviewCountWords(count)})` : 'No reviews yet';
+export function formatRatingSummary(rating: number | null | undefined, count: number): string {
+  return count > 0 ? `${formatRating(rating)} (${formatReviewCount(count)})` : 'No reviews yet';
 }
 
 /** A count with its noun: `1 hall`, `3 halls`. */
@@ -72,11 +72,10 @@ export function counted(count: number, singular: string, plural = `${singular}s`
 }
 
 /**
- * Names in a sentence, the rest as a number: `Royal Hall`, `Royal Hall and Garden`, `A, B, C and 2 more`.
- *
- * @param most how many are named at most
+ * Formats a list of names: `Royal Hall`, `Royal Hall and Garden`, `A, B, C and 2 more`.
+ * @param most maximum number of names
  */
-export function namesInWords(names: readonly string[], most = 3): string {
+export function formatNames(names: readonly string[], most = 3): string {
   if (names.length <= 1) return names[0] ?? '';
   const hidden = names.length > most ? names.length - most : 0;
   const shown = names.slice(0, most);
@@ -84,10 +83,10 @@ export function namesInWords(names: readonly string[], most = 3): string {
   return `${shown.join(', ')} and ${last}`;
 }
 
-/** The name under a review whose author left none. */
+/** The name of a review's author who has none. */
 export const ANONYMOUS_USER = 'Anonymous User';
 
-/** What the window and a link say of a hall: its name and where it is. */
+/** The title of a hall in the browser and in link previews: its name and city. */
 export function hallHeadline(hall: { title: string; city?: string | null }): string {
   return hall.city ? `${hall.title}, ${hall.city}` : hall.title;
 }

@@ -1,7 +1,7 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether this is a calendar day `YYYY-MM-DD` that exists. */
+/** Whether this is an existing calendar day, `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {
   if (!DAY.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

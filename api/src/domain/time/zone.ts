@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { isDay, isTimeOfDay } from './days.js';
 
-/** The zone of a hall whose business has not chosen one. */
+/** The default time zone. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A stretch of time, its start included, its end not. */
+/** A period of time, including its start but not its end. */
 export interface Period {
   start: Date;
   end: Date;
@@ -20,7 +20,7 @@ export function isInstant(value: string): boolean {
   return value.length <= 40 && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether this is an IANA time zone that the runtime knows. Bare offsets are refused: they have no summer time. */
+/** Whether the runtime knows this IANA time zone. Offsets are refused, since they have no daylight saving time. */
 export function isTimeZone(value: string): boolean {
   if (value.length > 64 || !/^[A-Za-z]/.test(value)) return false;
   try {
@@ -38,17 +38,15 @@ function offsetMs(zone: string, instantMs: number): number {
 }
 
 /**
- * The instant at which clocks in a zone show a day and time.
- *
- * Where clocks go forward, a time that is skipped means the same time before the change, so it lands as much later as was
- * skipped (01:30 becomes 02:30). Where they go back, a time that comes twice means the first.
- *
+ * The instant of a day and time in a time zone.
+ * A time that is skipped when clocks go forward is moved forward as well (01:30 becomes 02:30); of a time that occurs twice
+ * when they go back, it is the first.
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`
  * @param zone IANA time zone
  * @throws RangeError for a day, time or zone that doesn't exist
  */
-export function instantOf(day: string, time: string, zone: string): Date {
+export function toInstant(day: string, time: string, zone: string): Date {
   if (!isDay(day) || !isTimeOfDay(time)) throw new RangeError(`Not a day and time: ${day} ${time}`);
   const wall = Date.parse(`${day}T${time}:00Z`);
   const before = offsetMs(zone, wall - DAY_MS);
@@ -63,23 +61,23 @@ function wallClock(instant: Date, zone: string): string {
   return new Date(instant.getTime() + offsetMs(zone, instant.getTime())).toISOString();
 }
 
-/** The calendar day (`YYYY-MM-DD`) that it is in a zone at an instant. */
+/** The calendar day (`YYYY-MM-DD`) of an instant in a time zone. */
 export function localDay(instant: Date, zone: string): string {
   return wallClock(instant, zone).slice(0, 10);
 }
 
-/** The time of day (`HH:MM`) that clocks in a zone show at an instant. */
+/** The time of day (`HH:MM`) of an instant in a time zone. */
 export function localTime(instant: Date, zone: string): string {
   return wallClock(instant, zone).slice(11, 16);
 }
 
-/** The day that lies `days` after (or, negative, before) a calendar day. */
+/** The calendar day some days after another, or before it if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The weekday of a calendar day: 0 is Sunday, 6 Saturday. */
-export function weekdayOf(day: string): number {
+export function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
@@ -90,31 +88,30 @@ export function daysOfMonth(month: string): string[] {
   return days;
 }
 
-/** A day with two times, as people enter a booking. */
+/** A day with two times, as entered in a form. */
 export interface EnteredPeriod {
-  /** `YYYY-MM-DD`, the day on which it starts. */
+  /** The day of the start, `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM` */
   startTime: string;
-  /** `HH:MM`; at or before the start it lies on the next day. */
+  /** `HH:MM`; at or before the start means the next day. */
   endTime: string;
   /** IANA time zone of the hall. */
   zone: string;
 }
 
 /**
- * The instants of a day with two times; an end at or before the start means the next day.
- *
+ * The period of a day with two times; an end at or before the start means the next day.
  * @throws RangeError for a day, time or zone that doesn't exist
  */
-export function periodOf({ date, startTime, endTime, zone }: EnteredPeriod): Period {
+export function toPeriod({ date, startTime, endTime, zone }: EnteredPeriod): Period {
   const endDay = endTime <= startTime ? addDays(date, 1) : date;
-  return { start: instantOf(date, startTime, zone), end: instantOf(endDay, endTime, zone) };
+  return { start: toInstant(date, startTime, zone), end: toInstant(endDay, endTime, zone) };
 }
 
-/** The whole calendar day in a zone: 23 or 25 hours long where clocks change. */
+/** A whole calendar day in a time zone: 23 or 25 hours long when clocks change. */
 export function dayPeriod(day: string, zone: string): Period {
-  return { start: instantOf(day, '00:00', zone), end: instantOf(addDays(day, 1), '00:00', zone) };
+  return { start: toInstant(day, '00:00', zone), end: toInstant(addDays(day, 1), '00:00', zone) };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -126,33 +123,33 @@ function format(instant: Date, zone: string | undefined, locale: string, options
     known = new Intl.DateTimeFormat(locale, zone === undefined ? options : { ...options, timeZone: zone });
     formats.set(key, known);
   }
-  // Newer ICU puts a narrow blank before AM and PM, which fonts and tests trip over.
+  // Newer ICU versions put a narrow no-break space before AM and PM, which fonts and tests don't expect.
   return known.format(instant).replaceAll(/[\u202f\u00a0]/g, ' ');
 }
 
-/** `Mar 03, 2026`: the day of an instant in a zone. */
+/** Formats the day of an instant in a time zone: `Mar 03, 2026`. */
 export function formatDay(instant: Date, zone: string, locale = 'en-US'): string {
   return format(instant, zone, locale, { year: 'numeric', month: 'short', day: '2-digit' });
 }
 
-/** `Tuesday, Mar 03, 2026`: the day of an instant in a zone, with its weekday. */
+/** Formats the day of an instant with its weekday: `Tuesday, Mar 03, 2026`. */
 export function formatLongDay(instant: Date, zone: string, locale = 'en-US'): string {
   return format(instant, zone, locale, { weekday: 'long', year: 'numeric', month: 'short', day: '2-digit' });
 }
 
-/** `5:00 PM`: the time of an instant in a zone. */
+/** Formats the time of an instant in a time zone: `5:00 PM`. */
 export function formatTime(instant: Date, zone: string, locale = 'en-US'): string {
   return format(instant, zone, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** `5:00 PM - 1:00 AM (Mar 04)`: a range of hours in a zone, naming the day of the end where it is another one. */
+/** Formats a range of hours, with the end's day if it differs: `5:00 PM - 1:00 AM (Mar 04)`. */
 export function formatTimeRange(start: Date, end: Date, zone: string, locale = 'en-US'): string {
   const range = `${formatTime(start, zone, locale)} - ${formatTime(end, zone, locale)}`;
   if (localDay(start, zone) === localDay(end, zone)) return range;
   return `${range} (${format(end, zone, locale, { month: 'short', day: '2-digit' })})`;
 }
 
-/** `Mar 03, 2026, 5:00 PM - 11:00 PM`: day and hours of a booking in its hall's zone. */
+/** Formats day and hours of a booking in its hall's time zone: `Mar 03, 2026, 5:00 PM - 11:00 PM`. */
 export function formatPeriod(start: Date, end: Date, zone: string, locale = 'en-US'): string {
   return `${formatDay(start, zone, locale)}, ${formatTimeRange(start, end, zone, locale)}`;
 }

@@ -29,6 +29,13 @@ export class RegisterInput {
     description: 'USER for customers or BUSINESS for venue owners; others are refused.',
   })
   role: Role.USER | Role.BUSINESS;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for browsers: a token for 15 minutes and a cookie that renews it. Otherwise the token is valid for 12 hours.',
+  })
+  renewable?: boolean | null;
 }
 
 @InputType({ description: 'Sign in by e-mail address or user name.' })
@@ -41,6 +48,13 @@ export class SignInInput {
 
   @Field({ description: 'The account’s password.' })
   password: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for browsers: a token for 15 minutes and a cookie that renews it. Otherwise the token is valid for 12 hours.',
+  })
+  renewable?: boolean | null;
 }
 
 @InputType({
@@ -48,8 +62,11 @@ export class SignInInput {
 })
 @Rules(accountSchema)
 export class UpdateProfileInput {
-  @Field({ nullable: true, description: 'New e-mail address.' })
+  @Field({ nullable: true, description: 'New e-mail address, used once the link that is mailed to it is confirmed.' })
   email?: string;
+
+  @Field({ nullable: true, description: 'The current password; required for a new e-mail address.' })
+  currentPassword?: string;
 
   @Field({ nullable: true, description: 'New user name.' })
   username?: string;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
@@ -6,6 +5,8 @@ import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { discardOpenLinks } from './account-link.service.js';
 import type {
   ChangePasswordInput,
   ReauthenticateInput,
@@ -14,25 +15,22 @@ import type {
   UpdateProfileInput,
 } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
+import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
-import { issueToken } from './token.js';
+import { assertPasswordAllowed } from './password-rules.js';
+import { countGuesses, takeSignIn } from './sign-in-attempts.js';
+import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { toAccountKey, User } from './user.entity.js';
-
-function createSession(ctx: RequestContext, user: User): Session {
-  return {
-    user: toAccount(user),
-    token: issueToken(ctx.app.env.jwtSecret, user, ctx.now()),
-  };
-}
 
 /**
  * Creates an account and signs it in.
- * @throws DomainError ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT for a common password; ALREADY_TAKEN naming email or username; TOO_MANY_REQUESTS
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<Session> {
   await ctx.app.limits.registrationByAddress.take(toNetworkKey(ctx.address));
+  await assertPasswordAllowed('password', input.password, input);
   const passwordHash = await hashPassword(input.password);
-  const user = await inTransaction(ctx.em, async (em) => {
+  return inTransaction(ctx.em, async (em) => {
     const { email, username, name, role } = input;
     const created = em.create(User, {
       email,
@@ -43,9 +41,9 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       createdAt: ctx.now(),
     });
     await em.flush();
-    return created;
+    await startConfirmation(ctx, em, created);
+    return startSession(ctx, em, created, { renewable: input.renewable === true, reportsNewDevice: false });
   });
-  return createSession(ctx, user);
 }
 
 /**
@@ -53,14 +51,21 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
  * @throws DomainError UNAUTHENTICATED with the same message whether the account exists or not; TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return createSession(ctx, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
+  return beginSession(ctx, input, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
 }
 
 /** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
 export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return createSession(
+  return beginSession(
     ctx,
+    input,
     await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed),
+  );
+}
+
+function beginSession(ctx: RequestContext, { renewable }: SignInInput, user: User): Promise<Session> {
+  return inTransaction(ctx.em, (em) =>
+    startSession(ctx, em, user, { renewable: renewable === true, reportsNewDevice: true }),
   );
 }
 
@@ -70,42 +75,42 @@ async function authenticate(
   allowed: (user: User) => boolean,
   refusal: string,
 ): Promise<User> {
-  const { loginByAddress } = ctx.app.limits;
-  const name = toAccountKey(input.emailOrUsername);
-  const network = toNetworkKey(ctx.address);
-  // Counted before the check, so that parallel guesses can't exceed the limit.
-  await loginByAddress.take(network);
+  const attempt = await takeSignIn(ctx);
+  try {
+    const user = await findByPassword(ctx, input, allowed, refusal);
+    await attempt.succeed();
+    return user;
+  } catch (problem) {
+    await attempt.fail();
+    throw problem;
+  }
+}
+
+async function findByPassword(
+  ctx: RequestContext,
+  { emailOrUsername, password }: SignInInput,
+  allowed: (user: User) => boolean,
+  refusal: string,
+): Promise<User> {
+  const name = toAccountKey(emailOrUsername);
   const user = await ctx.em.findOne(User, {
     $or: [{ emailKey: name }, { usernameKey: name }],
     deletedAt: null,
   });
   const matches = await countGuesses(ctx, user?.id ?? name, () =>
-    passwordMatches(user?.passwordHash, input.password).then((right) => right && user !== null && allowed(user)),
+    passwordMatches(user?.passwordHash, password).then((right) => right && user !== null && allowed(user)),
   );
   if (!user || !matches) throw new DomainError('UNAUTHENTICATED', refusal);
-  await loginByAddress.giveBack(network);
   return user;
 }
 
-/**
- * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
- * name.
- * @param account its id, or the given name if there is no such account
- * @throws DomainError TOO_MANY_REQUESTS
- */
-async function countGuesses(
-  ctx: RequestContext,
-  account: number | string,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
-  const { loginByAccount } = ctx.app.limits;
-  // Hashed, because a name may exceed the length of a key.
-  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
-  const key = `${whose} ${toNetworkKey(ctx.address)}`;
-  await loginByAccount.take(key);
-  const isRight = await check();
-  if (isRight) await loginByAccount.clear(key);
-  return isRight;
+/** @throws DomainError INVALID_INPUT on currentPassword when it is missing or wrong; TOO_MANY_REQUESTS */
+async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
+  const { currentPasswordRequired, currentPasswordIncorrect } = ACCOUNT_MESSAGES;
+  if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
+  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, given)))) {
+    throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
+  }
 }
 
 async function requireViewerUser(ctx: RequestContext): Promise<User> {
@@ -119,47 +124,58 @@ export async function getViewerAccount(ctx: RequestContext): Promise<Account> {
 
 /**
  * Updates the viewer's account; omitted fields stay as they are.
- * @throws DomainError ALREADY_TAKEN naming email, username or phone; TOO_MANY_REQUESTS for a new e-mail address
+ * A new e-mail address needs the password, and is kept beside the present one until its link is confirmed.
+ * @throws DomainError INVALID_INPUT on currentPassword; ALREADY_TAKEN naming username or phone; TOO_MANY_REQUESTS for a new
+ * e-mail address
  */
 export async function updateProfile(ctx: RequestContext, input: UpdateProfileInput): Promise<Account> {
-  const { id, emailKey } = await requireViewerUser(ctx);
-  // Limited, because we send mail to the new address: prevents probing other people's addresses.
-  if (input.email !== undefined && toAccountKey(input.email) !== emailKey) {
+  const viewer = await requireViewerUser(ctx);
+  const { id, emailKey } = viewer;
+  const newEmail = input.email !== undefined && toAccountKey(input.email) !== emailKey ? input.email : undefined;
+  if (newEmail !== undefined) {
+    await assertCurrentPassword(ctx, viewer, input.currentPassword);
+    // Limited, because we send mail to the new address: prevents probing other people's addresses.
     await ctx.app.limits.emailChangeByAccount.take(String(id));
+    await takeLinkMail(ctx, newEmail);
   }
   return inTransaction(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id });
-    if (input.email !== undefined) user.email = input.email;
+    // The same address in another case.
+    if (input.email !== undefined && newEmail === undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
     if (input.phone !== undefined) user.phone = input.phone;
     await em.flush();
+    if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);
     return toAccount(user);
   });
 }
 
 /**
  * Changes the viewer's password, revokes all earlier tokens and returns a new session.
- * @throws DomainError INVALID_INPUT on currentPassword when it is wrong; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT on currentPassword when it is wrong, on newPassword when it is common; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.currentPassword)))) {
-    throw invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
-  }
+  await assertCurrentPassword(ctx, user, input.currentPassword);
+  await assertPasswordAllowed('newPassword', input.newPassword, user);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
     const changed = await em.findOneOrFail(User, { id: user.id });
     changed.passwordHash = passwordHash;
     changed.tokenVersion += 1;
+    const renewable = await isViewerSessionRenewable(ctx, em);
+    await endSessions(ctx, em, changed.id, { reason: 'PASSWORD_CHANGED' });
+    await recordSecurityEvent(ctx, em, { kind: 'PASSWORD_CHANGED' });
     await em.flush();
+    await discardOpenLinks(em, changed.id);
     await publishEvent(em, 'account', changed.id);
-    return createSession(ctx, changed);
+    return startSession(ctx, em, changed, { renewable, reportsNewDevice: false });
   });
 }
 
 /**
- * Confirms the viewer's password and returns a session with a recent sign-in; the previous one stays valid.
+ * Confirms the viewer's password and returns a token with a recent sign-in; the previous one stays valid.
  * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
@@ -167,5 +183,5 @@ export async function reauthenticate(ctx: RequestContext, input: ReauthenticateI
   if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.password)))) {
     throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
-  return createSession(ctx, user);
+  return refreshSignIn(ctx, user);
 }

@@ -41,6 +41,9 @@ export class Account {
   })
   phone: string | null;
 
+  @Field({ description: 'Whether the e-mail address is confirmed.' })
+  emailConfirmed: boolean;
+
   @Field(() => Role, { description: 'The account’s role.' })
   role: Role;
 
@@ -57,13 +60,14 @@ export class Session {
   user: Account;
 
   @Field({
-    description: 'Bearer token for the Authorization header; revoked by a change of password or role.',
+    description:
+      'Bearer token for the Authorization header; revoked with its session, and by a change of password or role.',
   })
   token: string;
 }
 
 /** Maps a user row to the account shown to its owner. */
 export function toAccount(user: User): Account {
-  const { id, name, email, username, phone, role, createdAt } = user;
-  return { id, name, email, username, phone, role, createdAt };
+  const { id, name, email, username, phone, role, createdAt, emailConfirmedAt } = user;
+  return { id, name, email, username, phone, role, createdAt, emailConfirmed: emailConfirmedAt !== null };
 }

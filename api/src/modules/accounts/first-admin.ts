@@ -2,16 +2,20 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
+import { EnvError } from '../../env.js';
 import { registerSchema } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { validate } from '../../domain/input/errors.js';
+import { DomainError, validate } from '../../domain/input/errors.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { hashPassword } from './password.js';
+import { assertPasswordAllowed } from './password-rules.js';
 import { User } from './user.entity.js';
 
 /**
  * Creates the first admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if there is no admin; never changes an existing account. Safe
  * when several servers start at once, since the e-mail address is unique.
  * @returns whether an admin was created
+ * @throws EnvError naming ADMIN_PASSWORD when it is a common one
  */
 export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
   const { admin } = ctx.app.env;
@@ -22,6 +26,10 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
     name: 'Administrator',
     username: 'administrator',
   });
+  const owner = { email, name: 'Administrator', username: 'administrator' };
+  await assertPasswordAllowed('ADMIN_PASSWORD', password, owner).catch((error: unknown) => {
+    throw error instanceof DomainError ? new EnvError([`ADMIN_PASSWORD: ${error.message}`]) : error;
+  });
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx.em, async (em) => {
     const inserted = await em
@@ -29,11 +37,14 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
       .insertInto('users')
       .values({
         ...{ email, email_key: sql`lower(${email})`, username: 'administrator', username_key: 'administrator' },
-        ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash, created_at: ctx.now() },
+        ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash },
+        ...{ created_at: ctx.now(), email_confirmed_at: ctx.now() },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    return inserted.length > 0;
+    const [created] = inserted;
+    if (created) await recordSecurityEvent(ctx, em, { kind: 'ADMIN_ADDED', accountId: created.id });
+    return created !== undefined;
   });
 }

@@ -12,7 +12,7 @@ import type { Person, PersonFilter } from './person.types.js';
 const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;
 const NAME = { by: 'u.sort_name', type: 'text' } as const;
 
-/** Each order has its index, with a role and without, which serves it in both directions. */
+/** Each order has an index, with and without a role, that serves both directions. */
 const ORDERS: Readonly<Record<PersonOrder, ListOrder>> = {
   [PersonOrder.NEWEST]: { ...CREATED, direction: 'desc' },
   [PersonOrder.OLDEST]: { ...CREATED, direction: 'asc' },
@@ -20,14 +20,14 @@ const ORDERS: Readonly<Record<PersonOrder, ListOrder>> = {
   [PersonOrder.NAME_DESCENDING]: { ...NAME, direction: 'desc' },
 };
 
-/** Where a page by name begins: before or behind a name, with so many rows between, in a list of so many. */
+/** Where a page by name starts: a name prefix, the number of rows before it, and the total. */
 interface NamePlace {
   part: string | null;
   before: number;
   total: number;
 }
 
-/** Finds the beginning of names at which a page begins, by how many begin with each; one statement. */
+/** Finds the name prefix at which a page starts, using the maintained counts; one statement. */
 async function findNamePlace(
   em: EntityManager,
   role: Role | null | undefined,
@@ -56,7 +56,7 @@ async function findNamePlace(
     .executeTakeFirst();
 }
 
-/** What a page of people is asked for by, its text made a condition. */
+/** The accounts that match a filter. */
 async function selectPeople(em: EntityManager, filter: PersonFilter | null | undefined) {
   const hasText = await searchText(em, { table: 'users', column: 'search_text' }, filter?.text, 'u');
   let found = em.getKysely<Database>().selectFrom('users as u').where('u.deleted_at', 'is', null);
@@ -65,7 +65,7 @@ async function selectPeople(em: EntityManager, filter: PersonFilter | null | und
   return { found, isSearch: hasText !== undefined };
 }
 
-/** A page of people who have an account, in one of the orders; one statement, and one more for the count. */
+/** A page of accounts; one statement, and one more for the count. */
 export async function findPeople(
   em: EntityManager,
   filter: PersonFilter | null | undefined,
@@ -80,7 +80,7 @@ export async function findPeople(
     .selectFrom('users as u')
     .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role', 'u.created_at as createdAt']);
   const isDeepByName = !isSearch && page.offset > 0 && by.type === 'text';
-  // A page deep in the people by name begins at the names that begin alike, so that those before aren't counted off.
+  // A page deep in the list by name starts at a name prefix, so that earlier rows aren't counted.
   const place = isDeepByName ? await findNamePlace(em, role, by.direction, page.offset) : undefined;
   const part = place?.part ? found.where('u.sort_name', by.direction === 'asc' ? '>=' : '<', place.part) : found;
   const kept = isSearch ? undefined : { list: 'users' as const, keys: role ? [role] : undefined };

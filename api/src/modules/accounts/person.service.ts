@@ -8,6 +8,9 @@ import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { endSessions } from './session.service.js';
+import { discardLinks } from './account-link.service.js';
 import { canManage } from './person.policy.js';
 import type { Person } from './person.types.js';
 
@@ -38,6 +41,8 @@ async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role,
     await em.flush();
     const action = to === Role.MODERATOR ? 'user.moderator-assigned' : 'user.moderator-removed';
     await recordChange(ctx, em, { action, subjectType: 'user', subjectId: id, before, after: toSnapshot(user) });
+    await endSessions(ctx, em, id, { reason: 'ROLE_CHANGED' });
+    await recordSecurityEvent(ctx, em, { kind: 'ROLE_CHANGED', accountId: id, details: { from, to } });
     await publishEvent(em, 'account', id);
     return toPerson(user);
   });
@@ -76,6 +81,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.tokenVersion += 1;
     user.deletedAt = ctx.now();
     await em.flush();
+    await discardLinks(em, id);
     const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',
@@ -84,6 +90,8 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
       before: extendSnapshot(before, { pendingBookings }),
       after: toSnapshot(user, { pendingBookings: [] }),
     });
+    await endSessions(ctx, em, id, { reason: 'ACCOUNT_DELETED' });
+    await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_DELETED', accountId: id });
     await publishEvent(em, 'account', id);
     return true;
   });

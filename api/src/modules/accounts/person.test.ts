@@ -200,7 +200,7 @@ describe('[business §2 Users tab] the list', () => {
     expect([seen.length, new Set(seen).size]).toEqual([580, 580]);
   });
 
-  it('what most texts have in common is no hindrance to finding one of them', async () => {
+  it('finds a text among many with common parts', async () => {
     const { em } = at.context();
     for (const text of ['P77@MANY.test', 'p77@', '_77', 'many_77 p77@many', '7@many.test', 'any.t']) {
       const found = await findPeople(em, { text }, toPageRequest({ limit: 100 }), admin);

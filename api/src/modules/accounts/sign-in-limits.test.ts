@@ -135,7 +135,11 @@ describe('[product: maintenance] registration', () => {
 describe('[security: identity] tokens', () => {
   const secret = () => at.app.env.jwtSecret;
   const issuedAt = () => Math.floor(at.clock.now().getTime() / 1000);
-  const whole = () => ({ ver: 0, iat: issuedAt(), exp: issuedAt() + 3600, iss: 'mehfil', aud: 'mehfil' });
+  const whole = () => ({
+    ...{ sid, ver: 0, auth_time: issuedAt(), iat: issuedAt(), exp: issuedAt() + 3600, iss: 'mehfil', aud: 'mehfil' },
+  });
+  /** The session of the person whose token is made. */
+  let sid = 0;
   const without = (name: string) => Object.fromEntries(Object.entries(whole()).filter(([claim]) => claim !== name));
 
   it.each<[string, (sub: string) => string]>([
@@ -144,12 +148,16 @@ describe('[security: identity] tokens', () => {
     ['iss', (sub) => jwt.sign({ ...without('iss'), sub }, secret())],
     ['aud', (sub) => jwt.sign({ ...without('aud'), sub }, secret())],
     ['ver', (sub) => jwt.sign({ ...without('ver'), sub }, secret())],
+    ['the version of its account', (sub) => jwt.sign({ ...whole(), ver: 1, sub }, secret())],
+    ['sid', (sub) => jwt.sign({ ...without('sid'), sub }, secret())],
+    ['auth_time', (sub) => jwt.sign({ ...without('auth_time'), sub }, secret())],
     ['a signature', (sub) => jwt.sign({ ...whole(), sub }, '', { algorithm: 'none' })],
     ['the right algorithm', (sub) => jwt.sign({ ...whole(), sub }, secret(), { algorithm: 'HS512' })],
     ['a bounded life', (sub) => jwt.sign({ ...whole(), iat: 1, exp: 9_999_999_999, sub }, secret())],
     ['a plain subject', (sub) => jwt.sign({ ...whole(), sub: `0${sub}` }, secret())],
   ])('without %s is refused', async (_what, sign) => {
     const person = await at.person(Role.USER);
+    sid = (jwt.decode(person.token ?? '') as { sid: number }).sid;
     const good = at.withToken(jwt.sign({ ...whole(), sub: String(person.id) }, secret()));
     expect((await good.rest('GET', '/user/profile')).status).toBe(200);
     const bad = at.withToken(sign(String(person.id)));

@@ -1,25 +1,46 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Viewer } from '../../context.js';
+import type { RequestContext, Viewer } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { User } from './user.entity.js';
+import { shortenAddress } from '../../http/address.js';
+import { AccountSession } from './session.entity.js';
+import type { User } from './user.entity.js';
 
 const ISSUER = 'mehfil';
 const AUDIENCE = 'mehfil';
-const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
 interface Claims {
   sub: string;
+  /** The session. */
+  sid: number;
   ver: number;
+  /** When the password was last entered. */
+  auth_time: number;
   iat: number;
   exp: number;
 }
 
-/** Signs a token for an account. It is invalidated with the account's token version: password or role change, deletion. */
-export function issueToken(secret: string, user: User, now: Date): string {
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  return jwt.sign({ ver: user.tokenVersion, iat: issuedAt, exp: issuedAt + LIFETIME_SECONDS }, secret, {
+function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
+/**
+ * Signs a token for a session. It is invalidated with the session, and with the account's token version: password or role change,
+ * deletion.
+ */
+export function issueToken(secret: string, user: User, session: AccountSession, now: Date): string {
+  const lifetimeMs = session.familyHash === null ? SESSION_LIMITS.tokenMs : SESSION_LIMITS.renewableTokenMs;
+  const expiresAt = Math.min(now.getTime() + lifetimeMs, session.expiresAt.getTime());
+  const claims = {
+    sid: session.id,
+    ver: user.tokenVersion,
+    auth_time: toSeconds(session.signedInAt),
+    iat: toSeconds(now),
+    exp: Math.floor(expiresAt / 1000),
+  };
+  return jwt.sign(claims, secret, {
     algorithm: 'HS256',
     issuer: ISSUER,
     audience: AUDIENCE,
@@ -41,16 +62,16 @@ function readClaims(secret: string, token: string, now: Date): Claims {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
-    clockTimestamp: Math.floor(now.getTime() / 1000),
-    maxAge: LIFETIME_SECONDS,
+    clockTimestamp: toSeconds(now),
+    maxAge: SESSION_LIMITS.tokenMs / 1000,
   });
   // The library verifies expiry only if it is present.
   const isComplete =
     typeof claims !== 'string' &&
     /^[1-9]\d{0,8}$/.test(claims.sub ?? '') &&
-    [claims.ver, claims.iat, claims.exp].every((claim) => Number.isSafeInteger(claim));
+    [claims.sid, claims.ver, claims.auth_time, claims.iat, claims.exp].every((claim) => Number.isSafeInteger(claim));
   if (!isComplete) throw new jwt.JsonWebTokenError('unknown claims');
-  return claims as Claims;
+  return claims as unknown as Claims;
 }
 
 /** When a token expires. */
@@ -58,29 +79,48 @@ export function getTokenExpiry(secret: string, token: string, now: Date): Date {
   return new Date(readClaims(secret, token, now).exp * 1000);
 }
 
+/** What authenticating a token needs of the request. */
+type TokenRequest = Pick<RequestContext, 'em' | 'now' | 'address'>;
+
 /**
- * Authenticates a token, reading the account anew.
+ * Authenticates a token, reading its session and account anew in one statement.
  * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked
  */
-export async function authenticateToken(em: EntityManager, secret: string, token: string, now: Date): Promise<Viewer> {
+export async function authenticateToken(request: TokenRequest, secret: string, token: string): Promise<Viewer> {
+  const { em, now } = request;
   const ended = new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   let claims: Claims;
   try {
-    claims = readClaims(secret, token, now);
+    claims = readClaims(secret, token, now());
   } catch {
     // Any error: the library parses the claims before verifying the signature, so strangers control what fails there.
     throw ended;
   }
-  const user = await em.findOne(User, {
-    id: Number(claims.sub),
-    tokenVersion: claims.ver,
-    deletedAt: null,
-  });
-  if (!user) throw ended;
-  return {
-    id: user.id,
-    role: user.role,
-    name: user.name,
-    signedInAt: new Date(claims.iat * 1000),
-  };
+  const session = await em.findOne(
+    AccountSession,
+    {
+      id: claims.sid,
+      endedAt: null,
+      expiresAt: { $gt: now() },
+      user: { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null },
+    },
+    { populate: ['user'] },
+  );
+  if (!session) throw ended;
+  await recordUse(request, session);
+  const { id, role, name } = session.user.getEntity();
+  return { id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
+}
+
+async function recordUse({ em, now, address }: TokenRequest, { id, lastUsedAt }: AccountSession): Promise<void> {
+  const before = new Date(now().getTime() - SESSION_LIMITS.useWrittenMs);
+  if (lastUsedAt > before) return;
+  await em
+    .getKysely<Database>()
+    .updateTable('sessions')
+    .set({ last_used_at: now(), address: shortenAddress(address) })
+    .where('id', '=', id)
+    // Of several requests at once, one writes.
+    .where('last_used_at', '<=', before)
+    .execute();
 }

@@ -1,14 +1,14 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '../../domain/accounts/roles.js';
-import { normaliseEmail } from '../../domain/text/text.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 
 /**
  * The normalized form of e-mail addresses and user names, shared by both since sign-in accepts either. Unique in the database:
  * `Ali@x.pk` and `ali@X.PK` are the same account.
  */
 export function toAccountKey(text: string): string {
-  return normaliseEmail(text);
+  return normalizeEmail(text);
 }
 
 /**
@@ -73,6 +73,10 @@ export class User {
 
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
+
+  /** When the e-mail address was confirmed; null until then. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  emailConfirmedAt: Date | null = null;
 
   /** When the account was deleted, which anonymizes name, address, user name and phone. */
   @Property({ type: 'datetime', length: 3, nullable: true })

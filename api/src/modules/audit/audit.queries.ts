@@ -7,8 +7,8 @@ import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
 
-/** Finds the people whom a name, user name or address means; undefined where none was given. */
-async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
+/** Finds the accounts that a name, user name or e-mail address matches; undefined without one. */
+export async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
   const isNamed = await searchText(em, { table: 'users', column: 'search_text' }, name);
   if (!isNamed) return undefined;
   const people = await em
@@ -22,7 +22,7 @@ async function findPeople(em: EntityManager, name: string | null | undefined): P
   return people.map(({ id }) => id);
 }
 
-/** Selects the entries that a filter lets through; `people` are those whom its name means. */
+/** Selects the entries that match a filter; `people` are the accounts that match its name. */
 function selectEntries(em: EntityManager, filter: AuditFilter, people: number[] | undefined) {
   const { action, subjectType, subjectId, actorId, from, to } = filter;
   let entries = em.getKysely<Database>().selectFrom('audit_events as e');
@@ -36,7 +36,7 @@ function selectEntries(em: EntityManager, filter: AuditFilter, people: number[] 
   return entries;
 }
 
-/** A page of the audit log, the newest first; one statement, one more for the count, and one where somebody is named. */
+/** A page of the audit log, newest first; one statement, one more for the count, and one for a name in the filter. */
 export async function findAuditEntries(
   em: EntityManager,
   filter: AuditFilter | null | undefined,

@@ -22,7 +22,7 @@ describe('[product: every staff action is in an audit log] the audited values of
     expect(diffSnapshots(before, after)).toEqual(expected);
   });
 
-  it('by which a reader knows the thing, where anything changed', () => {
+  it('identify the record if anything changed', () => {
     const after = createSnapshot({ name: 'Tips', color: '#fff', at: new Date(0), tags: [1] });
     expect(diffSnapshots(was, after, ['name', 'unknown'])).toEqual({
       before: { name: 'Tips', color: null },
@@ -35,7 +35,7 @@ describe('[product: every staff action is in an audit log] the audited values of
     ['another one', 'old', 'new', { before: MASK, after: `${MASK} (changed)` }],
     ['one that is new', '', 'new', { before: '', after: MASK }],
     ['one that went', 'old', null, { before: MASK, after: null }],
-  ])('of a secret only that it changed: %s', (_what, before, after, { before: changes, after: toldAfter }) => {
+  ])('record only that a secret changed: %s', (_what, before, after, { before: changes, after: toldAfter }) => {
     expect(diffSnapshots(createSnapshot({ key: before }, ['key']), createSnapshot({ key: after }, ['key']))).toEqual({
       before: { key: changes },
       after: { key: toldAfter },

@@ -12,7 +12,7 @@ import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../do
 import { canSee } from '../halls/hall.policy.js';
 import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
 import { findTakenByHall } from './ledger.js';
-import { hallSettings } from './hall-settings.queries.js';
+import { findHallSettings } from './hall-settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };
@@ -51,7 +51,7 @@ export async function getHallAvailability(
   hallId: number,
   month?: string | null,
 ): Promise<HallAvailability> {
-  const hall = await hallSettings(ctx.em, hallId);
+  const hall = await findHallSettings(ctx.em, hallId);
   if (!hall || !canSee(ctx.viewer, hall)) throw new DomainError('NOT_FOUND', 'Hall not found');
   const { settings } = hall;
   const now = ctx.now();

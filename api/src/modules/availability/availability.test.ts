@@ -93,13 +93,13 @@ describe('[product Bookings] the month of a hall', () => {
     expect(JSON.stringify(month)).not.toContain('Ayesha');
   });
 
-  it('a pending request takes nothing', async () => {
+  it('a pending request doesn’t occupy the hall', async () => {
     const { hallId } = await openVenue(at);
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
     expect(findDay(await loadMonth(hallId), '2027-03-10')).toMatchObject({ status: 'free', taken: [] });
   });
 
-  it('a day is full when not even the shortest booking fits', async () => {
+  it('a day is full if not even the shortest booking fits', async () => {
     const hours = [{ dayOfWeek: 3, openingTime: '18:00', closingTime: '00:00', isActive: true }];
     const { hallId } = await openVenue(at, { ...INSTANT, hours });
     const before = await loadMonth(hallId);
@@ -112,7 +112,7 @@ describe('[product Bookings] the month of a hall', () => {
     expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('full');
   });
 
-  it('a marquee is taken where one of its halves is', async () => {
+  it('a marquee is taken when one of its halves is', async () => {
     const { hallId: full, businessId } = await openVenue(at, INSTANT);
     const { em } = at.context();
     const [left, right] = [await givenHall(em, businessId), await givenHall(em, businessId)];
@@ -147,7 +147,7 @@ describe('[product Bookings] the month of a hall', () => {
     expect((await at.visitor.rest('GET', '/public/halls/2000000/availability')).status).toBe(404);
   });
 
-  it('takes two statements, however much is taken', async () => {
+  it('takes two statements for any number of bookings', async () => {
     const { hallId } = await openVenue(at, INSTANT);
     const counted = async () => (await recordStatements(at.app.orm, () => loadMonth(hallId))).statements.length;
     const before = await counted();

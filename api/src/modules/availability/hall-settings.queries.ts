@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
-import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
+import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
-/** A hall as its calendar needs it. */
+/** A hall with its booking settings and the facts of its policy. */
 export interface HallSettings {
   hallId: number;
   isPublic: boolean;
@@ -11,15 +11,15 @@ export interface HallSettings {
   settings: BookingSettings;
 }
 
-/** A hall's settings, or null where there is no such hall (removed ones included). */
-export async function hallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
+/** A hall's settings, or null if there is no such hall, or it was removed. */
+export async function findHallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
   const row = await em
     .getKysely<Database>()
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['h.id as hallId', 'h.is_public as isPublic', 'b.owner_id as ownerId', settingsJson().as('settings')])
+    .select(['h.id as hallId', 'h.is_public as isPublic', 'b.owner_id as ownerId', selectSettingsJson().as('settings')])
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ? { ...row, settings: settingsOf(row.settings) } : null;
+  return row ? { ...row, settings: toBookingSettings(row.settings) } : null;
 }

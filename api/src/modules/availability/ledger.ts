@@ -84,3 +84,32 @@ export async function occupy(
 export async function release(em: EntityManager, bookingId: number): Promise<void> {
   await em.getKysely<Database>().deleteFrom('occupancies').where('booking_id', '=', bookingId).execute();
 }
+
+/** A period in which an owner blocks units. */
+export interface NewBlock {
+  unitIds: readonly number[];
+  period: Period;
+  note: string | null;
+  /** The owner's account. */
+  by: number;
+  now: Date;
+}
+
+/**
+ * Adds a block to the ledger, on every unit. SQL: one number from a sequence for all of its rows.
+ * @returns the block's id
+ */
+export async function blockUnits(em: EntityManager, { unitIds, period, note, by, now }: NewBlock): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with block as (select nextval('blocks_id')::int as id)
+    insert into occupancies (unit_id, period, kind, block_id, note, created_by, created_at)
+    select unit_id, tstzrange(${period.start}, ${period.end}), 'block', block.id, ${note}, ${by}::int, ${now}::timestamptz
+      from block, unnest(${unitIds}::int[]) unit_id
+    returning block_id as id`.execute(em.getKysely<Database>());
+  return rows[0]?.id ?? 0;
+}
+
+/** Removes a block from the ledger. */
+export async function releaseBlock(em: EntityManager, blockId: number): Promise<void> {
+  await em.getKysely<Database>().deleteFrom('occupancies').where('block_id', '=', blockId).execute();
+}

@@ -21,7 +21,7 @@ describe('[issue 12] tags and categories', () => {
   const empty = (table: 'blog_tags' | 'blog_categories') =>
     at.context().em.execute(`delete from ${table} where slug like 'filler-%'`);
 
-  it('of tags there are so many and no more, and one query lists them all', async () => {
+  it('tags are limited, and one query lists all of them', async () => {
     await fill('blog_tags', BLOG_LIMITS.tagsInAllMax);
     const add = () => admin.graphql(`mutation { addBlogTag(input: { name: "One more", slug: "one-more" }) { id } }`);
     expect((await add()).errors[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('[issue 12] tags and categories', () => {
     expect((await add()).errors).toEqual([]);
   });
 
-  it('of categories there are so many and no more, over REST and GraphQL alike', async () => {
+  it('categories are limited, over REST and GraphQL', async () => {
     await fill('blog_categories', BLOG_LIMITS.categoriesMax);
     const input = { name: 'One more', slug: 'one-more' };
     const refused = await admin.rest('POST', '/admin/configuration/blog/categories', input);

@@ -77,7 +77,7 @@ describe('[business §2 Blog tab] with 10,000 articles', () => {
     expect(few).toEqual(Object.fromEntries(Object.keys(READS).map((name) => [name, alone.includes(name) ? 1 : 2])));
   });
 
-  it('pages, search and filters find what they should among them', async () => {
+  it('pages, search and filters return the right articles', async () => {
     const found = await findEditorPosts(
       at.context().em,
       { search: 'PLANS 9999', status: BlogPostStatus.DRAFT },
@@ -92,7 +92,7 @@ describe('[business §2 Blog tab] with 10,000 articles', () => {
     expect(comments.nodes[0]?.answers).toHaveLength(1);
   });
 
-  it('what is searched in comments goes on behind its cursor and deep inside, with any filter', async () => {
+  it('a search in comments continues after its cursor and deep inside the list, with any filter', async () => {
     const { em } = at.context();
     await em.execute(`update blog_comments set status = 'hidden' where id % 7 = 0`);
     const ids = async (filter: CommentThreadFilter, part: object) =>

@@ -26,10 +26,10 @@ const ORDERS: Readonly<Record<BlogSort, ListOrder>> = {
   [BlogSort.POPULAR]: { by: 'p.view_count', type: 'int', direction: 'desc' },
 };
 
-/** The one order of names for every reader, whatever the database's own. */
+/** Orders names the same for everyone, regardless of the database's collation. */
 const byName = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;
 
-/** Selects what a card shows of articles. */
+/** Selects articles with the fields of a card. */
 function selectCards(em: EntityManager) {
   return em
     .getKysely<Database>()
@@ -45,7 +45,7 @@ function selectPosts(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('blog_posts as p');
 }
 
-/** A condition that an article (`p`) is on the public side. Written out, so that the index of public articles serves it. */
+/** A condition that an article (`p`) is public. Spelled out, so that the index of public articles is used. */
 export function isPublic(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.status = 'published' and p.published_at <= ${now}`;
 }
@@ -76,7 +76,7 @@ export function findPublicPosts(
   return paginate(em, { found, rows: selectCards(em), id: 'p.id' }, ORDERS[sortBy ?? BlogSort.NEWEST], page);
 }
 
-/** Public articles that are featured, the newest first. */
+/** Featured public articles, newest first. */
 export async function findFeaturedPosts(em: EntityManager, limit: number, now: Date): Promise<BlogPostCard[]> {
   return selectCards(em)
     .where(isPublic(now))
@@ -87,7 +87,7 @@ export async function findFeaturedPosts(em: EntityManager, limit: number, now: D
     .execute();
 }
 
-/** The page of an article: a public one by its slug, or, for staff, any one. One statement. */
+/** An article by its slug: a public one, or any for staff. One statement. */
 export async function findArticle(
   em: EntityManager,
   slug: string,
@@ -120,13 +120,13 @@ export async function findArticle(
   return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
 }
 
-/** Whether an article is on the public side. */
+/** Whether an article is public. */
 export async function isPublicPost(em: EntityManager, id: number, now: Date): Promise<boolean> {
   const post = await selectPosts(em).select('p.id').where('p.id', '=', id).where(isPublic(now)).executeTakeFirst();
   return post !== undefined;
 }
 
-/** Every category, with how many public articles it has. */
+/** Every category with the number of its public articles. */
 export async function findCategories(em: EntityManager, now: Date): Promise<BlogCategoryView[]> {
   return em
     .getKysely<Database>()
@@ -158,7 +158,7 @@ export async function findTags(em: EntityManager): Promise<BlogTagView[]> {
     .execute();
 }
 
-/** Figures for the head of the blog. */
+/** Statistics for the blog's header. */
 export async function findFigures(em: EntityManager, now: Date): Promise<BlogFigures> {
   return selectPosts(em)
     .select(({ fn }) => [
@@ -169,7 +169,7 @@ export async function findFigures(em: EntityManager, now: Date): Promise<BlogFig
     .executeTakeFirstOrThrow();
 }
 
-/** A page of articles of every status for staff, the newest first. */
+/** A page of articles of every status for staff, newest first. */
 export function findEditorPosts(
   em: EntityManager,
   filter: BlogEditorFilter | null | undefined,
@@ -197,18 +197,18 @@ export function findEditorPosts(
   );
 }
 
-/** Figures for staff, as they are kept. */
+/** Statistics for staff, from the maintained counts. */
 export async function findEditorFigures(em: EntityManager): Promise<BlogEditorFigures> {
   return em
     .getKysely<Database>()
     .selectFrom('list_counts')
     .select((eb) => {
-      const countOf = (status: BlogPostStatus) =>
+      const countWithStatus = (status: BlogPostStatus) =>
         eb.fn.coalesce(eb.fn.sum<number>('count').filterWhere('key', '=', status), sql<number>`0`).$castTo<number>();
       return [
         sql<number>`coalesce(sum(count), 0)::int`.as('totalPosts'),
-        sql<number>`${countOf(BlogPostStatus.PUBLISHED)}::int`.as('published'),
-        sql<number>`${countOf(BlogPostStatus.DRAFT)}::int`.as('drafts'),
+        sql<number>`${countWithStatus(BlogPostStatus.PUBLISHED)}::int`.as('published'),
+        sql<number>`${countWithStatus(BlogPostStatus.DRAFT)}::int`.as('drafts'),
         eb
           .selectFrom('blog_categories')
           .select((categories) => categories.fn.countAll<number>().as('count'))
@@ -221,16 +221,16 @@ export async function findEditorFigures(em: EntityManager): Promise<BlogEditorFi
     .executeTakeFirstOrThrow();
 }
 
-/** A visit of an article: who, as a hash, and when. */
+/** A visit of an article: the visitor as a hash, and the time. */
 export interface Visit {
   postId: number;
   visitorHash: string;
   at: Date;
-  /** A visitor who came after this is not counted again. */
+  /** A visitor who came after this isn't counted again. */
   before: Date;
 }
 
-/** Counts a visit, unless the visitor was counted lately. SQL: two writes in one statement. @returns whether it counted */
+/** Counts a visit unless the visitor was counted recently. SQL: two writes in one statement. @returns whether it was counted */
 export async function recordVisit(em: EntityManager, { postId, visitorHash, at, before }: Visit): Promise<boolean> {
   const { rows } = await sql`
     with visit as (

@@ -96,7 +96,7 @@ describe('[business §2 Blog tab] writing', () => {
     expect((await admin.rest('PUT', `${POSTS}/${draft.id}/publish`)).status).toBe(409);
   });
 
-  it('schedules by a time to come', async () => {
+  it('schedules by a future time', async () => {
     const publishedAt = new Date(TEST_NOW.getTime() + 3_600_000).toISOString();
     await admin.rest('POST', POSTS, article('tomorrow-morning', { publishedAt }));
     expect((await at.visitor.rest('GET', '/public/blog/posts/tomorrow-morning')).status).toBe(404);
@@ -125,7 +125,7 @@ describe('[business §2 Blog tab] writing', () => {
     }
   });
 
-  it('archives and brings back as a draft, over GraphQL', async () => {
+  it('archives and restores as a draft, over GraphQL', async () => {
     const { body } = await admin.rest<Post>('POST', POSTS, article('to-the-archive'));
     const move = (name: string) =>
       admin.graphql(`mutation Move($id: Int!) { ${name}(id: $id) { status } }`, { id: body.id });
@@ -174,7 +174,7 @@ describe('[business §2 Blog tab] writing', () => {
     );
   });
 
-  it('refuses what breaks a rule, and changes nothing', async () => {
+  it('refuses invalid input, and changes nothing', async () => {
     const { body } = await admin.rest<Post>('POST', POSTS, article('stays-as-it-is'));
     const cases: [object, number, string][] = [
       [{ title: 'Four' }, 422, 'title'],
@@ -279,7 +279,7 @@ describe('[customer §2 Blog list] reading', () => {
     await admin.rest('DELETE', `${POSTS}/${one.id}`);
   });
 
-  it('[business §7 GET /api/admin/configuration/blog/posts] a draft can be read back with all that a PUT takes', async () => {
+  it('[business §7 GET /api/admin/configuration/blog/posts] a draft can be read with every field of a PUT', async () => {
     const written = article('read-back', { categoryId, isFeatured: true, status: 'draft' });
     const { body: draft } = await admin.rest<Post>('POST', POSTS, written);
     const one = `${POSTS}/${draft.id}`;
@@ -318,7 +318,7 @@ describe('[product: control panel] comments', () => {
   const READ =
     'query Comments($postId: Int!) { blogComments(postId: $postId) { nodes { id content isHidden isOwn } totalCount } }';
 
-  it('have one level of answers, and staff hide them with a reason', async () => {
+  it('have one level of replies, and staff hide them with a reason', async () => {
     const { body: post } = await admin.rest<Post>('POST', POSTS, article('with-comments'));
     const write = (person: Person, parentId?: number) =>
       person.graphql<{ writeBlogComment: { id: number } }>(WRITE, {

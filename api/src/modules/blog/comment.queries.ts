@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { isBehindCursor, mapNodes, paginate } from '../../database/paginate.js';
+import { isAfterCursor, mapNodes, paginate } from '../../database/paginate.js';
 import { countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Viewer } from '../../context.js';
@@ -10,10 +10,10 @@ import { canReadComment, isAuthor } from './blog.policy.js';
 import type { BlogCommentView } from './blog.types.js';
 import { CommentState, type CommentThread, type CommentThreadFilter } from './comment.types.js';
 
-/** The newest thread first. */
+/** Newest thread first. */
 const NEWEST = { by: 'm.created_at', type: 'timestamptz', direction: 'desc' } as const;
 
-/** The comments of an article, oldest first; hidden ones keep their place for their answers, without words. */
+/** The comments of an article, oldest first; hidden ones keep their place for their replies, without content. */
 export async function findComments(
   em: EntityManager,
   postId: number,
@@ -50,7 +50,7 @@ function selectThreads(em: EntityManager) {
 
 type Comments = Database & { m: Database['blog_comments']; a: Database['blog_comments'] };
 
-/** The same of a thread's first comment (`m`) and of an answer to it (`a`). */
+/** The same value for a thread's first comment (`m`) and for a reply to it (`a`). */
 interface OfEither {
   first: Expression<SqlBool>;
   answer: Expression<SqlBool>;
@@ -60,10 +60,7 @@ function selectAnswers(eb: ExpressionBuilder<Comments, 'm'>) {
   return eb.selectFrom('blog_comments as a').whereRef('a.parent_id', '=', 'm.id');
 }
 
-/**
- * Threads in which a comment or an answer is such a one: the newest, as many as the page can need, of either kind along its index;
- * what every comment has isn't looked for in all of them.
- */
+/** Threads in which the first comment or a reply matches: the newest of each along its index, as many as the page can need. */
 function withOne(
   em: EntityManager,
   { first, answer }: OfEither,
@@ -71,7 +68,7 @@ function withOne(
   page: PageRequest,
 ): RawBuilder<SqlBool> {
   const hasAnswer = sql<SqlBool>`exists (select from blog_comments a where a.parent_id = m.id and ${answer})`;
-  const after = page.after ? [isBehindCursor('m.id', NEWEST, page.after)] : [];
+  const after = page.after ? [isAfterCursor('m.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectThreads(em)
       .select('m.id')
@@ -82,9 +79,9 @@ function withOne(
   return sql<SqlBool>`m.id = any(array((${newest(first)}) union (${newest(hasAnswer)})))`;
 }
 
-/** Threads of such a kind, as a condition on their first comment. */
+/** Threads in a state, as a condition on their first comment. */
 function inState(state: CommentState | null | undefined): RawBuilder<SqlBool>[] {
-  // A scalar: what is asked of few threads, and by an index, isn't gathered for all of them beforehand.
+  // A scalar subquery: evaluated for few threads, by an index, instead of being materialized for all.
   if (state === CommentState.HIDDEN)
     return [
       sql`(m.status = 'hidden' or (select true from blog_comments a where a.parent_id = m.id and a.status = 'hidden' limit 1))`,

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InferResult } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
-import { lockUnits } from '../halls/hall-units.js';
+import { findUnits, lockUnits } from '../halls/hall-units.js';
 import {
   BookingAction,
   isOpen,
@@ -16,14 +14,15 @@ import type { Period } from '../../domain/time/zone.js';
 import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
-import { hallSettings } from '../availability/hall-settings.queries.js';
-import { assertFree, cancelBookings, confirmBooking, conflictsWith } from './booking.changes.js';
+import { findHallSettings } from '../availability/hall-settings.queries.js';
+import { lockBooking, lockWithConflicts, type LockedBooking } from './booking-locks.queries.js';
+import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
-import { bookingById } from './booking.list.js';
+import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { findBooking, selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
 /** Loads a booking for an action of the viewer. */
@@ -45,31 +44,9 @@ function toPeriod(row: BookingRow): Period {
 
 /** The current buffer of the business; confirmed bookings keep the one agreed. */
 async function getBufferMinutes(em: EntityManager, hallId: number): Promise<number> {
-  const hall = await hallSettings(em, hallId);
+  const hall = await findHallSettings(em, hallId);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   return hall.settings.bufferTime;
-}
-
-/** Bookings with their current status, to lock in the order of their ids. */
-function selectLocked(em: EntityManager) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('bookings as b')
-    .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
-    .orderBy('b.id')
-    .forUpdate();
-}
-
-type LockedBooking = InferResult<ReturnType<typeof selectLocked>>[number];
-
-async function lockBooking(em: EntityManager, id: number): Promise<LockedBooking> {
-  return requireLocked(await selectLocked(em).where('b.id', '=', id).execute(), id);
-}
-
-function requireLocked(rows: readonly LockedBooking[], id: number): LockedBooking {
-  const row = rows.find((each) => each.id === id);
-  if (!row) throw new DomainError('NOT_FOUND', 'Booking not found');
-  return row;
 }
 
 /**
@@ -104,16 +81,12 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
     const bufferMinutes = await getBufferMinutes(em, row.hallId);
     const period = toPeriod(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
-    // One statement locks the booking and conflicting requests in id order, to avoid deadlocks.
-    const locked = await selectLocked(em)
-      .where((eb) => eb.or([eb('b.id', '=', id), conflictsWith(place)]))
-      .execute();
-    getTransition(requireLocked(locked, id), BookingAction.APPROVE);
+    const { booking, conflictingIds } = await lockWithConflicts(em, place);
+    getTransition(booking, BookingAction.APPROVE);
     assertNotStarted(ctx, period);
     await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.timeZone });
     await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
     const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
-    const conflictingIds = locked.map((each) => each.id).filter((each) => each !== id);
     await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
     return approved;
   });
@@ -146,7 +119,7 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
     await loadBooking(ctx, em, id, isOwnBusiness);
     await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
   });
-  return bookingById(ctx, id);
+  return getBooking(ctx, id);
 }
 
 /**
@@ -199,18 +172,9 @@ export async function cancelConfirmedBooking(
 export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (!isOpen(row.status)) return [];
-  const units = await ctx.em
-    .getKysely<Database>()
-    .selectFrom('hall_unit_links')
-    .select('unit_id')
-    .where('hall_id', '=', row.hallId)
-    .execute();
+  const unitIds = await findUnits(ctx.em, row.hallId);
   const bufferMinutes = await getBufferMinutes(ctx.em, row.hallId);
-  const place = { bookingId: id, unitIds: units.map((unit) => unit.unit_id), period: toPeriod(row), bufferMinutes };
-  const rows = await selectBookings(ctx.em)
-    .where(conflictsWith(place))
-    .orderBy('b.start_time')
-    .orderBy('b.id')
-    .execute();
-  return rows.map(presenterOf(ctx, rows));
+  const place = { bookingId: id, unitIds, period: toPeriod(row), bufferMinutes };
+  const rows = await findConflicts(ctx.em, place);
+  return rows.map(createPresenter(ctx, rows));
 }

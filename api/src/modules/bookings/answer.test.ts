@@ -57,7 +57,7 @@ const CANCEL = `mutation Cancel($id: Int!, $reason: String!) {
   cancelConfirmedBooking(id: $id, input: { reason: $reason }) { id status cancellationReason cancellationNote } }`;
 
 describe('[business §4 Booking] answering a request', () => {
-  it('approved: confirmed, entered in the ledger with its buffer, the customer is written to', async () => {
+  it('approved: confirmed, entered in the ledger with its buffer, and the customer gets a mail', async () => {
     const request = freshEvening();
     const id = await requested(venue.hallId, request);
     expect(await answer(id, 'confirmed')).toMatchObject({ status: 200, body: { id, status: 'confirmed' } });
@@ -99,7 +99,7 @@ describe('[business §4 Booking] answering a request', () => {
     }
   });
 
-  it('two answers at once to one request leave one, and write one mail', async () => {
+  it('of two concurrent answers to a request, one is accepted, and one mail is sent', async () => {
     const id = await requested();
     const answers = await Promise.all(['confirmed', 'confirmed', 'cancelled', 'confirmed'].map((to) => answer(id, to)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -122,7 +122,7 @@ describe('[business §4 Booking] answering a request', () => {
     expect((await answer(id, 'cancelled', { reason: 'x'.repeat(500) })).status).toBe(200);
   });
 
-  it('after its start it can’t be approved any more', async () => {
+  it('it can’t be approved after its start', async () => {
     const id = await requested(venue.hallId, { startTime: '2027-03-01T10:00:00Z', endTime: '2027-03-01T13:00:00Z' });
     const before = at.clock.now();
     at.clock.advanceMinutes(180);
@@ -130,7 +130,7 @@ describe('[business §4 Booking] answering a request', () => {
     at.clock.set(before);
   });
 
-  it('a blocked time can’t be approved, and the error says so', async () => {
+  it('a request for a blocked time can’t be approved, and the error says so', async () => {
     const request = freshEvening();
     const id = await requested(venue.hallId, request);
     const input = { hallId: venue.hallId, date: request.startTime.slice(0, 10) };
@@ -215,7 +215,7 @@ describe('[product Bookings] withdrawing and cancelling', () => {
     ]);
   });
 
-  it('a confirmed one is not the customer’s to withdraw', async () => {
+  it('a customer can’t withdraw a confirmed one', async () => {
     const id = await requested();
     await answer(id, 'confirmed');
     expect((await customer.rest('DELETE', `/user/bookings/${id}`)).status).toBe(409);
@@ -235,11 +235,13 @@ describe('[product Bookings] withdrawing and cancelling', () => {
       },
     });
     const { em } = at.context();
-    const deeds = await em.execute(
+    const entries = await em.execute(
       `select actor_id, action, before, after from audit_events where subject_type = 'booking' and subject_id = ?`,
       [String(id)],
     );
-    expect(deeds).toMatchObject([{ actor_id: admin.id, action: 'booking.cancelled', before: { status: 'confirmed' } }]);
+    expect(entries).toMatchObject([
+      { actor_id: admin.id, action: 'booking.cancelled', before: { status: 'confirmed' } },
+    ]);
     const again = await requested(venue.hallId, request, stranger);
     expect((await answer(again, 'confirmed')).status).toBe(200);
     const twice = await admin.graphql(CANCEL, { id, reason: 'Again' });

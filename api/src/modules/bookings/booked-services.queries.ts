@@ -4,14 +4,14 @@ import { enumName, hundredths, isOneOf, type Database } from '../../database/tab
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { BookedService } from './booking.types.js';
 
-/** The services of a booking as they were agreed: those that came with the hall, and the chosen ones. */
+/** The services of a booking as agreed: the hall's fixed services, and the chosen ones. */
 export interface AgreedServices {
   fixed: BookedService[];
   optional: BookedService[];
 }
 
-/** The services of bookings that are shown together. */
-export type ServicesOf = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
+/** Reads the services of one of several bookings. */
+export type ServiceReader = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
 
 function selectFixed(em: EntityManager, bookingIds: readonly number[]) {
   return em
@@ -43,7 +43,7 @@ function selectOptional(em: EntityManager, bookingIds: readonly number[]) {
     .where(isOneOf('s.booking_id', bookingIds));
 }
 
-/** The services of bookings by the booking's number, in the order in which they were agreed; one statement. */
+/** The services of bookings by booking id, in the agreed order; one statement. */
 export async function findServices(
   em: EntityManager,
   bookingIds: readonly number[],
@@ -58,16 +58,13 @@ export async function findServices(
   return found;
 }
 
-/** The services of bookings for which they were read already. */
-export function servicesAsRead(found: ReadonlyMap<number, AgreedServices>): ServicesOf {
+/** Reads services that are already loaded. */
+export function createServiceReader(found: ReadonlyMap<number, AgreedServices>): ServiceReader {
   return (bookingId, kind) => Promise.resolve(found.get(bookingId)?.[kind] ?? []);
 }
 
-/**
- * The services of bookings that are shown together: read for all of them when the first is asked for, and not at all where
- * nobody asks.
- */
-export function servicesWhenAsked(em: EntityManager, bookingIds: readonly number[]): ServicesOf {
+/** Reads the services of all bookings on first use, and not at all if never used. */
+export function createLazyServiceReader(em: EntityManager, bookingIds: readonly number[]): ServiceReader {
   let found: Promise<Map<number, AgreedServices>> | undefined;
   return async (bookingId, kind) => {
     found ??= findServices(em, bookingIds);

@@ -7,13 +7,13 @@ import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
-import { addDays, dayPeriod, instantOf, localDay, type Period } from '../../domain/time/zone.js';
-import { findBlocks } from '../availability/block.service.js';
+import { addDays, dayPeriod, toInstant, localDay, type Period } from '../../domain/time/zone.js';
+import { findBlocks } from '../availability/block.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
-import { selectBookings, presenterOf, type BookingRow } from './booking.queries.js';
+import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
-/** What a calendar shows: what may still become a booking, and what is one. */
+/** The statuses in a calendar: bookings, and requests that may become bookings. */
 const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];
 const MINUTE_MS = 60_000;
 
@@ -36,13 +36,13 @@ interface Wanted {
   days: readonly string[];
 }
 
-/** The bookings of a business or of one of its halls that a calendar shows. */
+/** The bookings in the calendar of a business or of one of its halls. */
 function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
   const bookings = selectBookings(em).where('b.business_id', '=', businessId).where('b.status', 'in', SHOWN);
   return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
 }
 
-/** All bookings that overlap the days, in one statement. */
+/** All bookings that overlap the days; one statement. */
 function findAll(em: EntityManager, requested: Wanted, { start, end }: Period): Promise<BookingRow[]> {
   return selectShown(em, requested)
     .where('b.start_time', '<', end)
@@ -80,14 +80,14 @@ function findFirstPerDay(
     from unnest(${periods.map(({ start }) => start)}::timestamptz[], ${periods.map(({ end }) => end)}::timestamptz[]) d (starts, ends)
    cross join lateral (${ids}) t`;
   return selectBookings(em)
-    .where('b.end_time', '>', instantOf(first, '00:00', timeZone))
+    .where('b.end_time', '>', toInstant(first, '00:00', timeZone))
     .where(sql<SqlBool>`b.id = any(array(${firstOfDays}))`)
     .orderBy('b.start_time')
     .orderBy('b.id')
     .execute();
 }
 
-/** The number of a business's bookings that start on each day, as they are kept; one statement. */
+/** The number of a business's bookings that start on each day, from the maintained sums; one statement. */
 function countKeptByDay(em: EntityManager, businessId: number, from: string, to: string): Promise<CalendarDay[]> {
   return em
     .getKysely<Database>()
@@ -121,7 +121,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
     .where('b.business_id', '=', businessId)
     .where('b.hall_id', '=', hallId)
     .where('b.status', 'in', SHOWN)
-    .where('b.start_time', '>=', instantOf(first, '00:00', timeZone))
+    .where('b.start_time', '>=', toInstant(first, '00:00', timeZone))
     .where('b.start_time', '<', dayPeriod(last, timeZone).end)
     .groupBy('date')
     .orderBy('date')
@@ -132,7 +132,7 @@ function countByDay(em: EntityManager, { businessId, hallId, timeZone, days }: W
  * Pending and confirmed bookings of the viewer's business, and its blocks, that overlap the given days.
  * @throws DomainError INVALID_INPUT for an invalid or too long range of days
  */
-export async function businessCalendar(ctx: RequestContext, request: CalendarRequest): Promise<BusinessCalendar> {
+export async function getBusinessCalendar(ctx: RequestContext, request: CalendarRequest): Promise<BusinessCalendar> {
   const { from, to, hallId = null, perDay = null } = request;
   const { id: businessId, timeZone } = await requireTradingBusiness(ctx);
   const { calendarMaxDays } = AVAILABILITY_LIMITS;
@@ -143,7 +143,7 @@ export async function businessCalendar(ctx: RequestContext, request: CalendarReq
   if (perDay !== null && !(perDay >= 1 && perDay <= PAGING_LIMITS.limitMax)) {
     throw invalidInput([{ field: 'perDay', message: `perDay must be between 1 and ${PAGING_LIMITS.limitMax}` }]);
   }
-  const period = { start: instantOf(from, '00:00', timeZone), end: instantOf(addDays(to, 1), '00:00', timeZone) };
+  const period = { start: toInstant(from, '00:00', timeZone), end: toInstant(addDays(to, 1), '00:00', timeZone) };
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   const requested = { businessId, hallId, timeZone, days };
@@ -155,7 +155,7 @@ export async function businessCalendar(ctx: RequestContext, request: CalendarReq
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),
-    bookings: rows.map(presenterOf(ctx, rows)),
+    bookings: rows.map(createPresenter(ctx, rows)),
     days: counts,
     blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
   };

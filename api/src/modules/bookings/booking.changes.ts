@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
-import { BOOKING_ACTIONS, BookingAction, CancellationReason, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatTimeRange, type Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits } from '../availability/ledger.js';
+import type { BookingPlace } from './booking-locks.queries.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 
 /**
@@ -35,11 +35,7 @@ export async function assertFree(
 }
 
 /** A booking to confirm. The caller has locked the units and checked that they are free. */
-export interface Confirmation {
-  bookingId: number;
-  unitIds: readonly number[];
-  period: Period;
-  bufferMinutes: number;
+interface Confirmation extends BookingPlace {
   /** The owner; null for instant confirmation. */
   by: number | null;
 }
@@ -65,28 +61,11 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
 }
 
 /**
- * The pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose period or buffer
- * overlaps.
- */
-export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: Omit<Confirmation, 'by'>) {
-  const { start, end } = occupiedPeriod(period, bufferMinutes);
-  const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
-  const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
-  return eb.and([
-    eb('b.status', '=', OPEN_BOOKING),
-    eb('b.id', '<>', bookingId),
-    eb('b.hall_id', 'in', hallIds),
-    eb('b.start_time', '<', end),
-    sql<SqlBool>`b.end_time + make_interval(mins => ${bufferMinutes}::int) > ${start}`,
-  ]);
-}
-
-/**
  * Cancels bookings by an action of the transition table, and notifies everyone. Bookings that have left the action's initial
  * status stay unchanged. The caller has locked the rows in id order.
  * @param by who cancels; null for a consequence of another action
  * @param note the reason in their words
- * @returns the cancelled bookings as they were read to notify people of them
+ * @returns the cancelled bookings, as loaded for the notifications
  */
 export async function cancelBookings(
   ctx: RequestContext,

@@ -8,9 +8,9 @@ import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/booking
 import { invalidInput } from '../../domain/input/errors.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
-import type { TextFile } from '../businesses/dashboard.types.js';
+import type { TextFile } from '../../graphql/text-file.js';
 import type { BookingFilter } from './booking.inputs.js';
-import { filteredBookings } from './booking.list.js';
+import { findFilteredBookings } from './booking.list.js';
 import type { BookingRow } from './booking.queries.js';
 import type { BookedService } from './booking.types.js';
 import { findServices, type AgreedServices } from './booked-services.queries.js';
@@ -69,7 +69,7 @@ export async function exportBookings(
 ): Promise<TextFile> {
   const business = await requireTradingBusiness(ctx);
   const max = BOOKING_LIMITS.exportMaxRows;
-  const rows = await filteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: max + 1 });
+  const rows = await findFilteredBookings(ctx.em, business, { filter: filter ?? {}, order, limit: max + 1 });
   if (rows.length > max) {
     const message = `A file holds at most ${max.toLocaleString('en-US')} bookings: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);

@@ -98,7 +98,7 @@ export class RequestBookingInput {
   @Field({ description: 'E-mail address for notifications about the booking.' })
   customerEmail: string;
 
-  @Field(() => String, { nullable: true, description: 'Wishes.' })
+  @Field(() => String, { nullable: true, description: 'Special requests.' })
   specialRequests?: string | null;
 
   @Field(() => [Int], SERVICE_IDS)

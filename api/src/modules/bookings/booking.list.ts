@@ -7,15 +7,16 @@ import { toPageRequest, type Connection, type PagingInput } from '../../graphql/
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { addDays, instantOf } from '../../domain/time/zone.js';
+import { addDays, toInstant } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
-import { findBooking, presenterOf, selectBookings, type BookingRow } from './booking.queries.js';
-import type { Booking } from './booking.types.js';
+import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
+import type { Booking, BookingStats } from './booking.types.js';
+import { findBookingStats } from './stats.queries.js';
 
-/** What becomes of requests, as the sums of bookings tell it apart (migration 0014). */
+/** The slots of booking sums for each status (migration 0014). */
 const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
   [BookingStatus.PENDING]: [0],
   [BookingStatus.CONFIRMED]: [1],
@@ -38,15 +39,15 @@ type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
 
-/** Which bookings a list has, and how it counts them. */
+/** A list of bookings: conditions, order and how to count it. */
 interface Listing {
   conditions: readonly Condition[];
   order: BookingOrder;
   total?: ListTotal | undefined;
 }
 
-/** A page of bookings that meet all conditions: one statement, and at most one more where the total is asked for. */
-async function pageOfBookings(
+/** A page of bookings that match all conditions: one statement, and at most one more for the total. */
+async function paginateBookings(
   ctx: RequestContext,
   { conditions, order, total }: Listing,
   paging: PagingInput | null | undefined,
@@ -54,16 +55,16 @@ async function pageOfBookings(
   const found = ctx.em.getKysely<Database>().selectFrom('bookings as b').where(eb.and(conditions));
   const rows = selectBookings(ctx.em);
   const page = await paginate(ctx.em, { found, rows, id: 'b.id', total }, ORDERS[order], toPageRequest(paging));
-  return { ...page, nodes: page.nodes.map(presenterOf(ctx, page.nodes)) };
+  return { ...page, nodes: page.nodes.map(createPresenter(ctx, page.nodes)) };
 }
 
 /** The viewer's bookings, latest request first (docs/coverage.md: customer §2 My Bookings). */
-export function viewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
+export function listViewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
   const isOwn = eb('b.user_id', '=', requireViewer(ctx).id);
-  return pageOfBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+  return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
 }
 
-/** `%` and `_` are letters like any other in what people search for. */
+/** A LIKE pattern for a literal text: `%` and `_` are escaped. */
 function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
@@ -74,10 +75,8 @@ function hasText(text: string): Condition {
   return number ? eb.or([isFound, eb('b.id', '=', Number(number))]) : isFound;
 }
 
-/**
- * The bookings of a business that a filter lets through, in an order; at most so many, one statement.
- */
-export function filteredBookings(
+/** The bookings of a business that match a filter, up to a limit; one statement. */
+export function findFilteredBookings(
   em: EntityManager,
   { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
@@ -96,8 +95,8 @@ function filterConditions(filter: BookingFilter, zone: string): Condition[] {
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
-    ...(from ? [eb('b.start_time', '>=', instantOf(from, '00:00', zone))] : []),
-    ...(to ? [eb('b.start_time', '<', instantOf(addDays(to, 1), '00:00', zone))] : []),
+    ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
+    ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(text ? [hasText(text)] : []),
   ];
 }
@@ -106,17 +105,17 @@ function filterConditions(filter: BookingFilter, zone: string): Condition[] {
  * The bookings of the viewer's business (docs/coverage.md: business §2 Bookings management).
  * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
  */
-export async function businessBookings(
+export async function listBusinessBookings(
   ctx: RequestContext,
   filter: BookingFilter | null | undefined,
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  return bookingsOfBusiness(ctx, await requireTradingBusiness(ctx), filter, order, paging);
+  return listBookings(ctx, await requireTradingBusiness(ctx), filter, order, paging);
 }
 
 /** The bookings of a business; the caller has authorized the viewer. */
-export function bookingsOfBusiness(
+export function listBookings(
   ctx: RequestContext,
   business: { id: number; timeZone: string },
   filter: BookingFilter | null | undefined,
@@ -125,18 +124,18 @@ export function bookingsOfBusiness(
 ): Promise<Connection<Booking>> {
   const isOwn = eb('b.business_id', '=', business.id);
   const conditions = [isOwn, ...filterConditions(filter ?? {}, business.timeZone)];
-  return pageOfBookings(ctx, { conditions, order, total: totalOf(ctx.em, business.id, filter ?? {}) }, paging);
+  return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
-/** All bookings of a business, and those of a status, are counted already; a search costs more than sorting what it finds. */
-function totalOf(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
+/** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
+function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
   const { status, hallId, from, to, text } = filter;
   if (text) return { isCountedWithRows: true };
   if (hallId || from || to) return undefined;
-  return { count: () => countKept(em, businessId, status) };
+  return { count: () => countFromSums(em, businessId, status) };
 }
 
-async function countKept(
+async function countFromSums(
   em: EntityManager,
   businessId: number,
   status: BookingStatus | null | undefined,
@@ -155,9 +154,17 @@ async function countKept(
  * A booking.
  * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
  */
-export async function bookingById(ctx: RequestContext, id: number): Promise<Booking> {
+export async function getBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
-  return presenterOf(ctx, [row])(row);
+  return createPresenter(ctx, [row])(row);
+}
+
+/**
+ * Booking statistics of the viewer's business (docs/coverage.md: business §2 Bookings management).
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
+ */
+export async function getBusinessBookingStats(ctx: RequestContext): Promise<BookingStats> {
+  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
 }

@@ -3,12 +3,12 @@ import type { Database } from '../../database/tables.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
-import { servicesWhenAsked, type ServicesOf } from './booked-services.queries.js';
+import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import {
-  findBookingOfPeople,
-  presenterOf,
+  findBookingWithPeople,
+  createPresenter,
   selectBookings,
-  type BookingOfPeople,
+  type BookingWithPeople,
   type BookingRow,
 } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
@@ -51,8 +51,8 @@ function findMissed(ctx: RequestContext, since: Date): Promise<BookingRow[]> {
 
 /** What an event is about. */
 interface Change {
-  booking: BookingOfPeople | undefined;
-  services: ServicesOf;
+  booking: BookingWithPeople | undefined;
+  services: ServiceReader;
 }
 
 /** Cache of loaded changes by event: all listeners of this server share the same object. */
@@ -62,8 +62,8 @@ function loadChange(ctx: RequestContext, event: LiveEvent): Promise<Change> {
   const known = changes.get(event);
   if (known) return known;
   const { em } = forkContext(ctx);
-  const services = servicesWhenAsked(em, [event.id]);
-  const change = findBookingOfPeople(em, event.id).then((booking) => ({ booking, services }));
+  const services = createLazyServiceReader(em, [event.id]);
+  const change = findBookingWithPeople(em, event.id).then((booking) => ({ booking, services }));
   changes.set(event, change);
   return change;
 }
@@ -77,7 +77,7 @@ async function loadVisible(
   const { booking, services } = await loadChange(ctx, event);
   const { id, role } = requireViewer(ctx);
   if (!booking || booking.people[id] !== role || !counts(booking) || !isConcerned(ctx, booking)) return [];
-  return [presenterOf(ctx, [booking], services)(booking)];
+  return [createPresenter(ctx, [booking], services)(booking)];
 }
 
 /** What the viewer missed while the database connection was lost. */
@@ -85,7 +85,7 @@ async function loadMissed(ctx: RequestContext, since: Date, counts: (row: Bookin
   const fresh = forkContext(ctx);
   if (!(await isViewerUnchanged(fresh))) return [];
   const rows = (await findMissed(fresh, since)).filter((row) => counts(row) && isConcerned(fresh, row));
-  return rows.map(presenterOf(fresh, rows));
+  return rows.map(createPresenter(fresh, rows));
 }
 
 function listen(
@@ -110,7 +110,7 @@ function listen(
 }
 
 /** Streams every change of the viewer's bookings, or of those of the viewer's business. */
-export function bookingChanges(ctx: RequestContext, id?: number | null): AsyncIterableIterator<Booking> {
+export function subscribeToBookingChanges(ctx: RequestContext, id?: number | null): AsyncIterableIterator<Booking> {
   const isWanted = (bookingId: number) => id === null || id === undefined || bookingId === id;
   return listen(
     ctx,
@@ -120,7 +120,7 @@ export function bookingChanges(ctx: RequestContext, id?: number | null): AsyncIt
 }
 
 /** Streams new requests to the viewer's business. */
-export function bookingRequests(ctx: RequestContext): AsyncIterableIterator<Booking> {
+export function subscribeToBookingRequests(ctx: RequestContext): AsyncIterableIterator<Booking> {
   return listen(
     ctx,
     (event) => event.kind === 'bookingRequest',

@@ -6,15 +6,15 @@ import { publishEvent } from '../../graphql/live.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
-import { normaliseEmail } from '../../domain/text/text.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findServices, servicesAsRead, type AgreedServices } from './booked-services.queries.js';
+import { findServices, createServiceReader, type AgreedServices } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
-import { presenterOf, selectBookings, type BookingRow } from './booking.queries.js';
+import { createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
 import type { BookedService, Booking } from './booking.types.js';
 
-/** Bookings with what webhooks and mails say of them besides. */
+/** Bookings with the additional fields for webhooks and mails. */
 function selectNotified(em: EntityManager) {
   return selectBookings(em)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
@@ -25,7 +25,7 @@ function selectNotified(em: EntityManager) {
 
 type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
 
-/** Bookings as they were read to notify people of them, in the order of their ids. */
+/** Bookings as loaded for notifications, in the order of their ids. */
 export interface NotifiedBookings {
   bookings: BookingRow[];
   services: ReadonlyMap<number, AgreedServices>;
@@ -34,17 +34,17 @@ export interface NotifiedBookings {
 /** No booking has changed. */
 export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [], services: new Map() };
 
-/** A booking as the viewer sees it, without reading again what was just read to notify people of it. */
+/** A booking as the viewer sees it, reusing what was loaded for notifications. */
 export function presentNotified(ctx: RequestContext, { bookings, services }: NotifiedBookings, id: number): Booking {
   const booking = bookings.find((each) => each.id === id);
   if (!booking) throw new Error(`Nobody was notified of booking ${id}.`);
-  return presenterOf(ctx, bookings, servicesAsRead(services))(booking);
+  return createPresenter(ctx, bookings, createServiceReader(services))(booking);
 }
 
 /**
  * Notifies everyone of a change, in its transaction: live updates, webhooks, and mails to customer and owner.
  * @param ids the bookings with this change
- * @returns the bookings as they were read for it
+ * @returns the bookings, as loaded for the notifications
  */
 export async function notifyBookingChange(
   ctx: RequestContext,
@@ -109,7 +109,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
 function toMailSubject(row: NotifiedBooking) {
   return {
     ...row,
-    isOwnEmail: normaliseEmail(row.customerEmail) === normaliseEmail(row.accountEmail),
+    isOwnEmail: normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
     note: row.cancellationNote,
   };
 }

@@ -3,17 +3,16 @@ import { sql, type InferResult } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import type { Role } from '../../domain/accounts/roles.js';
+import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
 import { canAnswer, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
-import { servicesWhenAsked, type ServicesOf } from './booked-services.queries.js';
+import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
+import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { Booking } from './booking.types.js';
 
-/**
- * Bookings (`b`) with their hall (`h`) and business (`v`), and what a screen shows of them; services are read when they are asked
- * for.
- */
+/** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
 export function selectBookings(em: EntityManager) {
   return em
     .getKysely<Database>()
@@ -48,14 +47,14 @@ export function selectBookings(em: EntityManager) {
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
 }
 
-/** A booking as it is read, with the facts that permissions depend on. */
+/** A booking with the facts of its policy. */
 export type BookingRow = InferResult<ReturnType<typeof selectBookings>>[number];
 
-/** How rows that were read together are shown to the viewer: each becomes a booking. */
-export function presenterOf(
+/** Creates the function that converts rows to bookings as the viewer sees them. */
+export function createPresenter(
   ctx: RequestContext,
   rows: readonly BookingRow[],
-  servicesOf: ServicesOf = servicesWhenAsked(
+  servicesOf: ServiceReader = createLazyServiceReader(
     ctx.em,
     rows.map(({ id }) => id),
   ),
@@ -67,7 +66,7 @@ export function presenterOf(
 interface Shown {
   viewer: Viewer;
   now: Date;
-  servicesOf: ServicesOf;
+  servicesOf: ServiceReader;
 }
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
@@ -91,23 +90,28 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
   };
 }
 
-/** One booking, if there is one. */
+/** A booking by its id. */
 export function findBooking(em: EntityManager, id: number): Promise<BookingRow | undefined> {
   return selectBookings(em).where('b.id', '=', id).executeTakeFirst();
 }
 
-/** A booking, and the roles of the people it concerns: its customer and the owner, as far as they are still there. */
-export interface BookingOfPeople extends BookingRow {
+/** The pending requests that conflict with a booking, by start. */
+export function findConflicts(em: EntityManager, place: BookingPlace): Promise<BookingRow[]> {
+  return selectBookings(em).where(conflictsWith(place)).orderBy('b.start_time').orderBy('b.id').execute();
+}
+
+/** A booking with the roles of its customer and owner, unless their accounts are deleted. */
+export interface BookingWithPeople extends BookingRow {
   people: Readonly<Record<number, Role>>;
 }
 
-/** One booking with the people it concerns, in one statement, if there is one. */
-export function findBookingOfPeople(em: EntityManager, id: number): Promise<BookingOfPeople | undefined> {
+/** A booking by its id, with its people; one statement. */
+export function findBookingWithPeople(em: EntityManager, id: number): Promise<BookingWithPeople | undefined> {
   return selectBookings(em)
     .select((eb) =>
       eb
         .selectFrom('users as u')
-        .select(sql<BookingOfPeople['people']>`coalesce(jsonb_object_agg(u.id, u.role), '{}')`.as('roles'))
+        .select(sql<BookingWithPeople['people']>`coalesce(jsonb_object_agg(u.id, u.role), '{}')`.as('roles'))
         .where('u.id', 'in', [eb.ref('b.user_id'), eb.ref('v.owner_id')])
         .where('u.deleted_at', 'is', null)
         .$asScalar()
@@ -118,12 +122,20 @@ export function findBookingOfPeople(em: EntityManager, id: number): Promise<Book
     .executeTakeFirst();
 }
 
-/** The ids of bookings, in their order. */
-export function selectBookingIds(em: EntityManager) {
-  return em.getKysely<Database>().selectFrom('bookings').select('id').orderBy('id');
-}
-
-/** The ids of rows. */
-export function toIds(rows: readonly { id: number }[]): number[] {
-  return rows.map(({ id }) => id);
+/** The ids of a customer's or business's confirmed bookings that haven't ended, in order. */
+export async function findUpcomingConfirmedIds(
+  em: EntityManager,
+  { column, id }: BookingSide,
+  now: Date,
+): Promise<number[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('bookings')
+    .select('id')
+    .where(column, '=', id)
+    .where('status', '=', OCCUPYING_BOOKING)
+    .where('end_time', '>', now)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
 }

@@ -6,9 +6,9 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { TextFile } from '../businesses/dashboard.types.js';
+import { TextFile } from '../../graphql/text-file.js';
 import * as answers from './answer.service.js';
-import { businessCalendar } from './booking.calendar.js';
+import { getBusinessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
@@ -19,10 +19,9 @@ import {
   RequestBookingInput,
 } from './booking.inputs.js';
 import * as lists from './booking.list.js';
-import { bookingChanges, bookingRequests } from './booking.live.js';
+import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
 import { Booking, BookingConnection, BookingStats, BusinessCalendar, PriceQuote } from './booking.types.js';
 import * as requests from './request.service.js';
-import { businessBookingStats } from './stats.queries.js';
 
 const BOOKING = { description: 'The booking.' };
 const PAGING = { nullable: true, description: 'The page; defaults to the first 100.' };
@@ -105,7 +104,7 @@ export class BookingResolver {
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<Booking>> {
-    return lists.viewerBookings(ctx, paging);
+    return lists.listViewerBookings(ctx, paging);
   }
 
   @Auth(...SIGNED_IN)
@@ -114,7 +113,7 @@ export class BookingResolver {
     description: 'A booking: one of the viewer’s or of the viewer’s business, or any for staff.',
   })
   booking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
-    return lists.bookingById(ctx, id);
+    return lists.getBooking(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
@@ -128,7 +127,7 @@ export class BookingResolver {
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<Booking>> {
-    return lists.businessBookings(ctx, filter, order, paging);
+    return lists.listBusinessBookings(ctx, filter, order, paging);
   }
 
   @Auth(Role.BUSINESS)
@@ -159,7 +158,7 @@ export class BookingResolver {
   @Scope(ApiKeyScope.READ)
   @Query(() => BookingStats, { description: 'Booking statistics of the viewer’s business.' })
   businessBookingStats(@Ctx() ctx: RequestContext): Promise<BookingStats> {
-    return businessBookingStats(ctx);
+    return lists.getBusinessBookingStats(ctx);
   }
 
   @Auth(Role.BUSINESS)
@@ -177,14 +176,15 @@ export class BookingResolver {
     perDay: number | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<BusinessCalendar> {
-    return businessCalendar(ctx, { from, to, hallId: hallId ?? null, perDay: perDay ?? null });
+    return getBusinessCalendar(ctx, { from, to, hallId: hallId ?? null, perDay: perDay ?? null });
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
     description: 'Live changes of the viewer’s bookings, or of those of the viewer’s business.',
-    subscribe: ({ args, context }) => bookingChanges(context as RequestContext, (args as { id?: number | null }).id),
+    subscribe: ({ args, context }) =>
+      subscribeToBookingChanges(context as RequestContext, (args as { id?: number | null }).id),
   })
   bookingChanged(
     @Root() booking: Booking,
@@ -198,7 +198,7 @@ export class BookingResolver {
   @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
     description: 'Live stream of new requests to the viewer’s business.',
-    subscribe: ({ context }) => bookingRequests(context as RequestContext),
+    subscribe: ({ context }) => subscribeToBookingRequests(context as RequestContext),
   })
   bookingRequested(@Root() booking: Booking): Booking {
     return booking;

@@ -1,3 +1,4 @@
+import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { toPage, toPaging, defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
@@ -14,6 +15,20 @@ const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle ha
 const OWN_BOOKING = `${BOOKING} notes`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+
+/** A booking by the schema's names of enum values. */
+type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> & {
+  status: keyof typeof BookingStatus;
+  cancellationReason: keyof typeof CancellationReason | null;
+};
+
+function toInvoiced({ status, cancellationReason, ...booking }: NamedBooking): InvoicedBooking {
+  return {
+    ...booking,
+    status: BookingStatus[status],
+    cancellationReason: cancellationReason && CancellationReason[cancellationReason],
+  };
+}
 
 /** REST routes of bookings (docs/coverage.md: customer §7, business §7). */
 export const bookingRoutes = defineRoutes([
@@ -57,7 +72,7 @@ export const bookingRoutes = defineRoutes([
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
     render: async ({ booking }, { app }) => {
-      const invoiced = booking as InvoicedBooking;
+      const invoiced = toInvoiced(booking as NamedBooking);
       // Fonts and PDF code are loaded on first use.
       const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
       return {

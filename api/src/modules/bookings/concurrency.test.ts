@@ -110,7 +110,7 @@ function expectConflictsThatSayWhy(refused: Answer[]): void {
 
 const everyone = Array.from({ length: AT_ONCE }, (_, place) => place);
 
-describe('[security Never 1] forty at once on one hall', () => {
+describe('[security Never 1] forty concurrent requests for one hall', () => {
   it('instant confirmations: none overlap, buffer included, and refused requests get the reason', async () => {
     const { hallId } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 60 } });
     const answers = await Promise.all(
@@ -220,7 +220,7 @@ describe('[security Never 1] forty at once on one hall', () => {
 });
 
 describe('[issue 4] the sums of bookings', () => {
-  it('are right after all of that', async () => {
+  it('are correct afterwards', async () => {
     expect(await findWrongSums(at.context().em)).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ async function exported(query = '', who: Person = venue.owner) {
 }
 
 describe('[business §2 Bookings management] export as CSV', () => {
-  it('is a file that spreadsheets open as it is meant, with the times of the hall’s clocks', async () => {
+  it('opens in spreadsheets correctly, with local times of the hall', async () => {
     const { status, headers, text } = await exported('?order=oldest');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -66,7 +66,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     ['?order=soonest', [0, 1, 2]],
     ['?order=newest', [2, 1, 0]],
     ['?hallId=2000000', []],
-  ])('%s holds what the list shows with it', async (query, places) => {
+  ])('%s contains the same as the list with it', async (query, places) => {
     const { text } = await exported(query);
     const invoices = [...text.matchAll(/^INV-0*(\d+),/gm)].map(([, id]) => ids.indexOf(Number(id)));
     expect(invoices).toEqual(places);
@@ -82,7 +82,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
     expect((JSON.parse(text) as { field: string }).field).toContain(field);
   });
 
-  it('takes as many statements for three bookings as for one', async () => {
+  it('takes the same number of statements for three bookings as for one', async () => {
     const count = async (query: string) =>
       (await recordStatements(at.app.orm, () => exported(query))).statements.length;
     expect(await count('')).toBe(await count('?status=confirmed'));
@@ -101,7 +101,7 @@ describe('[business §2 Bookings management] export as CSV', () => {
 });
 
 describe('[business §2 Business routes] Billing over REST', () => {
-  it('the months and the statement of one, for the owner alone', async () => {
+  it('the months and the statement of one, for the owner only', async () => {
     const months = await venue.owner.rest('GET', '/business/billing?year=2027');
     expect(months.body).toEqual([
       { month: '2027-03', currency: 'PKR', bookings: 1, subtotal: 190000, discount: 0, tax: 0, total: 190000 },

@@ -1,4 +1,4 @@
-import { invoiceOfWire, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
+import { toInvoice, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { formatHundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
@@ -7,7 +7,7 @@ import { createPrintPicture } from '../media/picture.js';
 import { renderPdf } from './pdf-fonts.js';
 import { toPageRuns, type Run } from './pdf-text.js';
 
-/** A booking as returned by the route's operation. */
+/** A booking as the route's operation returns it, its enums by their values. */
 export type InvoicedBooking = WireBooking & {
   invoiceNumber: string;
   currency: string;
@@ -191,7 +191,7 @@ export function createInvoiceDefinition(
   booking: InvoicedBooking,
   logo: Buffer | null,
 ): { definition: object; runs: Run[] } {
-  const invoice = invoiceOfWire({
+  const invoice = toInvoice({
     ...booking,
     fixedServices: booking.fixedServices.map((service, index) => ({ ...service, id: index })),
     optionalServices: booking.optionalServices.map((service, index) => ({ ...service, id: index })),
@@ -234,7 +234,7 @@ export function createInvoiceDefinition(
 
 /**
  * Renders the invoice of a booking as a PDF (docs/coverage.md: customer §2 Invoice view).
- * @param booking as returned by the REST API; may contain text in any script
+ * @param booking may contain text in any script
  * @param logo PNG from {@link readLogo}
  */
 export function renderInvoice(booking: InvoicedBooking, logo: Buffer | null): Promise<Buffer> {

@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
+import { formatHundredths, toHundredths } from '../../domain/money/money.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
-import { createInvoiceDefinition, type InvoicedBooking } from './invoice.pdf.js';
+import { createInvoiceDefinition, renderInvoice, type InvoicedBooking } from './invoice.pdf.js';
 import { toRuns, toVisualOrder, toPageRuns } from './pdf-text.js';
 
 const SCENE: VenueScene = {
@@ -52,7 +53,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect((await loadPdf(await at.person(Role.MODERATOR), id)).status).toBe(200);
   });
 
-  it('[issue 4] no change that its owner can make alters a booking or its invoice', async () => {
+  it('[issue 4] no change by the owner alters a booking or its invoice', async () => {
     const changed = await openVenue(at, SCENE);
     const { owner, hallId, fixedIds, optionalIds } = changed;
     const id = await booked({}, changed);
@@ -111,6 +112,41 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect(withoutIds(await booking())).toEqual(withoutIds(before));
     const after = await loadPdf(customer, id);
     expect(after.bytes.equals(paper.bytes)).toBe(true);
+  });
+
+  it('its lines are those of the booking, services by guest and by hour included', async () => {
+    const priced = await openVenue(at, {
+      ...SCENE,
+      fixed: [
+        { name: 'Service staff', price: 90, priceType: ServicePriceType.PER_PERSON },
+        { name: 'Generator', price: 1_500, priceType: ServicePriceType.PER_HOUR },
+      ],
+    });
+    const id = await booked({}, priced);
+    type Served = Omit<InvoicedBooking, 'fixedServices' | 'optionalServices'> &
+      Record<
+        'fixedServices' | 'optionalServices',
+        { name: string; price: number; priceType: string; amount: number }[]
+      >;
+    const { body } = await customer.rest<{ data: Served[] }>('GET', '/user/bookings?limit=100');
+    const served = body.data.find((each) => each.id === id);
+    if (!served) throw new Error('The booking is not listed');
+    const spelled = (services: Served['fixedServices']) =>
+      services.map((service, index) => ({
+        ...{ ...service, id: index },
+        priceType: ServicePriceType[service.priceType.toUpperCase() as ServicePriceType],
+      }));
+    const booking: InvoicedBooking = {
+      ...served,
+      fixedServices: spelled(served.fixedServices),
+      optionalServices: spelled(served.optionalServices),
+    };
+    const drawn = JSON.stringify(createInvoiceDefinition(booking, null).definition);
+    const lines = [...served.fixedServices, ...served.optionalServices];
+    expect(lines.map(({ name }) => name)).toEqual(['Service staff', 'Generator', 'Menu A']);
+    for (const { amount } of lines) expect(drawn).toContain(formatHundredths(toHundredths(amount), 'PKR'));
+    expect(drawn).not.toContain('Other');
+    expect((await loadPdf(customer, id)).bytes.equals(await renderInvoice(booking, null))).toBe(true);
   });
 
   it('is refused to others', async () => {

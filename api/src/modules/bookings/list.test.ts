@@ -71,7 +71,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
   });
 
   it.each(['newest', 'oldest', 'soonest', 'latest', 'highest'])(
-    'pages by cursor in the order %s without gap or double',
+    'pages by cursor in the order %s without gaps or duplicates',
     async (order) => {
       const seen: number[] = [];
       let after = '';
@@ -103,7 +103,7 @@ describe('[business §2 Bookings management] the owner’s list', () => {
     expect(refused.body.field).toMatch(new RegExp(`(^|\\.)${field}$`));
   });
 
-  it('shows figures of the whole business', async () => {
+  it('shows statistics of the whole business', async () => {
     const { data } = await venue.owner.graphql<{ businessBookingStats: Record<string, unknown> }>(
       '{ businessBookingStats { totalBookings confirmed pending revenue currency oldestPendingAt } }',
     );
@@ -146,7 +146,7 @@ describe('[business §2 Bookings management] the calendar', () => {
   const CALENDAR = `query Calendar($from: Date!, $to: Date!) {
     businessCalendar(from: $from, to: $to) { timeZone bookings { id } blocks { hallIds startTime endTime note } } }`;
 
-  it('holds bookings and blocks of the days in the business’s zone', async () => {
+  it('has the bookings and blocks of the days in the business’s time zone', async () => {
     const input = { date: '2027-03-12', startTime: '22:00', endTime: '02:00', hallId: secondHall, note: 'Wiring' };
     await venue.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', { input });
     const { data } = await venue.owner.graphql<{ businessCalendar: { bookings: { id: number }[]; blocks: unknown[] } }>(
@@ -164,7 +164,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     ]);
   });
 
-  it('of one hall holds that hall’s alone, and of another owner’s hall nothing', async () => {
+  it('of one hall has only that hall’s, and of another owner’s hall nothing', async () => {
     const OF_HALL = `query Calendar($hallId: Int) { businessCalendar(from: "2027-03-10", to: "2027-03-14", hallId: $hallId) {
       today bookings { id } blocks { hallIds } } }`;
     type Answer = { businessCalendar: { today: string; bookings: { id: number }[]; blocks: { hallIds: number[] }[] } };
@@ -180,7 +180,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(await of(foreign.hallId)).toMatchObject({ bookings: [], blocks: [] });
   });
 
-  it('is the approved owner’s alone', async () => {
+  it('is for approved owners only', async () => {
     const code = async (who: Person) =>
       (await who.graphql(CALENDAR, { from: '2027-03-12', to: '2027-03-12' })).errors[0]?.extensions.code;
     expect(await code(at.visitor)).toBe('UNAUTHENTICATED');
@@ -201,7 +201,7 @@ describe('[business §2 Bookings management] the calendar', () => {
 });
 
 describe('[performance] statements are constant in the rows', () => {
-  it('of both lists, for two bookings as for six', async () => {
+  it('for both lists, with two bookings as with six', async () => {
     const count = async (limit: number, who: Person, path: string) =>
       (await recordStatements(at.app.orm, () => who.rest('GET', `${path}?limit=${limit}`))).statements.length;
     for (const [who, path] of [

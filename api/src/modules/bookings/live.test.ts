@@ -5,7 +5,7 @@ import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
-import { bookingChanges } from './booking.live.js';
+import { subscribeToBookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 import { until } from '../../testing/until.js';
 
@@ -60,11 +60,11 @@ async function listen(who: Person, field: string): Promise<Ear> {
     heard,
     async next() {
       const result = await queue;
-      const news = (result.value as { data: Record<string, Heard> }).data[name];
-      if (!news) throw new Error('no news');
-      heard.push(news);
+      const event = (result.value as { data: Record<string, Heard> }).data[name];
+      if (!event) throw new Error('no event');
+      heard.push(event);
       queue = stream.next();
-      return news;
+      return event;
     },
     async stop() {
       const open = listeners();
@@ -101,8 +101,8 @@ let day = 0;
 async function request(hallId = venue.hallId, who = customer): Promise<number> {
   day += 1;
   const date = new Date(Date.parse('2027-03-10T00:00:00Z') + day * 86_400_000).toISOString().slice(0, 10);
-  const wish = bookingInput(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
-  const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', wish);
+  const details = bookingInput(hallId, { startTime: `${date}T10:00:00Z`, endTime: `${date}T14:00:00Z` });
+  const { status, body } = await who.rest<{ id: number }>('POST', '/user/bookings', details);
   expect(status).toBe(201);
   return body.id;
 }
@@ -147,8 +147,8 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const id = await request();
     expect(await ear.next()).toEqual({ id, status: 'PENDING' });
     const back = new Promise<void>((resolve) => {
-      const stop = at.app.live.listen((news) => {
-        if (news.kind !== 'reconnected') return;
+      const stop = at.app.live.listen((event) => {
+        if (event.kind !== 'reconnected') return;
         stop();
         resolve();
       });
@@ -159,20 +159,20 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await answer(id, 'confirmed');
     await back;
     const reported: Heard[] = [];
-    while (!reported.some((news) => news.id === id && news.status === 'CONFIRMED')) reported.push(await ear.next());
+    while (!reported.some((event) => event.id === id && event.status === 'CONFIRMED')) reported.push(await ear.next());
     await ear.stop();
   });
 
   it('continues after an invalid event', async () => {
     const ear = await listen(customer, 'bookingChanged');
     const { em } = at.context();
-    for (const payload of ['', 'no news', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
+    for (const payload of ['', 'no event', 'null', '[]']) await em.execute(`select pg_notify('mehfil', ?)`, [payload]);
     const id = await request();
     expect(await ear.next()).toEqual({ id, status: 'PENDING' });
     await ear.stop();
   });
 
-  it('leaves no listener behind, also when nothing happens any more', async () => {
+  it('leaves no listener behind, even without further events', async () => {
     const before = listeners();
     const ear = await listen(customer, 'bookingChanged');
     expect(listeners()).toBe(before + 1);
@@ -196,14 +196,14 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const { em } = at.context();
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
-    const ctx = { ...at.context(viewer), app: { ...at.app, live: onlyNews([{ kind: 'booking', id }]) } };
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
     const reported: Booking[] = [];
-    for await (const booking of bookingChanges(ctx)) reported.push(booking);
+    for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
   });
 });
 
 /** A stream of these live events that then ends. */
-function onlyNews(pieces: LiveEvent[]): Live {
+function createLive(pieces: LiveEvent[]): Live {
   return { stream: () => pieces[Symbol.iterator]() } as unknown as Live;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PER_ACCOUNT_LIMITS, PER_RECIPIENT_LIMITS } from '../../domain/accounts/limits.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
+import { startHarness, TEST_PASSWORD, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 
 const perAccount = PER_ACCOUNT_LIMITS;
@@ -33,7 +33,7 @@ const mailsTo = (address: string) =>
 
 /** A separate day for each request, so that none conflicts. */
 let days = 0;
-function nextWish({ hallId }: Venue, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+function nextBookingInput({ hallId }: Venue, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   days += 1;
   const date = new Date(Date.UTC(2027, 2, 10 + (days % 60))).toISOString().slice(0, 10);
   return bookingInput(hallId, { startTime: `${date}T14:00:00Z`, endTime: `${date}T18:00:00Z`, ...overrides });
@@ -49,13 +49,13 @@ const NOTE = 'Claim it at evil.example';
 /** A request with content that its recipient should not get from us, by a customer to a venue with such content. */
 async function strangeRequest(venue: Venue, customer: Person, customerEmail: string): Promise<number> {
   const { body } = await customer.rest<{ id: number }>(
-    ...(['POST', '/user/bookings', nextWish(venue, { ...STRANGE, customerEmail })] as const),
+    ...(['POST', '/user/bookings', nextBookingInput(venue, { ...STRANGE, customerEmail })] as const),
   );
   return body.id;
 }
 
 describe('[issue: mail] the content of mails', () => {
-  it('registration sends no mail, in both APIs', async () => {
+  it('registration sends no mail where there is no mail server, in both APIs', async () => {
     const person = (name: string) => ({
       ...{ email: `${name}@victim.test`, username: name, name: 'Ali', password: 'correct horse battery' },
     });
@@ -125,11 +125,11 @@ describe('[issue: mail] the content of mails', () => {
   it.each([
     ['a link', 'Win at evil.com'],
     ['a line break', 'Ali\r\nBcc: victim@mail.test'],
-  ])('a name with %s is refused wherever it would go into mails, over both doors', async (_what, name) => {
+  ])('a name with %s is refused wherever mails would contain it, over REST and GraphQL', async (_what, name) => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const refused = { status: 422, body: { code: 'INVALID_INPUT' } };
-    const request = nextWish(venue, { customerName: name });
+    const request = nextBookingInput(venue, { customerName: name });
     expect(await customer.rest('POST', '/user/bookings', request)).toMatchObject({
       ...refused,
       body: { field: 'customerName' },
@@ -166,33 +166,37 @@ describe('[issue: mail] what one account can cause', () => {
   const countRequests = async ({ id }: Person) =>
     (await at.context().em.execute<{ id: number }[]>('select id from bookings where user_id = ?', [id])).length;
 
-  it('booking requests, over both doors together; another account is not concerned', async () => {
+  it('booking requests, counted over REST and GraphQL together; other accounts aren’t affected', async () => {
     const venue = await openVenue(at);
     const customer = await at.person(Role.USER);
     const own = { customerEmail: customer.email };
     // Requests refused for another reason, and repeated ones, don't count.
-    const wrong = await customer.rest('POST', '/user/bookings', nextWish(venue, { ...own, guestCount: 100_000 }));
+    const wrong = await customer.rest(
+      'POST',
+      '/user/bookings',
+      nextBookingInput(venue, { ...own, guestCount: 100_000 }),
+    );
     expect(wrong.status).toBe(422);
     for (let count = 0; count < perAccount.bookingRequestsPerHour; count += 1) {
-      const request = nextWish(venue, own);
+      const request = nextBookingInput(venue, own);
       const key = { 'idempotency-key': `key-${count}` };
       expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
       if (count === 0) expect((await customer.rest('POST', '/user/bookings', request, key)).status).toBe(201);
     }
-    expectLimited(await customer.rest('POST', '/user/bookings', nextWish(venue, own)), 'booking requests');
-    const overGraphql = await customer.graphql(BOOK, { input: nextWish(venue, own) });
+    expectLimited(await customer.rest('POST', '/user/bookings', nextBookingInput(venue, own)), 'booking requests');
+    const overGraphql = await customer.graphql(BOOK, { input: nextBookingInput(venue, own) });
     expect(overGraphql.errors[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(await countRequests(customer)).toBe(perAccount.bookingRequestsPerHour);
     const other = await at.person(Role.USER);
-    const theirs = nextWish(venue, { customerEmail: other.email });
+    const theirs = nextBookingInput(venue, { customerEmail: other.email });
     expect((await other.rest('POST', '/user/bookings', theirs)).status).toBe(201);
   });
 
-  it('requests with other e-mail addresses, and those with one such address from all accounts', async () => {
+  it('requests with someone else’s e-mail address, by account and by address', async () => {
     const venue = await openVenue(at);
     const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
     const ask = (person: Person, customerEmail: string) =>
-      person.rest('POST', '/user/bookings', nextWish(venue, { customerEmail }));
+      person.rest('POST', '/user/bookings', nextBookingInput(venue, { customerEmail }));
     const half = perRecipient.bookingRequestsPerDay / 2;
     for (let count = 0; count < half; count += 1) {
       expect((await ask(first, 'Target@elsewhere.test')).status).toBe(201);
@@ -208,7 +212,7 @@ describe('[issue: mail] what one account can cause', () => {
 
   it('changes of the e-mail address', async () => {
     const person = await at.person(Role.USER);
-    const change = (email: string) => person.rest('PUT', '/user/settings', { email });
+    const change = (email: string) => person.rest('PUT', '/user/settings', { email, currentPassword: TEST_PASSWORD });
     for (let count = 0; count < perAccount.emailChangesPerDay; count += 1)
       expect((await change(`moved-${count}-${person.id}@mail.test`)).status).toBe(200);
     expectLimited(await change(`moved-again-${person.id}@mail.test`), 'changes of the e-mail address');

@@ -31,7 +31,7 @@ async function notesFor(who: Person): Promise<unknown> {
 }
 
 describe('the owner’s private notes on a booking', () => {
-  it('are written over both doors, read by owner and staff, and never by the customer', async () => {
+  it('are written over REST and GraphQL, and read by owner and staff, never by the customer', async () => {
     const { customer, plain } = scene;
     const written = await write(plain.owner, '  Paid 50,000 by bank transfer.\nCall before noon. ');
     expect(written).toMatchObject({
@@ -53,7 +53,7 @@ describe('the owner’s private notes on a booking', () => {
     expect((await write(plain.owner, '  ')).body.notes).toBeNull();
   });
 
-  it('are in the CSV file, as text that no spreadsheet runs', async () => {
+  it('are in the CSV file, with formulas escaped', async () => {
     await write(scene.plain.owner, '=SUM(A1)');
     const response = await fetch(`${scene.at.url}/api/business/bookings/export.csv`, {
       headers: { authorization: `Bearer ${scene.plain.owner.token}` },
@@ -97,7 +97,7 @@ describe('the owner’s private notes on a booking', () => {
     ['longer than their limit', 'n'.repeat(BOOKING_LIMITS.notesMaxCharacters + 1), 422],
     ['with control characters', 'a\u0000b', 422],
     ['that are no text', 7, 422],
-  ])('refuse notes %s by the name of the field', async (_what, notes, status) => {
+  ])('refuse notes %s naming the field', async (_what, notes, status) => {
     const refused = await write(scene.plain.owner, notes);
     expect(refused).toMatchObject({ status, body: { field: 'notes' } });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe('[product People] who may ask, and for which hall', () => {
+describe('[product People] who may request, and for which hall', () => {
   it.each([
     ['a visitor', () => Promise.resolve(at.visitor), 401],
     ['an owner', () => Promise.resolve(plain.owner), 403],
@@ -48,7 +48,7 @@ describe('[product People] who may ask, and for which hall', () => {
     expect((await customer.rest('POST', '/user/bookings/calculate-price', bookingInput(hallId))).status).toBe(404);
   });
 
-  it('a hall that never was is not found', async () => {
+  it('an unknown hall is not found', async () => {
     expect((await request(2_000_000_000)).status).toBe(404);
   });
 });
@@ -56,7 +56,7 @@ describe('[product People] who may ask, and for which hall', () => {
 describe('[product Bookings] creating is idempotent', () => {
   const KEY = { 'Idempotency-Key': 'the-same-evening' };
 
-  it('sent twice, and twenty times at once, it exists once', async () => {
+  it('a request sent twice, or twenty times concurrently, creates one booking', async () => {
     const { hallId } = await openVenue(at);
     const first = await request(hallId, {}, KEY);
     const again = await request(hallId, {}, KEY);
@@ -71,7 +71,7 @@ describe('[product Bookings] creating is idempotent', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('the key with another request is refused; another customer’s same key is another key', async () => {
+  it('the key with a different request is refused; keys of other customers are independent', async () => {
     const { hallId } = await openVenue(at);
     const headers = { 'Idempotency-Key': 'taken' };
     await request(hallId, {}, headers);
@@ -90,7 +90,7 @@ describe('[product Bookings] creating is idempotent', () => {
 });
 
 describe('[product Bookings] a booking keeps what was agreed', () => {
-  it('later edits and deletions of hall, prices, services and business never reach it', async () => {
+  it('later changes and deletions of hall, prices, services and business never affect it', async () => {
     const { hallId, businessId, fixedIds, optionalIds, owner } = await openVenue(at, {
       discount: 10,
       fixed: [{ name: 'Stage', price: 100, priceType: ServicePriceType.FIXED }],

@@ -32,7 +32,7 @@ const QUOTE = `query Quote($input: CalculatePriceInput!) {
   calculatePrice(input: $input) { optionalServicesPrice optionalServices { serviceId quantity amount } } }`;
 
 describe('[product Price] optional services × quantity', () => {
-  it('are priced alike in a quote over both doors, the request, the lists and the CSV file', async () => {
+  it('have the same price in quotes over REST and GraphQL, the request, the lists and the CSV file', async () => {
     const { at, customer, request } = scene;
     // 3 × 45,000, and 2 × 1,800 for each of 100 guests.
     const expected = { optionalServicesPrice: 495_000, totalPrice: 685_000 };
@@ -66,7 +66,7 @@ describe('[product Price] optional services × quantity', () => {
     expect(await csv.text()).toContain('3 x Flowers; 2 x Menu A');
   });
 
-  it('are 1 where nothing is said, and optionalServiceIds stays', async () => {
+  it('default to 1, and optionalServiceIds still works', async () => {
     const [first, second] = venue.optionalIds;
     const once = await quote({ optionalServiceIds: [first, second] });
     expect(once.body.optionalServicesPrice).toBe(225_000);
@@ -84,7 +84,7 @@ describe('[product Price] optional services × quantity', () => {
     ['too many', () => choices(BOOKING_LIMITS.quantityMax + 1), 'optionalServices[0].quantity'],
     ['one twice', () => [...choices(1), ...choices(2)], 'optionalServices'],
     ['one of another hall', () => [{ id: 2_000_000, quantity: 2 }], 'optionalServices'],
-  ])('%s is refused by the name of the field, and books nothing', async (_what, optionalServices, field) => {
+  ])('%s is refused naming the field, and books nothing', async (_what, optionalServices, field) => {
     const before = await scene.everything();
     const refused = await scene.request(venue.hallId, { optionalServices: optionalServices() });
     expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
-import { lockUnits } from '../halls/hall-units.js';
+import { isHallPublic, lockUnits } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
@@ -10,23 +9,24 @@ import {
   tooManyGuests,
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
-import { hoursOf, isPriceChanged, type Price } from '../../domain/bookings/price.js';
+import { countHours, isPriceChanged, type Price } from '../../domain/bookings/price.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
-import { normaliseEmail } from '../../domain/text/text.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
-import { assertFree, cancelBookings, confirmBooking, conflictsWith, type Confirmation } from './booking.changes.js';
+import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
+import { lockConflicts, type BookingPlace } from './booking-locks.queries.js';
 import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
-import { bookingById } from './booking.list.js';
+import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
-import { hallTerms, priceOf, type HallTerms } from './terms.queries.js';
+import { findHallTerms, quotePrice, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
@@ -71,7 +71,7 @@ function findProblems(details: BookingDetails, terms: HallTerms, now: Date): Fie
 function calculateBookingPrice(details: BookingDetails, terms: HallTerms, now: Date): Price {
   const refusals = findProblems(details, terms, now);
   if (refusals.length > 0) throw invalidInput(refusals);
-  return priceOf(terms, hoursOf(details.startTime, details.endTime), details.guestCount);
+  return quotePrice(terms, countHours(details.startTime, details.endTime), details.guestCount);
 }
 
 /** The parts of a price in the API's format. */
@@ -118,7 +118,7 @@ function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await hallTerms(ctx.em, input.hallId, toChoices(input));
+  const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
   const price = calculateBookingPrice(input, terms, ctx.now());
   const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
   const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
@@ -159,12 +159,12 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
       createBooking(ctx, em, input),
     ),
   );
-  return created ?? bookingById(ctx, id);
+  return created ?? getBooking(ctx, id);
 }
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
   const unitIds = await lockUnitsOrFail(em, input.hallId);
-  const terms = await hallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
+  const terms = await findHallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
   const price = calculateBookingPrice(input, terms, ctx.now());
   assertSamePrice(input.totalAmount, price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
@@ -183,24 +183,12 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
 async function confirmInstantly(
   ctx: RequestContext,
   em: EntityManager,
-  place: Omit<Confirmation, 'by'>,
+  place: BookingPlace,
 ): Promise<NotifiedBookings> {
   await confirmBooking(ctx, em, { ...place, by: null });
-  const conflicting = await em
-    .getKysely<Database>()
-    .selectFrom('bookings as b')
-    .select('b.id')
-    .where(conflictsWith(place))
-    .orderBy('b.id')
-    .forUpdate()
-    .execute();
+  const conflictingIds = await lockConflicts(em, place);
   const notified = await notifyBookingChange(ctx, em, [place.bookingId], { kind: 'confirmed', instantly: true });
-  await cancelBookings(
-    ctx,
-    em,
-    conflicting.map(({ id }) => id),
-    { action: BookingAction.LOSE_SLOT, by: null },
-  );
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
   return notified;
 }
 
@@ -213,16 +201,14 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
   const { bookingRequestByAccount, requestForOthersByAccount, requestByRecipient } = ctx.app.limits;
   const account = String(requireViewer(ctx).id);
   await bookingRequestByAccount.take(account);
-  if (normaliseEmail(recipient) === ownEmailKey) return;
+  if (normalizeEmail(recipient) === ownEmailKey) return;
   await requestForOthersByAccount.take(account);
-  await requestByRecipient.take(normaliseEmail(recipient));
+  await requestByRecipient.take(normalizeEmail(recipient));
 }
 
 /** Locks the units of a hall; a hall without units doesn't exist. */
 async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
-  const db = em.getKysely<Database>();
-  const halls = db.selectFrom('halls').select('id').where('id', '=', hallId).where('is_public', '=', true);
-  if (!(await halls.executeTakeFirst())) throw new DomainError('NOT_FOUND', 'Hall not found');
+  if (!(await isHallPublic(em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('[customer §7] POST /api/user/bookings', () => {
-  it('answers a pending booking with everything that was agreed', async () => {
+  it('returns a pending booking with everything that was agreed', async () => {
     const { status, body } = await request(plain.hallId, {
       date: '2027-03-20',
       specialRequests: '  Stage with roses 🌹 ',
@@ -41,7 +41,7 @@ describe('[customer §7] POST /api/user/bookings', () => {
     });
   });
 
-  it('reads the new booking and its services once, for the notifications and the answer', async () => {
+  it('reads the new booking and its services once, for the notifications and the response', async () => {
     const optional = [{ name: 'Dinner', price: 10, priceType: ServicePriceType.FIXED }];
     for (const [instantConfirmation, most] of [
       [false, 17],
@@ -58,7 +58,7 @@ describe('[customer §7] POST /api/user/bookings', () => {
     }
   });
 
-  it('writes to the customer and to the owner in the same transaction', async () => {
+  it('queues mails to customer and owner in the same transaction', async () => {
     const { body } = await request(plain.hallId);
     const mails: { to_address: string; kind: string; text: string }[] = await at
       .context()
@@ -76,7 +76,7 @@ describe('[customer §7] POST /api/user/bookings', () => {
 interface PriceCase {
   title: string;
   scene: VenueScene;
-  wish?: Record<string, unknown>;
+  details?: Record<string, unknown>;
   /** The chosen optional services of the venue, by index. */
   chosen?: number[];
   expected: Record<string, number>;
@@ -93,7 +93,7 @@ const PRICES: PriceCase[] = [
   {
     title: 'a begun hour counts whole',
     scene: {},
-    wish: { endTime: '2027-03-20T17:00:00.001Z' },
+    details: { endTime: '2027-03-20T17:00:00.001Z' },
     expected: { hours: 4, hallBasePrice: 190_000 },
   },
   {
@@ -144,10 +144,10 @@ const PRICES: PriceCase[] = [
 ];
 
 describe('[product Price] calculate-price and the booking agree on every part', () => {
-  it.each(PRICES)('$title', async ({ scene, wish = {}, chosen = [], expected }) => {
+  it.each(PRICES)('$title', async ({ scene, details = {}, chosen = [], expected }) => {
     const venue = await openVenue(at, scene);
     const optionalServiceIds = chosen.map((place) => venue.optionalIds[place]);
-    const body = bookingInput(venue.hallId, { ...wish, optionalServiceIds });
+    const body = bookingInput(venue.hallId, { ...details, optionalServiceIds });
     const quote = await customer.rest<BookingBody>('POST', '/user/bookings/calculate-price', body);
     expect(quote).toMatchObject({ status: 200, body: { currency: 'PKR', isAvailable: true, ...expected } });
     const made = await customer.rest<BookingBody>('POST', '/user/bookings', {
@@ -158,7 +158,7 @@ describe('[product Price] calculate-price and the booking agree on every part', 
     expect(made.body.optionalServices).toHaveLength(chosen.length);
   });
 
-  it('a different total is refused with the new price, 0 and none are not', async () => {
+  it('a different total is refused with the new price; 0 or none is accepted', async () => {
     const before = await everything();
     const refused = await request(plain.hallId, { totalAmount: 189_999.99 });
     expect(refused).toMatchObject({
@@ -170,7 +170,7 @@ describe('[product Price] calculate-price and the booking agree on every part', 
     expect((await request(plain.hallId, { totalAmount: null })).status).toBe(201);
   });
 
-  it('a price beyond what a column holds is refused, never a surprise', async () => {
+  it('a price above a column’s range is refused, not an unexpected error', async () => {
     const venue = await openVenue(at, { hall: { pricePerPerson: 9_999_999_999.99 } });
     expect(await request(venue.hallId)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
   });
@@ -183,122 +183,128 @@ const EVENING: VenueScene = {
 interface PolicyCase {
   title: string;
   scene: VenueScene;
-  wish: Record<string, unknown>;
+  details: Record<string, unknown>;
   field?: string;
   message?: string;
 }
 
 /** 2027-03-20 is a Saturday; Lahore is UTC+5. The clock stands at noon of March 1. */
 const POLICIES: PolicyCase[] = [
-  { title: 'two hours', scene: {}, wish: { endTime: '2027-03-20T16:00:00Z' } },
+  { title: 'two hours', scene: {}, details: { endTime: '2027-03-20T16:00:00Z' } },
   {
     title: 'a minute less than two hours',
     scene: {},
-    wish: { endTime: '2027-03-20T15:59:00Z' },
+    details: { endTime: '2027-03-20T15:59:00Z' },
     field: 'endTime',
     message: 'Minimum booking duration is 2 hours',
   },
-  { title: 'a whole day', scene: {}, wish: { endTime: '2027-03-21T14:00:00Z' } },
+  { title: 'a whole day', scene: {}, details: { endTime: '2027-03-21T14:00:00Z' } },
   {
     title: 'a minute more than a day',
     scene: {},
-    wish: { endTime: '2027-03-21T14:01:00Z' },
+    details: { endTime: '2027-03-21T14:01:00Z' },
     field: 'endTime',
     message: 'Maximum booking duration is 24 hours',
   },
   {
     title: 'an end before the start',
     scene: {},
-    wish: { endTime: '2027-03-20T13:00:00Z' },
+    details: { endTime: '2027-03-20T13:00:00Z' },
     field: 'endTime',
     message: 'End time must be after start time',
   },
   {
     title: 'two hours from now',
     scene: {},
-    wish: { startTime: '2027-03-01T09:00:00Z', endTime: '2027-03-01T12:00:00Z' },
+    details: { startTime: '2027-03-01T09:00:00Z', endTime: '2027-03-01T12:00:00Z' },
   },
   {
     title: 'a minute less than two hours from now',
     scene: {},
-    wish: { startTime: '2027-03-01T08:59:00Z', endTime: '2027-03-01T12:00:00Z' },
+    details: { startTime: '2027-03-01T08:59:00Z', endTime: '2027-03-01T12:00:00Z' },
     field: 'startTime',
     message: 'Bookings must be made at least 2 hours in advance',
   },
   {
     title: 'yesterday',
     scene: {},
-    wish: { startTime: '2027-02-28T12:00:00Z', endTime: '2027-02-28T16:00:00Z' },
+    details: { startTime: '2027-02-28T12:00:00Z', endTime: '2027-02-28T16:00:00Z' },
     field: 'date',
     message: 'Date cannot be in the past',
   },
   {
     title: 'ninety days ahead',
     scene: {},
-    wish: { startTime: '2027-05-30T12:00:00Z', endTime: '2027-05-30T16:00:00Z' },
+    details: { startTime: '2027-05-30T12:00:00Z', endTime: '2027-05-30T16:00:00Z' },
   },
   {
     title: 'ninety-one days ahead',
     scene: {},
-    wish: { startTime: '2027-05-31T12:00:00Z', endTime: '2027-05-31T16:00:00Z' },
+    details: { startTime: '2027-05-31T12:00:00Z', endTime: '2027-05-31T16:00:00Z' },
     field: 'date',
     message: 'Bookings can be made at most 90 days in advance',
   },
-  { title: 'within the hours, past midnight', scene: EVENING, wish: { endTime: '2027-03-20T20:00:00Z' } },
+  { title: 'within the hours, past midnight', scene: EVENING, details: { endTime: '2027-03-20T20:00:00Z' } },
   {
     title: 'past the closing time',
     scene: EVENING,
-    wish: { endTime: '2027-03-20T20:30:00Z' },
+    details: { endTime: '2027-03-20T20:30:00Z' },
     field: 'startTime',
     message: 'The hall is closed at that time',
   },
   {
     title: 'exactly one slot where that is asked for',
     scene: { slots: { allowMultipleSlots: false, slotDuration: 240 } },
-    wish: {},
+    details: {},
   },
   {
     title: 'half an hour more than one slot',
     scene: { slots: { allowMultipleSlots: false, slotDuration: 240 } },
-    wish: { endTime: '2027-03-20T18:30:00Z' },
+    details: { endTime: '2027-03-20T18:30:00Z' },
     field: 'endTime',
     message: 'A booking of this hall takes exactly 4 hours',
   },
-  { title: 'as many guests as the hall holds', scene: {}, wish: { guestCount: 300 } },
+  { title: 'as many guests as the hall holds', scene: {}, details: { guestCount: 300 } },
   {
     title: 'one guest more',
     scene: {},
-    wish: { guestCount: 301 },
+    details: { guestCount: 301 },
     field: 'guestCount',
     message: 'This hall holds at most 300 guests',
   },
-  { title: 'no guest', scene: {}, wish: { guestCount: 0 }, field: 'guestCount', message: 'At least 1 guest required' },
+  {
+    title: 'no guest',
+    scene: {},
+    details: { guestCount: 0 },
+    field: 'guestCount',
+    message: 'At least 1 guest required',
+  },
   {
     title: 'a date that isn’t the start’s local day',
     scene: {},
-    wish: { date: '2027-03-21' },
+    details: { date: '2027-03-21' },
     field: 'date',
     message: "Date must be the day on which the booking starts in the hall's time zone",
   },
   {
     title: 'a start after midnight in the hall’s zone with that day',
     scene: {},
-    wish: { date: '2027-03-21', startTime: '2027-03-20T20:00:00Z', endTime: '2027-03-20T23:00:00Z' },
+    details: { date: '2027-03-21', startTime: '2027-03-20T20:00:00Z', endTime: '2027-03-20T23:00:00Z' },
   },
   {
     title: 'another business’s service',
     scene: {},
-    wish: { optionalServiceIds: [2_000_000] },
+    details: { optionalServiceIds: [2_000_000] },
     field: 'optionalServiceIds',
     message: 'This hall does not offer one of these services',
   },
 ];
 
-describe('[customer §5] what a hall takes, at, below and above each limit', () => {
-  it.each(POLICIES)('$title', async ({ scene, wish, field, message }) => {
+describe('[customer §5] limits of a hall, at, below and above each', () => {
+  it.each(POLICIES)('$title', async ({ scene, details, field, message }) => {
     const { hallId } = await openVenue(at, scene);
     const before = await everything();
-    const { status, body } = await request(hallId, wish);
+    const { status, body } = await request(hallId, details);
     if (message === undefined) {
       expect(status).toBe(201);
       return;
@@ -338,14 +344,14 @@ describe('[customer §5] what a hall takes, at, below and above each limit', () 
     expect(await everything()).toEqual(before);
   });
 
-  it('reports all fields that break the hall’s rules', async () => {
-    const wish = {
+  it('reports every field that violates the hall’s rules', async () => {
+    const details = {
       endTime: '2027-03-20T15:00:00Z',
       guestCount: 1_000,
       date: '2027-03-19',
       optionalServiceIds: [99_999],
     };
-    const { body } = await request(plain.hallId, wish);
+    const { body } = await request(plain.hallId, details);
     expect(body.details?.fields?.map(({ field }) => field)).toEqual([
       'endTime',
       'date',

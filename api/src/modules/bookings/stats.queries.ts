@@ -1,24 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BookingStats } from './booking.types.js';
 
-/**
- * An owner's bookings in figures (docs/coverage.md: business §2 Bookings management).
- * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
- */
-export async function businessBookingStats(ctx: RequestContext): Promise<BookingStats> {
-  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
-}
-
-/** A business's bookings in figures; one statement. */
+/** Booking statistics of a business; one statement. */
 export async function findBookingStats(
   em: EntityManager,
   { id, currency }: { id: number; currency: CurrencyCode },
@@ -61,4 +51,9 @@ export async function findBookingStats(
     .where('s.kind', '=', 'ever')
     .executeTakeFirstOrThrow();
   return { ...figures, currency, halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall) })) };
+}
+
+/** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */
+export async function compactBookingSums(em: EntityManager): Promise<void> {
+  await sql`select fold_booking_sums()`.execute(em.getKysely<Database>());
 }

@@ -36,7 +36,7 @@ const stats = async () =>
   ).data?.businessBookingStats;
 
 describe('[issue 4] the sums of bookings', () => {
-  it('follow requests, answers, withdrawals and deletions, before and after they are folded', async () => {
+  it('follow requests, answers, withdrawals and deletions, before and after compaction', async () => {
     const ids: number[] = [];
     for (let day = 0; day < 6; day += 1) ids.push(await requested(day));
     expect(await findWrongSums(at.context().em)).toEqual([]);
@@ -66,7 +66,7 @@ describe('[issue 4] the sums of bookings', () => {
     expect(await stats()).toMatchObject({ totalBookings: 4, confirmed: 2, pending: 2 });
   });
 
-  it('keep the days of existing bookings when the business changes its zone', async () => {
+  it('keep the days of existing bookings when the business changes its time zone', async () => {
     await venue.owner.rest('PUT', '/business/settings', { timeZone: 'Pacific/Auckland' });
     await requested(20);
     expect(await findWrongSums(at.context().em)).toEqual([]);

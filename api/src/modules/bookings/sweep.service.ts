@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
+import { lockExpiredRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
-import { selectBookingIds, toIds } from './booking.queries.js';
+import { compactBookingSums } from './stats.queries.js';
 
 /** Requests per transaction of the sweep. */
 const BATCH = 50;
@@ -19,8 +18,7 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   let expired = 0;
   for (;;) {
     const batch = await inTransaction(ctx.em, async (em) => {
-      const due = selectBookingIds(em).where('status', '=', OPEN_BOOKING).where('start_time', '<=', ctx.now());
-      const ids = toIds(await due.limit(BATCH).forUpdate().skipLocked().execute());
+      const ids = await lockExpiredRequests(em, ctx.now(), BATCH);
       await cancelBookings(ctx, em, ids, { action: BookingAction.EXPIRE, by: null });
       return ids.length;
     });
@@ -29,17 +27,12 @@ export async function expireBookings(ctx: RequestContext): Promise<number> {
   }
 }
 
-/** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */
-async function compactBookingSums(ctx: RequestContext): Promise<void> {
-  await sql`select fold_booking_sums()`.execute(ctx.em.getKysely<Database>());
-}
-
 /** Booking jobs for the queue. */
 export const bookingJobs: Jobs = {
   'expire-bookings': async (ctx) => {
     await expireBookings(ctx);
   },
-  'fold-booking-sums': (ctx) => compactBookingSums(ctx),
+  'fold-booking-sums': (ctx) => compactBookingSums(ctx.em),
 };
 
 /** The schedule of the recurring jobs: requests expire within a minute of their start. */

@@ -18,8 +18,8 @@ const HOUR_MS = 3_600_000;
 
 async function request(hallId: number, startsInHours: number, who = customer): Promise<number> {
   const start = at.clock.now().getTime() + startsInHours * HOUR_MS;
-  const wish = { startTime: new Date(start).toISOString(), endTime: new Date(start + 3 * HOUR_MS).toISOString() };
-  return (await who.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId, wish))).body.id;
+  const details = { startTime: new Date(start).toISOString(), endTime: new Date(start + 3 * HOUR_MS).toISOString() };
+  return (await who.rest<{ id: number }>('POST', '/user/bookings', bookingInput(hallId, details))).body.id;
 }
 
 async function loadStates(ids: number[]) {
@@ -109,7 +109,7 @@ describe('[product People] when one side leaves', () => {
     expect(await findMails([pending])).toEqual([{ kind: 'booking-account-deleted', to: 'ayesha@mail.test' }]);
   });
 
-  it('a request at the moment of a suspension comes wholly before or wholly after it', async () => {
+  it('a request concurrent with a suspension comes entirely before or entirely after it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const venue = await openVenue(at);
       const ctx = at.context();
@@ -120,10 +120,10 @@ describe('[product People] when one side leaves', () => {
         );
         await bookingHooks.onBusinessSuspended(ctx, em, venue.businessId);
       });
-      const wishes = Array.from({ length: 6 }, () =>
+      const requests = Array.from({ length: 6 }, () =>
         customer.rest('POST', '/user/bookings', bookingInput(venue.hallId)),
       );
-      const answers = await Promise.all([...wishes, suspend.then(() => ({ status: 404 }))]);
+      const answers = await Promise.all([...requests, suspend.then(() => ({ status: 404 }))]);
       expect(answers.filter(({ status }) => status !== 201 && status !== 404)).toEqual([]);
       const left = await at
         .context()

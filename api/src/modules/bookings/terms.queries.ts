@@ -16,19 +16,19 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
+import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
-/** A service with what a booking keeps of it. */
+/** A service with the fields that a booking stores. */
 export interface OfferedService extends PricedService {
   description: string | null;
 }
 
-/** An offered service that is wanted. */
+/** A chosen service. */
 export interface WantedService extends OfferedService {
   quantity: number;
 }
 
-/** What a hall asks for at this moment: everything that a price and a request are decided on. */
+/** The current terms of a hall: everything that prices and requests depend on. */
 export interface HallTerms {
   hallId: number;
   businessId: number;
@@ -39,7 +39,7 @@ export interface HallTerms {
   pricePerHour: Hundredths;
   pricePerPerson: Hundredths;
   businessName: string;
-  /** What stands of the business on invoices. */
+  /** The business's data for invoices. */
   seller: { address: string; phone: string; taxNumber: string | null; logo: string | null };
   currency: CurrencyCode;
   discountPercentage: PercentHundredths;
@@ -49,9 +49,9 @@ export interface HallTerms {
   category: (PricedKind & { name: string }) | null;
   type: (PricedKind & { name: string }) | null;
   fixedServices: (PricedFixedService & { description: string | null })[];
-  /** The wanted ones that the business offers. */
+  /** The chosen services that the business offers. */
   optionalServices: WantedService[];
-  /** The customer's own e-mail address in its comparable form, where somebody books; null for a quote. */
+  /** The customer's normalized e-mail address in a booking; null for a quote. */
   customerEmailKey: string | null;
 }
 
@@ -77,7 +77,7 @@ function typeJson() {
   );
 }
 
-/** The services that a hall has. */
+/** The fixed services of a hall. */
 function fixedServicesJson() {
   return jsonArrayFrom(
     eb
@@ -90,7 +90,7 @@ function fixedServicesJson() {
   );
 }
 
-/** The wanted services that a business offers. */
+/** The chosen services of a business. */
 function optionalServicesJson(serviceIds: readonly number[]) {
   return jsonArrayFrom(
     eb
@@ -103,7 +103,7 @@ function optionalServicesJson(serviceIds: readonly number[]) {
   );
 }
 
-/** A public hall (`h`) and its business (`b`), with everything that a price and a request are decided on. */
+/** A public hall (`h`) and its business (`b`), with everything that prices and requests depend on. */
 function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly number[]) {
   return em
     .getKysely<Database>()
@@ -122,7 +122,7 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
         taxNumber: eb.ref('b.tax_number'),
         logo: eb.ref('b.logo'),
       }).as('seller'),
-      settingsJson().as('settings'),
+      selectSettingsJson().as('settings'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -135,13 +135,13 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
 const NOT_FOUND = 'Hall not found';
 
 /**
- * What a public hall asks for now, in one statement.
- * @param choices the optional services that are wanted
- * @param forCustomer set in the transaction that books: hall, business and this customer are held as they are until it
- *   ends, so that a suspension or a deletion at the same moment comes wholly before or wholly after
+ * The current terms of a public hall; one statement.
+ * @param choices the chosen optional services
+ * @param forCustomer set in the transaction that books: locks hall, business and customer, so that a concurrent suspension or
+ *   deletion comes entirely before or after it
  * @throws DomainError NOT_FOUND for a hall that isn't public
  */
-export async function hallTerms(
+export async function findHallTerms(
   em: EntityManager,
   hallId: number,
   choices: readonly ServiceChoice[],
@@ -165,13 +165,13 @@ export async function hallTerms(
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: settingsOf(settings),
+    settings: toBookingSettings(settings),
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }
 
-/** The price of a stay under a hall's terms; the one rule is in `domain/bookings/price.ts`. */
-export function priceOf(terms: HallTerms, hours: number, guests: number): Price {
+/** The price under a hall's terms, calculated by `domain/bookings/price.ts`. */
+export function quotePrice(terms: HallTerms, hours: number, guests: number): Price {
   return priceBooking({
     hall: terms,
     category: terms.category,

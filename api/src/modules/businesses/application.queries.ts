@@ -7,7 +7,7 @@ import { NO_APPLICATION } from '../../domain/businesses/transitions.js';
 import type { BusinessFilter } from './business.inputs.js';
 import type { BusinessRecord, Verdict } from './business.types.js';
 
-/** Selects what staff see of businesses. */
+/** Selects businesses with the fields for staff. */
 function selectRecords(em: EntityManager) {
   return em
     .getKysely<Database>()
@@ -29,7 +29,7 @@ function selectRecords(em: EntityManager) {
     );
 }
 
-/** A page of businesses for staff, the newest application first; one statement, and one more for the count. */
+/** A page of businesses for staff, newest application first; one statement, and one more for the count. */
 export function findBusinesses(
   em: EntityManager,
   filter: BusinessFilter | null | undefined,
@@ -61,7 +61,7 @@ export async function findBusiness(em: EntityManager, id: number): Promise<Busin
   return (await selectRecords(em).where('b.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The steps of a business's history, the newest first. */
+/** The history of a business, newest first. */
 export async function findVerdicts(em: EntityManager, businessId: number): Promise<Verdict[]> {
   return em
     .getKysely<Database>()
@@ -72,4 +72,10 @@ export async function findVerdicts(em: EntityManager, businessId: number): Promi
     .orderBy('d.decided_at', 'desc')
     .orderBy('d.id', 'desc')
     .execute();
+}
+
+/** The ids of the businesses of an owner, in any status. */
+export async function findBusinessIdsOfOwner(em: EntityManager, ownerId: number): Promise<number[]> {
+  const businesses = em.getKysely<Database>().selectFrom('businesses').select('id');
+  return (await businesses.where('owner_id', '=', ownerId).execute()).map(({ id }) => id);
 }

@@ -6,14 +6,14 @@ import type { Hundredths } from '../../domain/money/money.js';
 import type { Period } from '../../domain/time/zone.js';
 import type { MonthRevenue } from './dashboard.types.js';
 
-/** Whose revenue, and of which events. */
+/** The business and the period of a statement. */
 interface RevenueOf {
   businessId: number;
-  /** The end not included. */
+  /** Excluding its end. */
   period: Period;
 }
 
-/** What confirmed bookings of a year come to, by month of the event and currency, the latest first; one statement. */
+/** The revenue of a year's confirmed bookings by month of the event and currency, latest first; one statement. */
 export function findRevenueByMonth(em: EntityManager, businessId: number, year: number): Promise<MonthRevenue[]> {
   return em
     .getKysely<Database>()
@@ -57,10 +57,10 @@ function selectStatementLines(em: EntityManager, { businessId, period }: Revenue
     .orderBy('k.id');
 }
 
-/** A confirmed booking as a statement lists it. */
+/** A confirmed booking in a statement. */
 export type StatementLine = InferResult<ReturnType<typeof selectStatementLines>>[number];
 
-/** The confirmed bookings of a stretch of time, by start; one statement. */
+/** The confirmed bookings of a period, by start; one statement. */
 export function findStatementLines(em: EntityManager, of: RevenueOf): Promise<StatementLine[]> {
   return selectStatementLines(em, of).execute();
 }

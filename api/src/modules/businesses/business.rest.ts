@@ -19,6 +19,7 @@ export const businessRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business-application',
+    refusals: ['EMAIL_NOT_CONFIRMED'],
     summary: 'Sends an application for a business account.',
     tag: 'Business',
     operation: `mutation RestApplyForBusiness($input: ApplyForBusinessInput!) { applyForBusiness(input: $input) { ${APPLICATION} } }`,

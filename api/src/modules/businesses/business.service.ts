@@ -17,6 +17,7 @@ import {
 } from '../../domain/businesses/transitions.js';
 import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { invalidInput } from '../../domain/input/errors.js';
+import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
@@ -72,13 +73,14 @@ export async function getBusinessApplication(ctx: RequestContext): Promise<Busin
 
 /**
  * Sends an application. After a reset it reuses the row, to preserve the history.
- * @throws DomainError CONFLICT when there is one already, INVALID_INPUT for documents that aren't the viewer's
+ * @throws DomainError EMAIL_NOT_CONFIRMED; CONFLICT when there is one already, INVALID_INPUT for documents that aren't the viewer's
  */
 export async function applyForBusiness(
   ctx: RequestContext,
   input: ApplyForBusinessInput,
 ): Promise<BusinessApplication> {
   const { name, location, phone, description } = input;
+  await assertEmailConfirmed(ctx);
   return inTransaction(ctx.em, async (em) => {
     const owner = requireViewer(ctx).id;
     const existing = await em.findOne(Business, { owner });

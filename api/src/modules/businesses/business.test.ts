@@ -28,7 +28,7 @@ async function applicant(): Promise<{ owner: Person; id: number }> {
   return { owner, id: body.id };
 }
 
-describe('[business §4 Business application] the way of an application', () => {
+describe('[business §4 Business application] the steps of an application', () => {
   it('starts as not_applied, is pending when sent, and both paths return it', async () => {
     const owner = await at.person(Role.BUSINESS);
     expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({
@@ -79,7 +79,7 @@ describe('[business §4 Business application] the way of an application', () => 
     expect(data?.businessHistory.map(({ verdict }) => verdict)).toEqual(['applied', 'reset', 'rejected', 'applied']);
   });
 
-  it('of two moderators who decide at once, one decides', async () => {
+  it('of two concurrent decisions by moderators, one is accepted', async () => {
     const { id } = await applicant();
     const answers = await Promise.all([
       moderator.rest('PUT', `/moderator/businesses/${id}/approve`),
@@ -119,7 +119,7 @@ describe('[business §5 Business application] limits of an application', () => {
     expect((await owner.rest('GET', '/business-application/status')).body).toMatchObject({ status: 'not_applied' });
   });
 
-  it('ignores what it does not know: no client decides a status or an approval', async () => {
+  it('ignores unknown fields: no client sets a status or an approval', async () => {
     const owner = await at.person(Role.BUSINESS);
     const { body } = await owner.rest('POST', '/business-application', {
       ...APPLICATION,
@@ -142,7 +142,7 @@ describe('[business §5 Business application] limits of an application', () => {
 describe('[business §2 Business setup] general settings', () => {
   const SETTINGS = { currency: 'USD', discountPercentage: 12.5, taxPercentage: 5 };
 
-  it('have defaults and keep what is set', async () => {
+  it('have defaults and can be changed', async () => {
     const { owner } = await applicant();
     expect((await owner.rest('GET', '/business/settings')).body).toMatchObject({
       currency: 'PKR',
@@ -190,7 +190,7 @@ describe('[business §2 Business setup] general settings', () => {
       { operatingHours: [{ dayOfWeek: 0, openingTime: '25:00', closingTime: '10:00' }] },
     ],
     ['operatingHours[0]', { operatingHours: [null] }],
-  ])('refuse a wrong %s', async (field, change) => {
+  ])('refuse an invalid %s', async (field, change) => {
     const { owner } = await applicant();
     expect(await owner.rest('PUT', '/business/settings', change)).toMatchObject({
       status: 422,
@@ -236,7 +236,7 @@ describe('[business §7 PUT /api/business/update] the business itself', () => {
     ['location', { location: 'Four' }],
     ['phone', { phone: 'call me' }],
     ['description', { description: 'x'.repeat(BUSINESS_LIMITS.descriptionMaxCharacters + 1) }],
-  ])('refuses a wrong %s and changes nothing', async (field, change) => {
+  ])('refuses an invalid %s and changes nothing', async (field, change) => {
     const { owner } = await applicant();
     const before = (await owner.rest('GET', '/business-application/status')).body;
     expect(await owner.rest('PUT', '/business/update', { location: 'Elsewhere', ...change })).toMatchObject({
@@ -301,7 +301,7 @@ describe('[business §2 Businesses tab] the list of businesses', () => {
     expect(some.body.data.length).toBeGreaterThan(0);
   });
 
-  it('refuses a limit over 100 instead of cutting it', async () => {
+  it('refuses a limit above 100 instead of clamping it', async () => {
     expect(await admin.rest('GET', '/moderator/businesses?limit=101')).toMatchObject({
       status: 422,
       body: { field: 'limit' },

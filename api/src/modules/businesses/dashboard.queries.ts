@@ -3,14 +3,14 @@ import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
-import { DASHBOARD_DAYS, lastDays, monthToDate, occupancyOfWeek } from '../../domain/businesses/dashboard.js';
+import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from '../../domain/businesses/dashboard.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { dayPeriod, instantOf, addDays, localDay } from '../../domain/time/zone.js';
+import { dayPeriod, toInstant, addDays, localDay } from '../../domain/time/zone.js';
 import type { BusinessActivity, BusinessDashboard } from './dashboard.types.js';
 
-/** Whose figures, and when. */
+/** The business and the day of a dashboard. */
 export interface DashboardOf {
   businessId: number;
   currency: CurrencyCode;
@@ -18,13 +18,13 @@ export interface DashboardOf {
   now: Date;
 }
 
-/** Every day from one to another. SQL, since Kysely has no series. */
+/** Every day of a range. SQL, since Kysely has no series. */
 function eachDay(from: string, to: string) {
   return sql<{ day: string }>`(select day::date as day
     from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') day)`.as('d');
 }
 
-/** What the dashboard is added up from: halls, requests by the day they were made, revenue by the day of the event. */
+/** The rows that the dashboard sums up: halls, requests by day of the request, revenue by day of the event. */
 function withSums(
   em: EntityManager,
   { businessId, currency }: DashboardOf,
@@ -60,7 +60,7 @@ function withSums(
     );
 }
 
-/** Figures of the halls that weren't removed, and how many there were before a period. */
+/** Statistics of the halls that aren't removed, and how many there were before a period. */
 function hallFigures(since: Date) {
   const isThere = sql<SqlBool>`deleted_at is null`;
   return [
@@ -75,7 +75,7 @@ function hallFigures(since: Date) {
   ] as const;
 }
 
-/** A month to date, and the same days of the month before. */
+/** The month to date, and the same days of the previous month. */
 type ComparedMonths = ReturnType<typeof monthToDate>;
 
 function requestFigures({ from, previousFrom, previousTo }: ComparedMonths) {
@@ -95,19 +95,19 @@ function revenueFigures({ from, previousFrom, previousTo }: ComparedMonths) {
   ] as const;
 }
 
-/** What a day of the chart shows. */
+/** The values of a day in the chart. */
 const DAY_FIGURES = [
   sql<number>`coalesce(requested.bookings, 0)`.as('bookings'),
   sql<Hundredths>`(coalesce(held.revenue, 0) * 100)::int8`.as('revenue'),
 ] as const;
 
-/** The figures of the owner's dashboard; one statement. */
+/** The statistics of the owner's dashboard; one statement. */
 export async function findDashboard(em: EntityManager, of: DashboardOf): Promise<BusinessDashboard> {
   const { businessId, currency, timeZone, now } = of;
   const today = localDay(now, timeZone);
   const period = monthToDate(today);
   const chartFrom = addDays(today, 1 - DASHBOARD_DAYS.sparkline);
-  const since = instantOf(period.from, '00:00', timeZone);
+  const since = toInstant(period.from, '00:00', timeZone);
   const firstDay = period.previousFrom < chartFrom ? period.previousFrom : chartFrom;
   const figures = await withSums(em, of, { since: firstDay, to: period.to })
     .selectFrom([
@@ -161,7 +161,7 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
   return { ...figures, currency, timeZone, period };
 }
 
-/** What activity is added up from, by days of the period and of the weeks of occupancy. */
+/** The rows that activity sums up, for the period and the weeks of occupancy. */
 function withActivity(em: EntityManager, { businessId, currency, timeZone, now }: DashboardOf) {
   const today = localDay(now, timeZone);
   const { from, to, previousFrom } = lastDays(today, DASHBOARD_DAYS.activity);
@@ -204,7 +204,7 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
         .where('k.business_id', '=', businessId)
         .where('k.status', '=', OCCUPYING_BOOKING)
         .where('k.currency', '=', currency)
-        .where('k.start_time', '>=', instantOf(from, '00:00', timeZone))
+        .where('k.start_time', '>=', toInstant(from, '00:00', timeZone))
         .where('k.start_time', '<', dayPeriod(to, timeZone).end)
         .groupBy('k.hall_id')
         .orderBy('revenue', 'desc')
@@ -213,7 +213,7 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
     );
 }
 
-/** How a business does, over the last 90 days beside the 90 before; one statement. */
+/** The activity of a business in the last 90 days, compared with the 90 days before; one statement. */
 export async function findActivity(em: EntityManager, of: DashboardOf): Promise<BusinessActivity> {
   const { halls, taken, revenueByHall, ...rates } = await withActivity(em, of)
     .selectNoFrom((eb) => [
@@ -246,7 +246,7 @@ export async function findActivity(em: EntityManager, of: DashboardOf): Promise<
     ...rates,
     period: lastDays(localDay(of.now, of.timeZone), DASHBOARD_DAYS.activity),
     occupancyWeeks,
-    occupancy: occupancyOfWeek(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
+    occupancy: calculateWeeklyOccupancy(taken, halls, occupancyWeeks).map((hours, dayOfWeek) => ({ dayOfWeek, hours })),
     revenueByHall: revenueByHall.map((hall) => ({ ...hall, currency: of.currency })),
   };
 }

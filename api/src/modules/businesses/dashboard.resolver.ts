@@ -5,7 +5,8 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import * as dashboard from './dashboard.service.js';
-import { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
+import { TextFile } from '../../graphql/text-file.js';
+import { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.types.js';
 
 @Resolver()
 export class DashboardResolver {
@@ -35,7 +36,7 @@ export class DashboardResolver {
     @Arg('year', () => Int, { nullable: true, description: 'The year; defaults to the current one.' })
     year?: number | null,
   ): Promise<MonthRevenue[]> {
-    return dashboard.revenueByMonth(ctx, year);
+    return dashboard.getRevenueByMonth(ctx, year);
   }
 
   @Auth(Role.BUSINESS)
@@ -46,6 +47,6 @@ export class DashboardResolver {
     @Arg('to', () => LocalDate, { description: 'The last day of events, at most five years later.' }) to: string,
     @Ctx() ctx: RequestContext,
   ): Promise<TextFile> {
-    return dashboard.revenueStatement(ctx, from, to);
+    return dashboard.createRevenueStatement(ctx, from, to);
   }
 }

@@ -3,12 +3,13 @@ import { toCsv, writeCsv, type CsvCell } from '../../csv-file.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
-import { addDays, dayPeriod, instantOf, localDay, localTime, type Period } from '../../domain/time/zone.js';
+import { addDays, dayPeriod, toInstant, localDay, localTime, type Period } from '../../domain/time/zone.js';
 import { numericFromHundredths } from '../../database/types.js';
 import { findRevenueByMonth, findStatementLines, type StatementLine } from './billing.queries.js';
 import { requireTradingBusiness } from './business.access.js';
 import { findActivity, findDashboard, type DashboardOf } from './dashboard.queries.js';
-import type { BusinessActivity, BusinessDashboard, MonthRevenue, TextFile } from './dashboard.types.js';
+import type { TextFile } from '../../graphql/text-file.js';
+import type { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.types.js';
 
 /** Longest period of a statement, in years. */
 const STATEMENT_MAX_YEARS = 5;
@@ -35,7 +36,7 @@ export async function getBusinessActivity(ctx: RequestContext): Promise<Business
  * Revenue of confirmed bookings by month of the event and currency, latest first.
  * @param year the calendar year in the business's time zone; defaults to the current one
  */
-export async function revenueByMonth(ctx: RequestContext, year?: number | null): Promise<MonthRevenue[]> {
+export async function getRevenueByMonth(ctx: RequestContext, year?: number | null): Promise<MonthRevenue[]> {
   const { id, timeZone } = await requireTradingBusiness(ctx);
   const requested = year ?? Number(localDay(ctx.now(), timeZone).slice(0, 4));
   if (!Number.isInteger(requested) || requested < 2000 || requested > 2100)
@@ -48,7 +49,7 @@ function statementPeriod(from: string, to: string, zone: string): Period {
     throw invalidInput([{ field: 'to', message: 'The last day must not be before the first' }]);
   if (to >= addDays(from, STATEMENT_MAX_YEARS * 366))
     throw invalidInput([{ field: 'to', message: `A statement covers at most ${STATEMENT_MAX_YEARS} years` }]);
-  return { start: instantOf(from, '00:00', zone), end: dayPeriod(to, zone).end };
+  return { start: toInstant(from, '00:00', zone), end: dayPeriod(to, zone).end };
 }
 
 const HEADING = [
@@ -86,7 +87,7 @@ function toTotalCells(lines: readonly StatementLine[]): CsvCell[][] {
  * @param from first day, in the business's time zone
  * @param to last day, at most five years later
  */
-export async function revenueStatement(ctx: RequestContext, from: string, to: string): Promise<TextFile> {
+export async function createRevenueStatement(ctx: RequestContext, from: string, to: string): Promise<TextFile> {
   const { id, timeZone } = await requireTradingBusiness(ctx);
   const lines = await findStatementLines(ctx.em, { businessId: id, period: statementPeriod(from, to, timeZone) });
   return {

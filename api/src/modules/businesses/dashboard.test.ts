@@ -103,8 +103,8 @@ async function review(rating: number, createdAt: Date) {
 
 const stats = async (person = owner) => (await person.rest('GET', '/business/dashboard/stats')).body;
 
-describe('[business §2 Business dashboard] the four figures', () => {
-  it('of a new business are nothing', async () => {
+describe('[business §2 Business dashboard] the four statistics', () => {
+  it('of a new business are zero', async () => {
     expect(await stats()).toMatchObject({
       totalHalls: 1,
       hallsOnline: 1,
@@ -159,7 +159,7 @@ describe('[business §2 Business dashboard] the four figures', () => {
     expect(await stats()).toMatchObject({ monthlyBookings: 1, waitingRequests: 2 });
   });
 
-  it('average the reviews of all halls, beside what it was when the month began', async () => {
+  it('average the reviews of all halls, compared with the start of the month', async () => {
     await review(5, moment(-40));
     await review(2, moment(0));
     expect(await stats()).toMatchObject({ avgRating: 3.5, previousAvgRating: 5 });
@@ -190,7 +190,7 @@ async function activity() {
   return data?.businessActivity ?? {};
 }
 
-describe('[issue 4] how the business does', () => {
+describe('[issue 4] the activity of a business', () => {
   it('is empty for a new business', async () => {
     const reported = await activity();
     expect(reported).toMatchObject({
@@ -246,7 +246,7 @@ describe('[issue 4] how the business does', () => {
     });
   });
 
-  it('takes as many statements for much as for little', async () => {
+  it('takes the same number of statements for many rows as for few', async () => {
     const query = '{ businessDashboard { totalHalls days { bookings } } businessActivity { approvalRate } }';
     const few = await recordStatements(at.app.orm, () => owner.graphql(query));
     for (let day = 1; day < 8; day += 1) await booking({ start: moment(-day), created: moment(-day - 9) });
@@ -287,12 +287,12 @@ describe('[issue 4] billing', () => {
     ]);
   });
 
-  it('refuses a year that can’t be', async () => {
+  it('refuses an impossible year', async () => {
     const { errors } = await owner.graphql('{ revenueByMonth(year: 1999) { total } }');
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'year' });
   });
 
-  it('the statement is a CSV that runs no formula, with a sum for each currency', async () => {
+  it('the statement is a CSV with escaped formulas and a total for each currency', async () => {
     await booking({ start: moment(-5), total: 100.5, customerName: '=HYPERLINK("x"),"y"' });
     await booking({ start: moment(-4), total: 200, tax: 20 });
     await booking({ start: moment(-3), total: 5, currency: 'USD' });

@@ -170,15 +170,3 @@ export class MonthRevenue {
   @Field(() => Money, { description: 'Their total.' })
   total: Hundredths;
 }
-
-@ObjectType({ description: 'A text file.' })
-export class TextFile {
-  @Field({ description: 'Its name.' })
-  filename: string;
-
-  @Field({ description: 'Its media type.' })
-  mime: string;
-
-  @Field({ description: 'Its content.' })
-  content: string;
-}

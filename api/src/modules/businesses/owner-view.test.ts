@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const deeds = async () =>
+const findAuditEntries = async () =>
   at
     .context()
     .em.execute<object[]>(
@@ -72,7 +72,7 @@ describe('[product: control panel] what the owner sees', () => {
       bookingStats: own?.businessBookingStats,
       settings: own?.businessSettings,
     });
-    expect(await deeds()).toEqual([
+    expect(await findAuditEntries()).toEqual([
       { action: 'business.viewed-as-owner', subject_id: String(venue.businessId), actor_id: moderator.id },
     ]);
   });
@@ -116,10 +116,10 @@ describe('[product: control panel] what the owner sees', () => {
   });
 
   it('an unknown business is not found, and nothing is audited', async () => {
-    const before = (await deeds()).length;
+    const before = (await findAuditEntries()).length;
     for (const query of [VIEW, HALLS, BOOKINGS])
       expect((await admin.graphql(query, { id: 999_999 })).errors[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await deeds()).toHaveLength(before);
+    expect(await findAuditEntries()).toHaveLength(before);
   });
 
   it('is for staff only: not even for its owner', async () => {

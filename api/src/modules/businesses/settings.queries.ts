@@ -3,8 +3,8 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
 
-/** The settings of a business (`b`) as its rows say, before defaults, for statements that read a business anyway. */
-export function settingsJson() {
+/** The stored settings of a business (`b`) without defaults, as a column for statements that read a business anyway. */
+export function selectSettingsJson() {
   const eb = expressionBuilder<Database & { b: Database['businesses'] }, 'b'>();
   return jsonBuildObject({
     timeZone: eb.ref('b.time_zone'),
@@ -16,7 +16,7 @@ export function settingsJson() {
         .whereRef('w.business_id', '=', 'b.id')
         .orderBy('w.day_of_week'),
     ),
-    // Null where nothing was set.
+    // Null if nothing is stored.
     slots: jsonObjectFrom(
       eb
         .selectFrom('business_time_slots as t')
@@ -28,9 +28,9 @@ export function settingsJson() {
   });
 }
 
-type StoredSettings = ReturnType<typeof settingsJson> extends RawBuilder<infer Settings> ? Settings : never;
+type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
-/** Settings with the specification's defaults for what was never set. */
-export function settingsOf({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
+/** Stored settings with the specification's defaults. */
+export function toBookingSettings({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
 }

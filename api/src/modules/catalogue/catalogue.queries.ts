@@ -11,60 +11,52 @@ import type {
   TypeItem,
 } from './catalogue.types.js';
 
-/** A table of the catalogue that halls refer to. */
+/** The tables of the catalogue that halls refer to. */
 export type UsedTable = 'hall_categories' | 'hall_types' | 'fixed_services' | 'amenities';
 
-/** The order of every list: by name, whatever its capitals. */
+/** The order of every list: by name, ignoring case. */
 const BY_NAME = sql`lower(i.name), i.id`;
 
-/** The currency of a business's prices, beside each of them. */
-function currencyOf({ currency }: Catalogue) {
+/** The currency of a business's prices, as a column. */
+function selectCurrency({ currency }: Catalogue) {
   return sql<string>`${currency}::text`.as('currency');
 }
 
-/** A business's categories by name, or the one with this id, with how many halls use each; one statement. */
+/** The columns of halls that refer to a class of halls. */
+const CLASS_COLUMNS = { hall_categories: 'h.category_id', hall_types: 'h.type_id' } as const;
+
+/** A business's categories or types by name, or the one with this id, with the number of halls that use each; one statement. */
+function findHallClasses(em: EntityManager, table: keyof typeof CLASS_COLUMNS, of: Catalogue, id?: number) {
+  const db = em.getKysely<Database>();
+  const items = db
+    .selectFrom(db.dynamic.table(table).as('i'))
+    .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
+    .select((eb) =>
+      eb
+        .selectFrom('halls as h')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef(CLASS_COLUMNS[table], '=', 'i.id')
+        .$asScalar()
+        .$notNull()
+        .as('hallCount'),
+    )
+    .where('i.business_id', '=', of.businessId)
+    .orderBy(BY_NAME);
+  return (id === undefined ? items : items.where('i.id', '=', id)).execute();
+}
+
+/** A business's categories of halls. */
 export function findCategories(em: EntityManager, of: Catalogue, id?: number): Promise<CategoryItem[]> {
-  const items = em
-    .getKysely<Database>()
-    .selectFrom('hall_categories as i')
-    .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
-    .select((eb) =>
-      eb
-        .selectFrom('halls as h')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('h.category_id', '=', 'i.id')
-        .$asScalar()
-        .$notNull()
-        .as('hallCount'),
-    )
-    .where('i.business_id', '=', of.businessId)
-    .orderBy(BY_NAME);
-  return (id === undefined ? items : items.where('i.id', '=', id)).execute();
+  return findHallClasses(em, 'hall_categories', of, id);
 }
 
-/** A business's types of halls by name, or the one with this id, with how many halls use each; one statement. */
+/** A business's types of halls. */
 export function findTypes(em: EntityManager, of: Catalogue, id?: number): Promise<TypeItem[]> {
-  const items = em
-    .getKysely<Database>()
-    .selectFrom('hall_types as i')
-    .select(['i.id', 'i.name', 'i.description', enumName<PriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
-    .select((eb) =>
-      eb
-        .selectFrom('halls as h')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('h.type_id', '=', 'i.id')
-        .$asScalar()
-        .$notNull()
-        .as('hallCount'),
-    )
-    .where('i.business_id', '=', of.businessId)
-    .orderBy(BY_NAME);
-  return (id === undefined ? items : items.where('i.id', '=', id)).execute();
+  return findHallClasses(em, 'hall_types', of, id);
 }
 
-/** A business's fixed services by name, or the one with this id, with how many halls come with each; one statement. */
+/** A business's fixed services by name, or the one with this id, with the number of halls that include each; one statement. */
 export function findFixedServices(em: EntityManager, of: Catalogue, id?: number): Promise<FixedServiceItem[]> {
   const items = em
     .getKysely<Database>()
@@ -76,7 +68,7 @@ export function findFixedServices(em: EntityManager, of: Catalogue, id?: number)
       enumName<ServicePriceType>('i.price_type').as('priceType'),
       'i.is_included as isIncluded',
     ])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .select((eb) =>
       eb
         .selectFrom('hall_fixed_services as l')
@@ -98,13 +90,13 @@ export function findOptionalServices(em: EntityManager, of: Catalogue, id?: numb
     .getKysely<Database>()
     .selectFrom('optional_services as i')
     .select(['i.id', 'i.name', 'i.description', enumName<ServicePriceType>('i.price_type').as('priceType')])
-    .select([hundredths('i.price').as('price'), currencyOf(of)])
+    .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .where('i.business_id', '=', of.businessId)
     .orderBy(BY_NAME);
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();
 }
 
-/** A business's amenities by name, or the one with this id, with how many halls have each; one statement. */
+/** A business's amenities by name, or the one with this id, with the number of halls that have each; one statement. */
 export function findAmenities(em: EntityManager, of: Catalogue, id?: number): Promise<AmenityItem[]> {
   const items = em
     .getKysely<Database>()
@@ -125,7 +117,7 @@ export function findAmenities(em: EntityManager, of: Catalogue, id?: number): Pr
   return (id === undefined ? items : items.where('i.id', '=', id)).execute();
 }
 
-/** Halls that use something of the catalogue: removed ones have let go of everything. */
+/** Halls that use an entry of the catalogue; removed halls no longer refer to any. */
 function selectHallsUsing(em: EntityManager, table: UsedTable, id: number) {
   const db = em.getKysely<Database>();
   const halls = db.selectFrom('halls as h');
@@ -145,7 +137,7 @@ function selectHallsUsing(em: EntityManager, table: UsedTable, id: number) {
   }
 }
 
-/** The halls that use something of the catalogue, by title. */
+/** The halls that use an entry of the catalogue, by title. */
 export function findHallsUsing(
   em: EntityManager,
   table: UsedTable,

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { namesInWords } from '../../domain/text/words.js';
+import { formatNames } from '../../domain/text/words.js';
 import { requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Amenity } from './amenity.entity.js';
 import type {
@@ -168,7 +168,7 @@ async function assertUnused(
 ): Promise<void> {
   const halls = await findHallsUsing(em, table, id);
   if (halls.length === 0) return;
-  const where = namesInWords(halls.map(({ title }) => title));
+  const where = formatNames(halls.map(({ title }) => title));
   throw new DomainError('IN_USE', `This ${noun} is used by ${where}. ${remedy}`, { details: { halls } });
 }
 

@@ -11,7 +11,7 @@ export class ExchangeRateResolver {
   @Auth(...STAFF)
   @Query(() => ExchangeRateTable, { description: 'The exchange rates in use, with date and source.' })
   exchangeRates(@Ctx() ctx: RequestContext): Promise<ExchangeRateTable> {
-    return rates.exchangeRates(ctx);
+    return rates.listExchangeRates(ctx);
   }
 
   @Auth(Role.ADMIN)

@@ -37,7 +37,7 @@ async function readRateLines(em: EntityManager, { base, day, rates }: ExchangeRa
 }
 
 /** The exchange rates in use, with their sources. */
-export async function exchangeRates(ctx: RequestContext): Promise<ExchangeRateTable> {
+export async function listExchangeRates(ctx: RequestContext): Promise<ExchangeRateTable> {
   const known = await getCurrentRates(ctx);
   const { base, day } = known;
   return { base, day, hasSource: ctx.app.env.ratesUrl !== undefined, rates: await readRateLines(ctx.em, known) };
@@ -134,5 +134,5 @@ export async function setExchangeRate(ctx: RequestContext, input: ExchangeRateIn
     await publishEvent(em, 'rates', 0);
   });
   invalidateRates(ctx.app);
-  return exchangeRates(ctx);
+  return listExchangeRates(ctx);
 }

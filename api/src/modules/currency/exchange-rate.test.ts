@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const lastDeed = async () => {
+const findLastAuditEntry = async () => {
   const rows: object[] = await at
     .context()
     .em.execute('select action, subject_id, before, after from audit_events order by id desc limit 1');
@@ -53,7 +53,7 @@ describe('[product: control panel] exchange rates', () => {
     const line = data?.setExchangeRate.rates.find(({ currency }) => currency === 'PKR');
     expect(line).toMatchObject({ rate: 300.5, source: 'by hand' });
     expect(data?.setExchangeRate.rates.find(({ currency }) => currency === 'EUR')?.source).toBe('built in');
-    expect(await lastDeed()).toMatchObject({
+    expect(await findLastAuditEntry()).toMatchObject({
       action: 'rates.set',
       subject_id: 'PKR',
       before: { rate: 278.55 },
@@ -87,7 +87,7 @@ describe('[product: control panel] exchange rates', () => {
       .context()
       .em.execute(`select key from graphile_worker.jobs where task_identifier = 'refresh-exchange-rates'`);
     expect(rows).toEqual([{ key: 'refresh-exchange-rates-asked' }]);
-    expect(await lastDeed()).toMatchObject({ action: 'rates.refresh-asked' });
+    expect(await findLastAuditEntry()).toMatchObject({ action: 'rates.refresh-asked' });
   });
 
   it('can’t be refreshed without a source', async () => {

@@ -4,24 +4,23 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
-import { isStaff } from '../../domain/accounts/roles.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { settingsJson, settingsOf } from '../businesses/settings.queries.js';
+import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
+import { canSee } from './hall.policy.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 
-/** A hall with its business, where the viewer may see it: everybody a public one; its owner and staff any that isn't removed. */
-function selectVisible(em: EntityManager, id: number, viewer: Viewer | null) {
-  const halls = em
+/** A hall (`h`) with its business (`b`) and the facts of its policy. */
+function selectHall(em: EntityManager, id: number) {
+  return em
     .getKysely<Database>()
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['h.id', 'h.is_public as isPublic', 'b.owner_id as ownerId'])
     .where('h.id', '=', id)
     .where('h.deleted_at', 'is', null);
-  if (isStaff(viewer?.role)) return halls;
-  return halls.where(eb.or([eb('h.is_public', '=', true), eb('b.owner_id', '=', viewer?.id ?? 0)]));
 }
 
 function categoryJson() {
@@ -91,10 +90,10 @@ function amenitiesJson() {
   );
 }
 
-/** Everything the page of a hall shows, in one statement. */
+/** A hall with everything that its page shows; one statement. */
 function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
-  return selectVisible(em, id, viewer)
-    .select(['h.id', 'h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])
+  return selectHall(em, id)
+    .select(['h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])
     .select(['h.city', 'h.latitude', 'h.longitude', 'h.capacity'])
     .select([
       hundredths<Hundredths | null>('h.price_per_hour').as('pricePerHour'),
@@ -102,13 +101,13 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
       sql<number>`h.rating::float8`.as('rating'),
     ])
     .select(['h.review_count as reviewCount', 'h.profile_image as profileImage', 'h.slider_images as sliderImages'])
-    .select(['h.is_featured as isFeatured', 'h.is_public as isPublic', 'b.id as businessId', 'b.name as businessName'])
+    .select(['h.is_featured as isFeatured', 'b.id as businessId', 'b.name as businessName'])
     .select(['b.currency', 'b.time_zone as timeZone', 'b.is_trading as isVerified'])
     .select('b.instant_confirmation as instantConfirmation')
     .select([
       hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
-      settingsJson().as('settings'),
+      selectSettingsJson().as('settings'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -127,16 +126,25 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
     ]);
 }
 
-/** A hall's page, or null where the viewer can't see one. */
+/** A hall with all details, or null if the viewer can't see it. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
   const row = await selectDetail(em, id, viewer).executeTakeFirst();
-  return row ? toDetail(row) : null;
+  return row && canSee(viewer, row) ? toDetail(row) : null;
 }
 
 function toDetail(row: InferResult<ReturnType<typeof selectDetail>>[number]): HallDetail {
-  const { businessId, businessName, timeZone, isVerified, instantConfirmation, settings, ...rest } = row;
+  const {
+    businessId,
+    businessName,
+    timeZone,
+    isVerified,
+    instantConfirmation,
+    settings,
+    ownerId: _ownerId,
+    ...rest
+  } = row;
   const { discountPercentage, taxPercentage, ...hall } = rest;
-  const { operatingHours, timeZone: _zone, ...timeSlots } = settingsOf(settings);
+  const { operatingHours, timeZone: _zone, ...timeSlots } = toBookingSettings(settings);
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,
@@ -157,20 +165,19 @@ function toDetail(row: InferResult<ReturnType<typeof selectDetail>>[number]): Ha
   };
 }
 
-/** A hall that a viewer can see, as far as others need to know it. */
-export type VisibleHall = InferResult<ReturnType<typeof selectVisibleHall>>[number];
+/** A hall that a viewer can see, with its owner and contact details. */
+export type VisibleHall = InferResult<ReturnType<typeof selectContact>>[number];
 
-function selectVisibleHall(em: EntityManager, id: number, viewer: Viewer | null) {
-  return selectVisible(em, id, viewer)
-    .select(['h.id', 'h.is_public as isPublic', 'b.owner_id as ownerId'])
-    .select(['b.name as businessName', 'b.phone as businessPhone', 'b.currency']);
+function selectContact(em: EntityManager, id: number) {
+  return selectHall(em, id).select(['b.name as businessName', 'b.phone as businessPhone', 'b.currency']);
 }
 
-/** The hall, or null where the viewer can't see one. */
+/** A hall, or null if the viewer can't see it. */
 export async function findVisibleHall(
   em: EntityManager,
   id: number,
   viewer: Viewer | null,
 ): Promise<VisibleHall | null> {
-  return (await selectVisibleHall(em, id, viewer).executeTakeFirst()) ?? null;
+  const hall = await selectContact(em, id).executeTakeFirst();
+  return hall && canSee(viewer, hall) ? hall : null;
 }

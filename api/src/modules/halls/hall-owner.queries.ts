@@ -6,18 +6,18 @@ import { hundredths, type Database } from '../../database/tables.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
-import { completenessOf, missingDetails } from '../../domain/halls/completeness.js';
+import { measureCompleteness, missingDetails } from '../../domain/halls/completeness.js';
 import { isOnline } from '../../domain/halls/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 
-/** Longer than any booking: what starts before that is over. */
+/** No booking is longer: those that started earlier are over. */
 const LONGEST_BOOKING_MS = 24 * 3_600_000;
 const TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
 
-/** Halls (`h`) with what their owner sees of them. */
+/** Halls (`h`) with the fields for their owner. */
 function selectOwned(em: EntityManager, now: Date) {
   return em
     .getKysely<Database>()
@@ -75,22 +75,22 @@ function toOwnedHall(hall: InferResult<ReturnType<typeof selectOwned>>[number]):
     amenityIds: hall.amenities.map(({ id }) => id),
     viewerCanRemove: hall.upcomingBookings === 0,
     viewerCanPutOnline: !isOnline(hall.status) && missingDetails(listing).length === 0,
-    completeness: completenessOf(listing),
+    completeness: measureCompleteness(listing),
   };
 }
 
-function both(by: string | Expression<unknown>, type: CursorType): [ListOrder, ListOrder] {
+function toBothDirections(by: string | Expression<unknown>, type: CursorType): [ListOrder, ListOrder] {
   return [
     { by, type, direction: 'asc' },
     { by, type, direction: 'desc' },
   ];
 }
 
-const [OLDEST, NEWEST] = both('h.id', 'int');
-const [TITLE_UP, TITLE_DOWN] = both(sql`lower(${TITLE})`, 'text');
-const [CAPACITY_UP, CAPACITY_DOWN] = both(sql`coalesce(h.capacity, 0)`, 'int');
-const [PRICE_UP, PRICE_DOWN] = both(sql`coalesce(h.price_per_hour, 0)`, 'numeric');
-const [STATUS_UP, STATUS_DOWN] = both('h.status', 'text');
+const [OLDEST, NEWEST] = toBothDirections('h.id', 'int');
+const [TITLE_UP, TITLE_DOWN] = toBothDirections(sql`lower(${TITLE})`, 'text');
+const [CAPACITY_UP, CAPACITY_DOWN] = toBothDirections(sql`coalesce(h.capacity, 0)`, 'int');
+const [PRICE_UP, PRICE_DOWN] = toBothDirections(sql`coalesce(h.price_per_hour, 0)`, 'numeric');
+const [STATUS_UP, STATUS_DOWN] = toBothDirections('h.status', 'text');
 
 const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {
   [OwnedHallOrder.NEWEST]: NEWEST,
@@ -105,7 +105,7 @@ const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {
   [OwnedHallOrder.STATUS_DESCENDING]: STATUS_DOWN,
 };
 
-/** The halls of a business that weren't removed. */
+/** The halls of a business that aren't removed. */
 function selectHalls(em: EntityManager, businessId: number) {
   return em
     .getKysely<Database>()
@@ -114,7 +114,7 @@ function selectHalls(em: EntityManager, businessId: number) {
     .where('h.deleted_at', 'is', null);
 }
 
-/** What a list of own halls is asked for. */
+/** A request for a list of an owner's halls. */
 export interface OwnedHallList {
   businessId: number;
   filter?: OwnedHallFilter | null | undefined;
@@ -128,7 +128,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   const { businessId, filter, order, page, now } = list;
   let found = selectHalls(em, businessId);
   if (filter?.status) found = found.where('h.status', '=', filter.status);
-  // SQL: position() instead of LIKE, so that what was typed is literal, `%` and `_` too.
+  // SQL: position() instead of LIKE, so that `%` and `_` are literal.
   if (filter?.text) found = found.where(sql<SqlBool>`position(search_form(${filter.text}) in h.search_text) > 0`);
   return mapNodes(
     await paginate(em, { found, rows: selectOwned(em, now), id: 'h.id' }, ORDERS[order], page),
@@ -136,7 +136,7 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   );
 }
 
-/** One hall of a business, or null; one statement. */
+/** A hall of a business, or null; one statement. */
 export async function findOwnedHall(
   em: EntityManager,
   { businessId, id, now }: { businessId: number; id: number; now: Date },
@@ -149,7 +149,7 @@ export async function findOwnedHall(
   return hall ? toOwnedHall(hall) : null;
 }
 
-/** Figures of all halls of a business; one statement. */
+/** Statistics of all halls of a business; one statement. */
 export async function findHallFigures(em: EntityManager, businessId: number): Promise<OwnedHallFigures> {
   return selectHalls(em, businessId)
     .select(({ fn }) => [

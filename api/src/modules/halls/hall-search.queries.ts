@@ -9,7 +9,7 @@ import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
 
-/** What a search asks of the database, and which part of its answer. */
+/** The query of a search. */
 export interface HallSearchQuery {
   filter: HallFilter;
   order: HallOrder;
@@ -17,31 +17,31 @@ export interface HallSearchQuery {
   now: Date;
 }
 
-/** The part of the answer that is wanted. */
+/** The requested part of the results. */
 export interface HallSearchPart {
   limit: number;
   offset: number;
   /** Sort value and id of the last hall seen. */
   after: readonly [sortValue: number, hallId: number] | undefined;
-  /** The customer for whom to tell what is saved; null for anybody else. */
+  /** The customer whose saved halls are marked; null for anyone else. */
   customerId: number | null;
 }
 
-/** A found hall, with the value that it was ordered by. */
+/** A result with its sort value. */
 export interface FoundHall {
   card: HallCard;
   sortValue: number;
 }
 
-/** What every hall can be found by. */
+/** The term of every hall. */
 const EVERY_HALL = '*';
 const FEATURED = 'f';
-/** Words of a place that say nothing where all halls are in one country. */
+/** Words of a place that don't distinguish halls within one country. */
 const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area'];
-/** A list of terms with more halls than this is as good as any other to begin with. */
+/** Above this number of halls, the size of a list of terms no longer matters for where to start. */
 const WEIGHT_MAX = 400;
 
-/** SQL: searches go through lists of terms with functions of the database, which Kysely can only quote. */
+/** SQL: searches scan lists of terms with functions of the database, which Kysely could only quote. */
 const AND = sql` and `;
 const COMMA = sql`, `;
 
@@ -70,7 +70,7 @@ function isSavedBy(customerId: number | null): RawBuilder<boolean> {
   return sql<boolean>`exists (select from saved_halls s where s.user_id = ${customerId} and s.hall_id = c.hall_id)`;
 }
 
-/** @param distance in meters, where the search has a place */
+/** @param distance in meters */
 function toCard(row: InferResult<ReturnType<typeof selectCards>>[number], distance: number | null = null): HallCard {
   return {
     ...row,
@@ -80,7 +80,7 @@ function toCard(row: InferResult<ReturnType<typeof selectCards>>[number], distan
   };
 }
 
-/** Reads one part of a search's answer, in one statement. */
+/** Reads a part of a search's results; one statement. */
 export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
   const direction = isDescending(query.order) ? 'desc' : 'asc';
   const { near } = query.filter;
@@ -96,10 +96,10 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
   return rows.map(({ sortValue, distance, ...row }) => ({ card: toCard(row, distance), sortValue }));
 }
 
-/** Counts all halls of a search, in one statement. */
+/** Counts all results of a search; one statement. */
 export async function countHalls(em: EntityManager, query: HallSearchQuery): Promise<number> {
   const { filter } = query;
-  const all = sql`select t.hall_id from ${sourceOf(filter)} where ${sql.join(conditionsOf(query), AND)}`;
+  const all = sql`select t.hall_id from ${selectSource(filter)} where ${sql.join(buildConditions(query), AND)}`;
   const counted = isByTerms(filter)
     ? sql<{
         count: number;
@@ -110,7 +110,7 @@ export async function countHalls(em: EntityManager, query: HallSearchQuery): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Reads the cards of some halls, in the order of the ids; a hall that isn't public has none. In one statement. */
+/** Reads the cards of halls in the order of the ids; halls that aren't public have none. One statement. */
 export async function readHallCards(
   em: EntityManager,
   ids: readonly number[],
@@ -122,21 +122,21 @@ export async function readHallCards(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** The halls of one part of a search's answer, with the values that they are ordered by. */
+/** The halls in a part of a search's results, with their sort values. */
 function foundHalls(query: HallSearchQuery, part: HallSearchPart) {
   const { filter } = query;
   const direction = isDescending(query.order) ? sql`desc` : sql`asc`;
   const { limit, offset, after } = part;
-  const sortValue = sortValueOf(query);
-  const conditions = conditionsOf(query);
+  const sortValue = selectSortValue(query);
+  const conditions = buildConditions(query);
   if (after) {
     const [value, id] = after;
     const past = isDescending(query.order) ? sql`<` : sql`>`;
     conditions.push(sql<SqlBool>`(${sortValue}, t.hall_id) ${past} (${value}::bigint, ${id}::bigint)`);
   }
-  const best = sql`select t.hall_id, ${sortValue} as sort_value from ${sourceOf(filter)}
+  const best = sql`select t.hall_id, ${sortValue} as sort_value from ${selectSource(filter)}
     where ${sql.join(conditions, AND)} order by ${sortValue} ${direction}, t.hall_id ${direction} limit ${offset + limit + 1}`;
-  // Each term gives its best halls in the order of the index; the best of all are among them.
+  // Each term yields its best halls along the index; the best of all are among them.
   const found = isByTerms(filter)
     ? sql`select distinct h.hall_id, h.sort_value from weighed d cross join unnest(d.terms) as m(term)
         cross join lateral (${best}) h where d.place = 1`
@@ -149,25 +149,25 @@ function isDescending(order: HallOrder): boolean {
   return order === HallOrder.RATING || order === HallOrder.PRICE_DESC || order === HallOrder.CAPACITY_DESC;
 }
 
-/** A search around a place begins with the place, any other with the rarest of the things that a hall must be found by. */
+/** Searches near a place start from the place, others from the rarest required terms. */
 function isByTerms({ near, bounds }: HallFilter): boolean {
   return !near && !bounds;
 }
 
-/** Words can mean several terms, and a hall may be found by more than one of them. */
+/** A word can match several terms, and a hall several of them. */
 function hasWords({ location, services }: HallFilter): boolean {
   return Boolean(location) || (services ?? []).length > 0;
 }
 
-function sourceOf(filter: HallFilter): RawBuilder<unknown> {
+function selectSource(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
   return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
     business_currency as currency, latitude, longitude from hall_cards) t`;
 }
 
 /**
- * The things that a hall must be found by, as lists of terms of which one is enough: `weighed (n, terms, place)`, the rarest
- * first (`place` 1).
+ * The requirements of a search as lists of terms, one of which must match: `weighed (n, terms, place)`, the rarest first
+ * (`place` 1).
  */
 function requirements(filter: HallFilter): RawBuilder<unknown> {
   const asked: RawBuilder<unknown>[] = [];
@@ -195,7 +195,7 @@ function requirements(filter: HallFilter): RawBuilder<unknown> {
         from asked)`;
 }
 
-function conditionsOf({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
+function buildConditions({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [
     isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
   ];
@@ -220,13 +220,13 @@ function conditionsOf({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBo
   return conditions;
 }
 
-/** A value for each currency of a hall, by a case over the bare column. */
+/** A value by the hall's currency, as a case expression on the bare column. */
 function byCurrency(type: 'bigint' | 'numeric', valueOf: (currency: string) => number): RawBuilder<number> {
   const cases = CURRENCY_CODES.map((currency) => sql`when ${currency} then ${valueOf(currency)}::${sql.raw(type)}`);
   return sql<number>`case t.currency ${sql.join(cases, sql` `)} end`;
 }
 
-/** A hall fits when the price that the visitor is shown, rounded to hundredths, fits. */
+/** A hall matches if the price shown to the visitor, rounded to hundredths, is in the range. */
 function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: ExchangeRates): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const bound = (shown: number): RawBuilder<number> =>
@@ -238,7 +238,7 @@ function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: Ex
   return conditions;
 }
 
-function sortValueOf({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
+function selectSortValue({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
   const { currency, near } = filter;
   switch (order) {
     case HallOrder.PRICE:

@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOneOf, type Database } from '../../database/tables.js';
 
 /**
- * Locks the units that a hall takes, in the order of their ids, until the transaction ends. Whoever writes occupancies or
- * decides on them calls this first, and reads what it decides on after it (docs/decisions/0006-ledger.md).
- *
+ * Locks the units of a hall in id order until the transaction ends. Call it before writing occupancies or reading them for a
+ * decision (docs/decisions/0006-ledger.md).
  * @param em the transaction's entity manager
  * @param hallId the hall
  * @returns the ids of the units, ascending
@@ -19,6 +18,18 @@ export async function lockUnits(em: EntityManager, hallId: number): Promise<numb
   );
   if (rows.length === 0) throw new Error(`Hall ${hallId} has no units.`);
   return rows.map((row) => row.id);
+}
+
+/** Whether there is a public hall with this id. */
+export async function isHallPublic(em: EntityManager, hallId: number): Promise<boolean> {
+  const halls = em.getKysely<Database>().selectFrom('halls').select('id').where('is_public', '=', true);
+  return (await halls.where('id', '=', hallId).executeTakeFirst()) !== undefined;
+}
+
+/** The ids of a hall's units. */
+export async function findUnits(em: EntityManager, hallId: number): Promise<number[]> {
+  const links = em.getKysely<Database>().selectFrom('hall_unit_links').select('unit_id as id');
+  return (await links.where('hall_id', '=', hallId).execute()).map(({ id }) => id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { claimKey, saveCreated } from './idempotency.changes.js';
+import { findClaim } from './idempotency.queries.js';
 
 /** A creation that its client may retry. */
 export interface IdempotentRequest {
@@ -35,36 +36,20 @@ export async function createOnce<Created extends { id: number }>(
   create: () => Promise<Created>,
 ): Promise<OnceCreated<Created>> {
   if (key === null || key === undefined || key === '') return toOnceCreated(await create());
-  const userId = requireViewer(ctx).id;
+  const owner = { userId: requireViewer(ctx).id, operation, key };
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const db = em.getKysely<Database>();
-  const inserted = await db
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, operation, key, request_hash: hash, created_at: ctx.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'operation', 'key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) {
-    const first = await db
-      .selectFrom('idempotency_keys')
-      .select(['request_hash', 'response_ref'])
-      .where('user_id', '=', userId)
-      .where('operation', '=', operation)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (!first || first.request_hash !== hash || first.response_ref === null) {
+  const claimId = await claimKey(em, owner, { hash, at: ctx.now() });
+  if (claimId === undefined) {
+    const first = await findClaim(em, owner);
+    if (!first || first.hash !== hash || first.createdId === null) {
       throw new DomainError('IDEMPOTENCY_MISMATCH', 'This idempotency key was used for another request.', {
         field: 'clientMutationId',
       });
     }
-    return { id: Number(first.response_ref), created: undefined };
+    return { id: Number(first.createdId), created: undefined };
   }
   const record = await create();
-  await db
-    .updateTable('idempotency_keys')
-    .set({ response_ref: String(record.id) })
-    .where('id', '=', inserted.id)
-    .execute();
+  await saveCreated(em, claimId, record.id);
   return toOnceCreated(record);
 }
 

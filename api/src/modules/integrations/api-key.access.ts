@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext, Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { findLiveKey, type LiveKey } from './api-key.queries.js';
+import { toNetworkKey } from '../../http/address.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { findLiveKey, isKnownNetwork, type LiveKey } from './api-key.queries.js';
 
 /** The prefix of every key, by which people and secret scanners recognize it. */
 const KEY_PREFIX = 'mhf_';
@@ -37,7 +38,7 @@ export function isApiKey(token: string): boolean {
 }
 
 /** What authenticating a key needs of the request. */
-interface KeyRequest extends Pick<RequestContext, 'em' | 'now'> {
+interface KeyRequest extends Pick<RequestContext, 'em' | 'now' | 'address' | 'userAgent'> {
   /** Counts a request of the key with this id. */
   take: (id: string) => Promise<void>;
 }
@@ -48,13 +49,14 @@ interface KeyRequest extends Pick<RequestContext, 'em' | 'now'> {
  * @throws DomainError UNAUTHENTICATED when it is unknown, revoked or expired, its owner deleted or its business not trading;
  * TOO_MANY_REQUESTS
  */
-export async function authenticateApiKey({ em, now, take }: KeyRequest, key: string): Promise<Viewer> {
+export async function authenticateApiKey(request: KeyRequest, key: string): Promise<Viewer> {
+  const { em, now, take } = request;
   const row = await findLiveKey(em, hashKey(key), now());
   if (!row) {
     throw new DomainError('UNAUTHENTICATED', 'This API key is not valid, or not any more.');
   }
   await take(String(row.id));
-  await recordUse(em, row, now());
+  await recordUse(request, row);
   const { id, businessId, scopes, expiresAt } = row;
   return {
     id: row.ownerId,
@@ -66,7 +68,18 @@ export async function authenticateApiKey({ em, now, take }: KeyRequest, key: str
   };
 }
 
-async function recordUse(em: EntityManager, { id, lastUsedAt }: LiveKey, now: Date): Promise<void> {
-  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
-  await em.getKysely<Database>().updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();
+async function recordUse(request: KeyRequest, row: LiveKey): Promise<void> {
+  const { em, now } = request;
+  const { id, lastUsedAt } = row;
+  if (lastUsedAt && now().getTime() - lastUsedAt.getTime() < INTEGRATION_LIMITS.keyUseWrittenMs) return;
+  await em.getKysely<Database>().updateTable('api_keys').set({ last_used_at: now() }).where('id', '=', id).execute();
+  await recordNewNetwork(request, row);
+}
+
+/** Records the first use of a key from a network in the security log. */
+async function recordNewNetwork({ em, ...request }: KeyRequest, { id, ownerId }: LiveKey): Promise<void> {
+  const network = toNetworkKey(request.address);
+  if (await isKnownNetwork(em, { keyId: id, ownerId, network })) return;
+  const event = { kind: 'KEY_USED', accountId: ownerId, details: { key: id, network } } as const;
+  await recordSecurityEvent({ ...request, viewer: null }, em.fork(), event);
 }

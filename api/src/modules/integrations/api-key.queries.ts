@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InferResult } from 'kysely';
+import { sql, type InferResult, type SqlBool } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { Role } from '../../domain/accounts/roles.js';
 
@@ -24,4 +24,21 @@ export type LiveKey = InferResult<ReturnType<typeof selectLive>>[number];
 /** A key that is neither revoked nor expired, and whose business may trade; one statement. */
 export function findLiveKey(em: EntityManager, hash: string, now: Date): Promise<LiveKey | undefined> {
   return selectLive(em, hash, now).executeTakeFirst();
+}
+
+/** Whether the security log has a use of a key from a network; one statement. */
+export async function isKnownNetwork(
+  em: EntityManager,
+  { keyId, ownerId, network }: { keyId: number; ownerId: number; network: string },
+): Promise<boolean> {
+  const use = await em
+    .getKysely<Database>()
+    .selectFrom('security_events')
+    .select('id')
+    .where('account_id', '=', ownerId)
+    .where('kind', '=', 'key_used')
+    .where(sql<SqlBool>`details @> ${JSON.stringify({ key: keyId, network })}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
 }

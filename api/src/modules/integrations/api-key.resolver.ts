@@ -11,7 +11,7 @@ export class ApiKeyResolver {
   @Auth(Role.BUSINESS)
   @Query(() => [ApiKey], { description: 'The API keys of the viewer’s business, newest first, revoked ones last.' })
   apiKeys(@Ctx() ctx: RequestContext): Promise<ApiKey[]> {
-    return keys.apiKeys(ctx);
+    return keys.listApiKeys(ctx);
   }
 
   @Auth(Role.BUSINESS)

@@ -9,6 +9,7 @@ import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { createKey } from './api-key.access.js';
@@ -30,7 +31,7 @@ function toApiKey(row: ApiKeyRow, now: Date): ApiKey {
 }
 
 /** The keys of the viewer's business: active before revoked ones, newest first. */
-export async function apiKeys(ctx: RequestContext): Promise<ApiKey[]> {
+export async function listApiKeys(ctx: RequestContext): Promise<ApiKey[]> {
   const business = await requireTradingBusiness(ctx);
   const rows = await ctx.em.find(
     ApiKeyRow,
@@ -77,6 +78,7 @@ export async function issueApiKey(ctx: RequestContext, input: IssueApiKeyInput):
     await em.flush();
     const subject = { subjectType: 'api_key', subjectId: row.id };
     await recordChange(ctx, em, { action: 'api_key.issued', ...subject, before: null, after: toSnapshot(row) });
+    await recordSecurityEvent(ctx, em, { kind: 'KEY_CREATED', details: { key: row.id, prefix } });
     return { apiKey: toApiKey(row, ctx.now()), key };
   });
 }
@@ -98,6 +100,7 @@ export async function revokeApiKey(ctx: RequestContext, id: number): Promise<Api
     await em.flush();
     const subject = { subjectType: 'api_key', subjectId: id, naming: ['name', 'prefix'] };
     await recordChange(ctx, em, { action: 'api_key.revoked', ...subject, before, after: toSnapshot(row) });
+    await recordSecurityEvent(ctx, em, { kind: 'KEY_REVOKED', details: { key: id, prefix: row.prefix } });
     await publishEvent(em, 'account', requireViewer(ctx).id);
     return toApiKey(row, ctx.now());
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import type { FeedBooking } from './calendar.ics.js';
 
-/** What a feed's token opens: a business, or one hall of it. */
+/** A feed: of a business, or of one of its halls. */
 export interface Feed {
   businessId: number;
   hallId: number | null;
@@ -12,7 +12,7 @@ export interface Feed {
   timeZone: string;
 }
 
-/** The feed of a token; none where it opens nothing, or nothing any more. One statement. */
+/** The feed of a token; undefined if unknown or revoked. One statement. */
 export function findFeed(em: EntityManager, token: string): Promise<Feed | undefined> {
   const db = em.getKysely<Database>();
   const ofHalls = db
@@ -34,7 +34,7 @@ export function findFeed(em: EntityManager, token: string): Promise<Feed | undef
     .executeTakeFirst();
 }
 
-/** The bookings of a feed that end after an instant, the last ones first; one statement. */
+/** The bookings of a feed that end after an instant, latest first; one statement. */
 export function findFeedBookings(em: EntityManager, { businessId, hallId }: Feed, since: Date): Promise<FeedBooking[]> {
   const bookings = em
     .getKysely<Database>()

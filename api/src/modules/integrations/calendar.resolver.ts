@@ -13,7 +13,7 @@ export class CalendarResolver {
     description: 'The calendar feeds of the viewer’s business and halls, enabled or not.',
   })
   calendarFeeds(@Ctx() ctx: RequestContext): Promise<CalendarFeedAddress[]> {
-    return calendars.calendarFeeds(ctx);
+    return calendars.listCalendarFeeds(ctx);
   }
 
   @Query(() => CalendarFeed, { description: 'The calendar of a feed, by its secret token; needs no sign-in.' })
@@ -21,7 +21,7 @@ export class CalendarResolver {
     @Arg('token', () => String, { description: 'The secret token in the feed’s URL.' }) token: string,
     @Ctx() ctx: RequestContext,
   ): Promise<CalendarFeed> {
-    return calendars.calendarFeed(ctx, token);
+    return calendars.readCalendarFeed(ctx, token);
   }
 
   @Auth(Role.BUSINESS)

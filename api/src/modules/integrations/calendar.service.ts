@@ -22,7 +22,7 @@ function toFeedUrl(ctx: RequestContext, token: string | null): string | null {
 }
 
 /** The feeds of the viewer's business and of each of its halls, enabled or not; the business first. */
-export async function calendarFeeds(ctx: RequestContext): Promise<CalendarFeedAddress[]> {
+export async function listCalendarFeeds(ctx: RequestContext): Promise<CalendarFeedAddress[]> {
   const business = await requireTradingBusiness(ctx);
   const halls = await ctx.em.find(Hall, { business: business.id, deletedAt: null }, { orderBy: { id: 'asc' } });
   return [
@@ -86,7 +86,7 @@ export function closeCalendarFeed(ctx: RequestContext, input: CalendarFeedInput)
  * The calendar of a feed by its secret token: recent and upcoming bookings, cancelled ones marked as such.
  * @throws DomainError NOT_FOUND for an unknown or revoked token
  */
-export async function calendarFeed(ctx: RequestContext, token: string): Promise<CalendarFeed> {
+export async function readCalendarFeed(ctx: RequestContext, token: string): Promise<CalendarFeed> {
   const feed = TOKEN.test(token) ? await findFeed(ctx.em, token) : undefined;
   if (!feed) throw new DomainError('NOT_FOUND', 'There is no calendar at this address');
   const since = new Date(ctx.now().getTime() - INTEGRATION_LIMITS.feedPastDays * 86_400_000);

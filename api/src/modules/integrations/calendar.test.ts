@@ -203,13 +203,13 @@ describe('[issue: calendar feeds] the secret address', () => {
     const closed = await owner.rest('DELETE', `/business/calendar-feeds?hallId=${hallId}`);
     expect(closed.body).toMatchObject({ hallId, url: null });
     expect((await read(second)).status).toBe(404);
-    const deeds = await at
+    const entries = await at
       .context()
       .em.execute<{ action: string }[]>(
         `select action from audit_events where subject_type = 'hall' and subject_id = ? order by id`,
         [String(hallId)],
       );
-    expect(deeds.map(({ action }) => action)).toEqual([
+    expect(entries.map(({ action }) => action)).toEqual([
       'calendar_feed.opened',
       'calendar_feed.renewed',
       'calendar_feed.closed',

@@ -5,16 +5,16 @@ import type { DomainError } from '../../domain/input/errors.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { INTEGRATION_MESSAGES, isLocalAddress } from '../../domain/integrations/inputs.js';
 
-/** An address that a host name stands for. */
+/** An IP address of a host. */
 export interface HostAddress {
   address: string;
   family: 4 | 6;
 }
 
-/** Asks which addresses a host has; empty where it has none. */
+/** Resolves a host; empty if it has no address. */
 export type ResolveHost = (host: string) => Promise<HostAddress[]>;
 
-/** Where a delivery goes: the checked addresses are the only ones that are connected to. */
+/** The target of a delivery: connections are made to the checked addresses only. */
 export interface Target {
   url: URL;
   addresses: HostAddress[];
@@ -27,12 +27,12 @@ const LOOPBACK: HostAddress[] = [
   { address: '::1', family: 6 },
 ];
 
-/** Azure's metadata address, which lies among the public ones. */
+/** Azure's metadata service, whose address is a public one. */
 const AZURE_METADATA = '168.63.129.16';
-/** Public unicast IPv6 lies in here. */
+/** Public unicast IPv6. */
 const [GLOBAL_V6, GLOBAL_V6_BITS] = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is one of the public internet. */
+/** Whether an address is public. */
 export function isPublicAddress(address: string): boolean {
   // With a zone (`fe80::1%eth0`) it is never public.
   if (isIP(address) === 0 || address.includes('%') || address === AZURE_METADATA) return false;
@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_V6, GLOBAL_V6_BITS));
 }
 
-/** Asks the name servers, not the machine's own list of hosts. */
+/** Queries name servers, not the machine's hosts file. */
 const resolveHost: ResolveHost = async (host) => {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
@@ -51,32 +51,32 @@ const resolveHost: ResolveHost = async (host) => {
   );
 };
 
-function refused(message: string): DomainError {
+function createRefusal(message: string): DomainError {
   return invalidInput([{ field: 'url', message }]);
 }
 
 /**
- * Where a webhook's address leads. Called when it is saved and again at every delivery, since names change where they point.
- * @param options.allowLocal http to this machine is fine (an environment that says so)
- * @param options.resolve how a name is looked up
- * @throws DomainError INVALID_INPUT on url, when it isn't https, can't be found, or leads into a network that isn't public
+ * Resolves and checks a webhook's URL. Called when it is saved and again for every delivery, since DNS records change.
+ * @param options.allowLocal allows http to this machine (by the environment)
+ * @param options.resolve resolves a host
+ * @throws DomainError INVALID_INPUT on url, unless it is https and leads to a public network
  */
 export async function resolveTarget(
   address: string,
   { allowLocal, resolve = resolveHost }: { allowLocal: boolean; resolve?: ResolveHost },
 ): Promise<Target> {
-  if (!URL.canParse(address)) throw refused(INTEGRATION_MESSAGES.urlInvalid);
+  if (!URL.canParse(address)) throw createRefusal(INTEGRATION_MESSAGES.urlInvalid);
   const url = new URL(address);
   if (allowLocal && isLocalAddress(url) && ['http:', 'https:'].includes(url.protocol)) {
     return { url, addresses: LOOPBACK };
   }
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw refused(INTEGRATION_MESSAGES.urlInvalid);
+    throw createRefusal(INTEGRATION_MESSAGES.urlInvalid);
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family: family as 4 | 6 }];
-  if (addresses.length === 0) throw refused(INTEGRATION_MESSAGES.urlUnknown);
-  if (!addresses.every((each) => isPublicAddress(each.address))) throw refused(INTEGRATION_MESSAGES.urlPrivate);
+  if (addresses.length === 0) throw createRefusal(INTEGRATION_MESSAGES.urlUnknown);
+  if (!addresses.every((each) => isPublicAddress(each.address))) throw createRefusal(INTEGRATION_MESSAGES.urlPrivate);
   return { url, addresses };
 }

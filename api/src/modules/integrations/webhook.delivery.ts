@@ -1,32 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { resolveTarget } from './webhook.address.js';
+import {
+  deleteDeliveriesBefore,
+  disableWebhook,
+  failDelivery,
+  incrementFailures,
+  pauseWebhook,
+  removeDeliveryJob,
+  resetFailures,
+  saveAttempt,
+  savePostponement,
+  saveResult,
+} from './webhook.changes.js';
 import { createDisabledMail, createPausedMail } from './webhook.mails.js';
-import { addDeliveryJob, DELIVERY_JOB, getDeliveryKey } from './webhook.notifications.js';
-import { claimDelivery, type Claim } from './webhook.queries.js';
+import { addDeliveryJob, DELIVERY_JOB } from './webhook.notifications.js';
+import { claimDelivery, lockWebhook, type Claim } from './webhook.queries.js';
 import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
 const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
-/** What becomes of a delivery whose webhook is switched off. */
-const SWITCHED_OFF = {
-  status: DeliveryStatus.FAILED,
-  last_error: 'The webhook is switched off',
-  next_attempt_at: null,
-};
-
-function updateDeliveries(em: EntityManager) {
-  return em.getKysely<Database>().updateTable('webhook_deliveries');
-}
 
 /** The delay before the next attempt after the n-th (from 1); undefined after the last one. */
 function getRetryDelayMs(event: WebhookEvent, attempt: number): number | undefined {
@@ -43,7 +42,7 @@ async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | nu
     const claim = await claimDelivery(em, id, now);
     if (!claim) return null;
     if (!claim.isOpen) {
-      await updateDeliveries(em).set(SWITCHED_OFF).where('id', '=', id).execute();
+      await failDelivery(em, id);
       return null;
     }
     const { pausedUntil } = claim;
@@ -52,11 +51,8 @@ async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | nu
       return null;
     }
     const wait = getRetryDelayMs(claim.event, claim.attempts);
-    const next = wait === undefined ? undefined : new Date(now.getTime() + wait);
-    await updateDeliveries(em)
-      .set({ attempts: claim.attempts, attempted_at: now, next_attempt_at: next ?? null })
-      .where('id', '=', id)
-      .execute();
+    const next = wait === undefined ? null : new Date(now.getTime() + wait);
+    await saveAttempt(em, id, { attempts: claim.attempts, at: now, next });
     if (next) await addDeliveryJob(em, { id, webhookId: claim.webhookId, runAt: next });
     return claim;
   });
@@ -64,10 +60,7 @@ async function beginAttempt(ctx: RequestContext, id: number): Promise<Claim | nu
 
 /** Postpones a delivery without counting an attempt. */
 async function postpone(em: EntityManager, { id, webhookId, attempts }: Claim, until: Date): Promise<void> {
-  await updateDeliveries(em)
-    .set({ attempts: attempts - 1, next_attempt_at: until })
-    .where('id', '=', id)
-    .execute();
+  await savePostponement(em, id, { attempts: attempts - 1, until });
   await addDeliveryJob(em, { id, webhookId, runAt: until });
 }
 
@@ -91,26 +84,11 @@ async function recordOutcome(ctx: RequestContext, claim: Claim, outcome: Outcome
       ? DeliveryStatus.FAILED
       : DeliveryStatus.WAITING;
   await inTransaction(ctx.em, async (em) => {
-    const db = em.getKysely<Database>();
-    await db.selectFrom('webhooks').select('id').where('id', '=', webhookId).forNoKeyUpdate().execute();
-    // A replay started meanwhile has increased the count, and its outcome wins.
-    await updateDeliveries(em)
-      .set({ status, response_status: outcome.status, response_text: outcome.text, last_error: outcome.error })
-      .set({ duration_ms: durationMs, delivered_at: outcome.delivered ? ctx.now() : null })
-      .set(isDeliveryWaiting(status) ? {} : { next_attempt_at: null })
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('status', '=', DeliveryStatus.WAITING)
-      .execute();
+    await lockWebhook(em, webhookId);
+    await saveResult(em, claim, { status, outcome, durationMs, at: ctx.now() });
     if (outcome.delivered) {
-      // SQL: a function of the queue.
-      await sql`select graphile_worker.remove_job(${getDeliveryKey(id)})`.execute(db);
-      await db
-        .updateTable('webhooks')
-        .set({ failures: 0, failing_since: null, paused_until: null })
-        .where('id', '=', webhookId)
-        .where('failures', '>', 0)
-        .execute();
+      await removeDeliveryJob(em, id);
+      await resetFailures(em, webhookId);
     } else if (claim.event !== WebhookEvent.PING) {
       await countFailure(ctx, em, webhookId, outcome);
     }
@@ -134,21 +112,7 @@ async function countFailure(
   outcome: Outcome,
 ): Promise<void> {
   const now = ctx.now();
-  const db = em.getKysely<Database>();
-  const webhook = await db
-    .updateTable('webhooks as w')
-    .from('businesses as b')
-    .innerJoin('users as u', 'u.id', 'b.owner_id')
-    .set((eb) => ({
-      failures: eb('w.failures', '+', 1),
-      failing_since: sql<Date>`coalesce(w.failing_since, ${now})`,
-    }))
-    .where('w.id', '=', webhookId)
-    .whereRef('b.id', '=', 'w.business_id')
-    .where('w.is_active', '=', true)
-    .returning(['w.url', 'w.failures', sql<Date>`w.failing_since`.as('failingSince')])
-    .returning(['b.name as businessName', 'u.name as ownerName', 'u.email as ownerEmail'])
-    .executeTakeFirst();
+  const webhook = await incrementFailures(em, webhookId, now);
   if (!webhook) return;
   const { failures, failingSince, ...owner } = webhook;
   const about = { ...owner, error: outcome.error };
@@ -160,27 +124,11 @@ async function countFailure(
   }
   const pause = getPauseMs(failures);
   if (pause === undefined) return;
-  const pausedUntil = new Date(now.getTime() + pause);
-  await db.updateTable('webhooks').set({ paused_until: pausedUntil }).where('id', '=', webhookId).execute();
+  await pauseWebhook(em, webhookId, new Date(now.getTime() + pause));
   if (failures === failuresBeforeMail) {
     const dedupeKey = `webhook-paused:${webhookId}:${now.toISOString().slice(0, 10)}`;
     await queueMail(ctx, em, { ...createPausedMail(about), dedupeKey });
   }
-}
-
-/** Fails the waiting deliveries; the owner can replay them. */
-async function disableWebhook(em: EntityManager, webhookId: number, now: Date): Promise<void> {
-  await em
-    .getKysely<Database>()
-    .updateTable('webhooks')
-    .set({ is_active: false, paused_until: null, disabled_at: now })
-    .where('id', '=', webhookId)
-    .execute();
-  await updateDeliveries(em)
-    .set(SWITCHED_OFF)
-    .where('webhook_id', '=', webhookId)
-    .where('status', '=', DeliveryStatus.WAITING)
-    .execute();
 }
 
 /** Attempts a delivery if due. An aborted attempt doesn't count. */
@@ -202,7 +150,7 @@ async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): P
 /** Deletes old entries of the delivery log. */
 async function deleteOldDeliveries(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - deliveriesKeptDays * 86_400_000);
-  await ctx.em.getKysely<Database>().deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+  await deleteDeliveriesBefore(ctx.em, before);
 }
 
 /** Webhook jobs for the queue. */

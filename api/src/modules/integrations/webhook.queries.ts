@@ -6,52 +6,46 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { WebhookDelivery } from './webhook.types.js';
 
-/** A delivery that waits, is due and isn't taken by another process. */
+/** A waiting delivery that is due and not locked by another process. */
 function selectDue(em: EntityManager, id: number, now: Date) {
-  return (
-    em
-      .getKysely<Database>()
-      .selectFrom('webhook_deliveries as d')
-      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-      .innerJoin('businesses as b', 'b.id', 'w.business_id')
-      .select([
-        'd.id',
-        'd.webhook_id as webhookId',
-        'd.event',
-        'd.event_id as eventId',
-        'd.payload',
-        'w.url',
-        'w.secret',
-      ])
-      .select((eb) => [
-        eb('d.attempts', '+', 1).as('attempts'),
-        eb
-          .and([
-            eb('b.is_trading', '=', true),
-            eb.or([eb('w.is_active', '=', true), eb('d.event', '=', WebhookEvent.PING)]),
-          ])
-          .$castTo<boolean>()
-          .as('isOpen'),
-      ])
-      // Until when the webhook is left alone.
-      .select('w.paused_until as pausedUntil')
-      .where('d.id', '=', id)
-      .where('d.status', '=', DeliveryStatus.WAITING)
-      .where((eb) => eb.or([eb('d.next_attempt_at', 'is', null), eb('d.next_attempt_at', '<=', now)]))
-      .forUpdate('d')
-      .skipLocked()
-  );
+  return em
+    .getKysely<Database>()
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .innerJoin('businesses as b', 'b.id', 'w.business_id')
+    .select(['d.id', 'd.webhook_id as webhookId', 'd.event', 'd.event_id as eventId', 'd.payload', 'w.url', 'w.secret'])
+    .select((eb) => [
+      eb('d.attempts', '+', 1).as('attempts'),
+      eb
+        .and([
+          eb('b.is_trading', '=', true),
+          eb.or([eb('w.is_active', '=', true), eb('d.event', '=', WebhookEvent.PING)]),
+        ])
+        .$castTo<boolean>()
+        .as('isOpen'),
+    ])
+    .select('w.paused_until as pausedUntil')
+    .where('d.id', '=', id)
+    .where('d.status', '=', DeliveryStatus.WAITING)
+    .where((eb) => eb.or([eb('d.next_attempt_at', 'is', null), eb('d.next_attempt_at', '<=', now)]))
+    .forUpdate('d')
+    .skipLocked();
 }
 
-/** A delivery whose attempt has begun. */
+/** A claimed delivery; `attempts` includes the one that starts. */
 export type Claim = InferResult<ReturnType<typeof selectDue>>[number];
 
-/** Takes a delivery that waits and is due, its attempts counted on; nothing where another process has it. One statement. */
+/** Claims a waiting delivery that is due; undefined if another process has it. One statement. */
 export function claimDelivery(em: EntityManager, id: number, now: Date): Promise<Claim | undefined> {
   return selectDue(em, id, now).executeTakeFirst();
 }
 
-/** The webhooks of a business that asked for an event, in the order of their ids; none where it may not trade. One statement. */
+/** Locks a webhook until the transaction ends. */
+export async function lockWebhook(em: EntityManager, id: number): Promise<void> {
+  await em.getKysely<Database>().selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** The webhooks of a business that subscribe to an event, by id; none unless it is trading. One statement. */
 export async function findListeners(em: EntityManager, businessId: number, event: WebhookEvent): Promise<number[]> {
   const rows = await em
     .getKysely<Database>()

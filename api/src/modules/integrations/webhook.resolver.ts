@@ -14,7 +14,7 @@ export class WebhookResolver {
   @Auth(Role.BUSINESS)
   @Query(() => [Webhook], { description: 'The webhooks of the viewer’s business.' })
   webhooks(@Ctx() ctx: RequestContext): Promise<Webhook[]> {
-    return service.webhooks(ctx);
+    return service.listWebhooks(ctx);
   }
 
   @Auth(Role.BUSINESS)
@@ -26,7 +26,7 @@ export class WebhookResolver {
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<WebhookDelivery>> {
-    return service.webhookDeliveries(ctx, webhookId, toPageRequest(paging));
+    return service.listWebhookDeliveries(ctx, webhookId, toPageRequest(paging));
   }
 
   @Auth(Role.BUSINESS)

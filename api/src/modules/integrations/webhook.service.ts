@@ -98,7 +98,7 @@ async function assertReachable(ctx: RequestContext, url: string): Promise<void> 
 }
 
 /** The webhooks of the viewer's business, oldest first. */
-export async function webhooks(ctx: RequestContext): Promise<Webhook[]> {
+export async function listWebhooks(ctx: RequestContext): Promise<Webhook[]> {
   const business = await requireTradingBusiness(ctx);
   const rows = await ctx.em.find(WebhookRow, { business: business.id }, { orderBy: { id: 'asc' } });
   return rows.map((row) => toWebhook(row, ctx.now()));
@@ -245,7 +245,7 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: number): Pr
  * A page of a webhook's log, newest first.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN unless the business is approved
  */
-export async function webhookDeliveries(
+export async function listWebhookDeliveries(
   ctx: RequestContext,
   webhookId: number,
   page: PageRequest,

@@ -38,7 +38,7 @@ describe('[issue: webhooks] events of a business', () => {
       'booking.requested',
       'review.written',
     ]);
-    expect(scene.receiver.received.every((letter) => isSigned(letter, secret))).toBe(true);
+    expect(scene.receiver.received.every((request) => isSigned(request, secret))).toBe(true);
     expect(bodies.find(({ type }) => type === 'booking.confirmed')).toEqual({
       version: 1,
       id: expect.stringMatching(/^evt_/),
@@ -67,12 +67,12 @@ describe('[issue: webhooks] events of a business', () => {
     const { webhook } = await scene.addWebhook();
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    const [letter] = scene.receiver.received;
-    expect(letter?.headers).toMatchObject({
+    const [request] = scene.receiver.received;
+    expect(request?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Mehfil-Webhooks/1',
       'mehfil-event': 'ping',
-      'mehfil-event-id': (JSON.parse(letter?.body ?? '{}') as { id: string }).id,
+      'mehfil-event-id': (JSON.parse(request?.body ?? '{}') as { id: string }).id,
       'mehfil-signature': expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/),
     });
   });
@@ -167,9 +167,9 @@ describe('[issue: webhooks] replay, ping and secret', () => {
     expect(body.secret).not.toBe(secret);
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    const [letter] = scene.receiver.received;
-    expect(letter && isSigned(letter, body.secret)).toBe(true);
-    expect(letter && isSigned(letter, secret)).toBe(false);
+    const [request] = scene.receiver.received;
+    expect(request && isSigned(request, body.secret)).toBe(true);
+    expect(request && isSigned(request, secret)).toBe(false);
     const seen = [
       (await scene.venue.owner.rest('GET', '/business/webhooks')).body,
       await scene.readLog(webhook.id),
@@ -197,9 +197,9 @@ describe('[issue: webhooks] what docs/integrators.md tells receivers to do', () 
     const { webhook, secret } = await scene.addWebhook();
     await scene.ping(webhook.id);
     await scene.deliverDue();
-    const [letter] = scene.receiver.received;
-    const header = String(letter?.headers['mehfil-signature']);
-    const body = letter?.body ?? '';
+    const [request] = scene.receiver.received;
+    const header = String(request?.headers['mehfil-signature']);
+    const body = request?.body ?? '';
     const now = TEST_NOW.getTime() / 1000;
     expect(isGenuine(header, body, secret, now)).toBe(true);
     expect(isGenuine(header, `${body} `, secret, now)).toBe(false);

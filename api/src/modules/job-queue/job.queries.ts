@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { JobState, type QueueJob, type QueueJobFilter, type QueueTask } from './job.types.js';
 
-/** Where a job stands, as the worker's own table tells. */
+/** The state of a job, from the worker's table. */
 function getState(eb: ExpressionBuilder<{ j: Database['graphile_worker.jobs'] }, 'j'>) {
   return eb
     .case()
@@ -19,7 +19,7 @@ function getState(eb: ExpressionBuilder<{ j: Database['graphile_worker.jobs'] },
     .end();
 }
 
-/** A page of the queue, what was added last first; one statement, and one more for the count. */
+/** A page of the queue, newest first; one statement, and one more for the count. */
 export function findJobs(
   em: EntityManager,
   filter: QueueJobFilter | null | undefined,
@@ -45,7 +45,7 @@ export function findJobs(
   );
 }
 
-/** The queue by task, the names in order; one statement. Jobs are due by the database's clock, as for the workers. */
+/** The queue by task, ordered by name; one statement. Jobs are due by the database's clock, as for the workers. */
 export async function findTasks(em: EntityManager): Promise<QueueTask[]> {
   const db = em.getKysely<Database>();
   const jobs = db
@@ -74,16 +74,16 @@ export async function findTasks(em: EntityManager): Promise<QueueTask[]> {
     .execute();
 }
 
-/** What is decided about a job by. */
+/** The facts that actions on a job depend on. */
 export interface JobFacts {
   task: string;
   state: JobState;
   attempts: number;
-  /** The first line of it. */
+  /** Its first line. */
   lastError: string | null;
   /** When it is due, as ISO 8601. */
   runAt: string;
-  /** What it is to work on: ids and small facts. */
+  /** Ids and flags. */
   payload: unknown;
 }
 
@@ -103,7 +103,7 @@ export async function findJob(em: EntityManager, id: number): Promise<JobFacts |
   return { ...facts, runAt: runAt.toISOString() };
 }
 
-/** Lets a job run now, with all its attempts before it. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
+/** Makes a job due now, with all attempts left. SQL: a function of the queue. @returns false for a running job */
 export async function restartJob(em: EntityManager, id: number): Promise<boolean> {
   const { rows } = await sql`
     select id from graphile_worker.reschedule_jobs(array[${id}]::bigint[], run_at := now(), attempts := 0)`.execute(
@@ -112,7 +112,7 @@ export async function restartJob(em: EntityManager, id: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Takes a job out of the queue. SQL: a function of the queue's own. @returns whether it could be, which a job under way can't */
+/** Removes a job from the queue. SQL: a function of the queue. @returns false for a running job */
 export async function deleteJob(em: EntityManager, id: number): Promise<boolean> {
   const { rows } = await sql`select id from graphile_worker.complete_jobs(array[${id}]::bigint[])`.execute(
     em.getKysely<Database>(),
@@ -121,11 +121,14 @@ export async function deleteJob(em: EntityManager, id: number): Promise<boolean>
 }
 
 /**
- * Sets free the jobs and queues of workers without a sign of life. SQL: a function of the queue's own, on its private tables.
- * @param seconds that a lock has to be old, by the database's clock
- * @param since when a living server was seen at the latest, by the servers' clocks
+ * Unlocks the jobs and queues of workers that have died. SQL: a function of the queue, on its private tables.
+ * @param seconds minimum age of a lock, by the database's clock
+ * @param since a server seen after this is alive, by the servers' clocks
  */
-export async function freeJobs(em: EntityManager, { seconds, since }: { seconds: number; since: Date }): Promise<void> {
+export async function unlockAbandonedJobs(
+  em: EntityManager,
+  { seconds, since }: { seconds: number; since: Date },
+): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array(
       select distinct l.locked_by from (

@@ -35,7 +35,7 @@ function toSettings(window: MaintenanceWindow | null, now: Date): MaintenanceSet
 const toWindowSnapshot = (window: MaintenanceWindow | null) => window && toSnapshot(window);
 
 /** The maintenance window, for staff. */
-export async function maintenanceSettings(ctx: RequestContext): Promise<MaintenanceSettings> {
+export async function getMaintenanceSettings(ctx: RequestContext): Promise<MaintenanceSettings> {
   return toSettings(await findNewestWindow(ctx.em), ctx.now());
 }
 

@@ -19,7 +19,7 @@ export class MaintenanceResolver {
   @Auth(...STAFF)
   @Query(() => MaintenanceSettings, { description: 'The maintenance window, for staff.' })
   maintenanceSettings(@Ctx() ctx: RequestContext): Promise<MaintenanceSettings> {
-    return maintenance.maintenanceSettings(ctx);
+    return maintenance.getMaintenanceSettings(ctx);
   }
 
   @Auth(Role.ADMIN)

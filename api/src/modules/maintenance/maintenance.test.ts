@@ -90,7 +90,7 @@ describe('[business §4 Maintenance] a window', () => {
     ['message', { message: '  ' }],
     ['endTime', { message: 'x', startTime: after(2), endTime: after(2) }],
     ['startTime', { message: 'x', startTime: 'tomorrow' }],
-  ])('refuses a wrong %s and changes nothing', async (field, window) => {
+  ])('refuses an invalid %s and changes nothing', async (field, window) => {
     expect(await admin.rest('POST', '/admin/maintenance', { isEnabled: true, ...window })).toMatchObject({
       status: 422,
       body: { field },

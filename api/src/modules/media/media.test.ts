@@ -51,12 +51,8 @@ interface Multipart {
   };
 }
 
-async function sendMultipart(
-  person: Person,
-  mutation: string,
-  content: Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
-): Promise<Multipart> {
+/** A GraphQL multipart request with one file. */
+function multipartForm(mutation: string, content: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.set(
     'operations',
@@ -64,11 +60,20 @@ async function sendMultipart(
   );
   form.set('map', JSON.stringify({ 0: ['variables.file'] }));
   form.set('0', new Blob([content]), 'hall.png');
+  return form;
+}
+
+async function sendMultipart(
+  person: Person,
+  mutation: string,
+  content: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<Multipart> {
   const authorization: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'apollo-require-preflight': 'true', ...authorization, ...headers },
-    body: form,
+    body: multipartForm(mutation, content),
   });
   return { status: response.status, body: (await response.json()) as Multipart['body'] };
 }
@@ -193,16 +198,33 @@ describe('who may upload', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses a body without a length, and one that declares too much', async () => {
-    const stream = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode('--x\r\n'));
-        controller.close();
-      },
-    });
-    const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' };
-    const options = { method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit;
-    expect((await fetch(`${app.url}/api/upload/image`, options)).status).toBe(400);
+  it('refuses a good form that declares no length, on both doors', async () => {
+    const rest = new FormData();
+    rest.set('image', new Blob([photo]), 'hall.jpg');
+    const before = await rows();
+    for (const [path, form] of [
+      ['/api/upload/image', rest],
+      ['/graphql', multipartForm('uploadImage(file: $file) { url }', photo)],
+    ] as const) {
+      // A stream is sent in chunks (Transfer-Encoding), without Content-Length.
+      const { body, headers } = new Response(form);
+      const response = await fetch(app.url + path, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${owner.token}`,
+          'apollo-require-preflight': 'true',
+          'content-type': headers.get('content-type') ?? '',
+        },
+        body,
+        duplex: 'half',
+      });
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(await response.text()).toContain('An upload has to say its length (Content-Length).');
+    }
+    expect(await rows()).toBe(before);
+  });
+
+  it('refuses a body that declares too much', async () => {
     const long = Buffer.alloc(UPLOAD_LIMITS.documentMaxBytes + 100_000);
     expect((await sendDocument(owner, long)).status).toBe(413);
     expect((await sendMultipart(owner, 'uploadDocument(file: $file) { filename }', long)).status).toBe(413);

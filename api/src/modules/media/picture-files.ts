@@ -7,7 +7,7 @@ import { AvifPictures } from './avif-pictures.js';
 import { resizePicture, createSharePicture } from './picture.js';
 import { getAvifKey, PICTURE_SIZES, getVariantKey, type PictureSize } from './stored-content.js';
 
-/** Reads a picture of the demo (WebP) by its file name; undefined where there is none. */
+/** Reads a picture of the demo (WebP) by its file name; undefined if there is none. */
 export type ReadScene = (file: string) => Promise<Buffer | undefined>;
 
 const IMAGE_NAME = /^[0-9a-f]{32}\.webp$/;
@@ -28,9 +28,9 @@ interface PictureResponse {
 }
 
 /**
- * Pictures under `/files`, for everybody: uploads and the demo's, in the sizes of the `srcset` and beside links. A size is
- * made on the first request and kept; the address of a picture never changes its meaning, so browsers keep it for good. Those that
- * take AVIF get it once it is there.
+ * Serves the public pictures under `/files`: uploads and the demo's, in the sizes of the `srcset` and of link previews. Sizes
+ * are rendered on first request and stored; the content of a URL never changes, so browsers cache it forever. AVIF is served to
+ * browsers that accept it, once it is rendered.
  */
 export function pictureFiles(app: App, readScene: ReadScene): Router {
   const router = express.Router();
@@ -111,7 +111,7 @@ class PictureSource {
     private readonly readScene: ReadScene,
   ) {}
 
-  /** @throws DomainError TOO_MANY_REQUESTS and UNAVAILABLE where it would have to be made now */
+  /** @throws DomainError TOO_MANY_REQUESTS and UNAVAILABLE if it has to be rendered first */
   async bytes({ folder, name, size }: PictureRequest, address: string): Promise<Buffer | undefined> {
     if (size === undefined) return this.original(folder, name);
     const key = getVariantKey(`${folder}/${name}`, size);

@@ -23,6 +23,14 @@ function toMarkup(text: string): string {
     .join('<br>');
 }
 
+/**
+ * Hides the token of a link in a rendered mail: whoever has it can act for its recipient. Such a token is the whole fragment of
+ * an address.
+ */
+export function hideLinkToken(rendered: string): string {
+  return rendered.replaceAll(/#[\w-]{43}(?![\w-])/g, '#...');
+}
+
 /** Renders a mail as plain text and as HTML without external resources. */
 export function renderMail(mail: MailText, publicUrl: string): { text: string; html: string } {
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;

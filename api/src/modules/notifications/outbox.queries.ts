@@ -7,7 +7,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { MailStatus } from '../../domain/notifications/transitions.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
-/** A page of the outbox, the newest first; one statement, and one more for the count. */
+/** A page of the outbox, newest first; one statement, and one more for the count. */
 export async function findMails(
   em: EntityManager,
   filter: OutboxFilter | null | undefined,
@@ -17,7 +17,7 @@ export async function findMails(
   const hasText = await searchText(em, { table: 'outbox_mails', column: 'search_text' }, text, 'm');
   const mails = em.getKysely<Database>().selectFrom('outbox_mails as m');
   let found = mails;
-  // A status that doesn't exist finds nothing.
+  // An unknown status matches nothing.
   if (status) found = found.where('m.status', '=', status as MailStatus);
   if (kind) found = found.where('m.kind', '=', kind);
   if (hasText) found = found.where(hasText);
@@ -39,7 +39,7 @@ export async function findMails(
   );
 }
 
-/** A mail as it goes into the outbox. */
+/** A mail for the outbox. */
 export interface NewMail {
   to: string;
   subject: string;
@@ -51,7 +51,7 @@ export interface NewMail {
   createdAt: Date;
 }
 
-/** Writes mails, in one statement, but those whose key was written before. @returns what was written */
+/** Inserts mails, except those whose key exists; one statement. @returns the inserted mails */
 export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
@@ -72,8 +72,8 @@ export function insertMails(
     .execute();
 }
 
-/** Lets the running transaction stay idle for so long: a mail server may take its time. SQL, since Kysely has no `set`. */
-export async function allowIdle(em: EntityManager, milliseconds: number): Promise<void> {
+/** Allows the running transaction to be idle for some time, since mail servers can be slow. SQL, since Kysely has no `set`. */
+export async function allowIdleTransaction(em: EntityManager, milliseconds: number): Promise<void> {
   const setting = sql.lit(Math.trunc(milliseconds));
   await sql`set local idle_in_transaction_session_timeout = ${setting}`.execute(em.getKysely<Database>());
 }

@@ -3,8 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { Auth, STAFF } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { findMails } from './outbox.queries.js';
-import { retryMail } from './outbox.service.js';
+import { listMails, retryMail } from './outbox.service.js';
 import { OutboxConnection, OutboxFilter, type OutboxMailView } from './outbox.types.js';
 
 @Resolver()
@@ -16,7 +15,7 @@ export class OutboxResolver {
     @Arg('filter', () => OutboxFilter, { nullable: true, description: 'The filter.' }) filter?: OutboxFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<OutboxMailView>> {
-    return findMails(ctx.em, filter, toPageRequest(paging));
+    return listMails(ctx, filter, toPageRequest(paging));
   }
 
   @Auth(Role.ADMIN)

@@ -1,21 +1,26 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { createTransport } from 'nodemailer';
 import { Socket } from 'node:net';
-import type { App, RequestContext } from '../../context.js';
+import { requireViewer, type App, type RequestContext } from '../../context.js';
+import { mapNodes } from '../../database/paginate.js';
 import { inTransaction } from '../../database/transaction.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import {
+  isMailUnsent,
   isMailWaiting,
   MAIL_ACTIONS,
   newMailStatus,
   retriedMailStatus,
 } from '../../domain/notifications/transitions.js';
 import { OutboxMail } from './outbox-mail.entity.js';
-import { renderMail, type MailText } from './mail.layout.js';
-import { allowIdle, insertMails, type NewMail } from './outbox.queries.js';
+import { hideLinkToken, renderMail, type MailText } from './mail.layout.js';
+import { allowIdleTransaction, findMails, insertMails, type NewMail } from './outbox.queries.js';
+import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -113,7 +118,7 @@ async function send(app: App, mail: OutboxMail, signal?: AbortSignal): Promise<v
  */
 async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const failure = await ctx.em.transactional(async (em) => {
-    await allowIdle(em, 2 * SEND_DEADLINE_MS);
+    await allowIdleTransaction(em, 2 * SEND_DEADLINE_MS);
     const mail = await em.findOne(
       OutboxMail,
       { id, status: { $in: [...MAIL_ACTIONS.send.from] } },
@@ -127,6 +132,9 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
       mail.status = MAIL_ACTIONS.send.to;
       mail.sentAt = ctx.now();
       mail.lastError = null;
+      // Only its recipient needs it from here on.
+      mail.text = hideLinkToken(mail.text);
+      mail.html = hideLinkToken(mail.html);
       return undefined;
     } catch (error) {
       mail.status = MAIL_ACTIONS.fail.to;
@@ -136,6 +144,21 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
     }
   });
   if (failure !== undefined) throw failure;
+}
+
+/**
+ * A page of the outbox for staff. Admins see the link of a mail that nobody sends, since they have to pass it on; all others see
+ * no token, so that nobody can take over an account.
+ */
+export async function listMails(
+  ctx: RequestContext,
+  filter: OutboxFilter | null | undefined,
+  page: PageRequest,
+): Promise<Connection<OutboxMailView>> {
+  const isAdmin = requireViewer(ctx).role === Role.ADMIN;
+  return mapNodes(await findMails(ctx.em, filter, page), (mail) =>
+    isAdmin && isMailUnsent(mail.status) ? mail : { ...mail, text: hideLinkToken(mail.text) },
+  );
 }
 
 /**

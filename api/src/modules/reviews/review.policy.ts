@@ -11,21 +11,26 @@ export interface ReviewFacts {
 }
 
 /** Whether the viewer wrote the review. */
-export function isAuthor(viewer: Viewer, { authorId }: Pick<ReviewFacts, 'authorId'>): boolean {
-  return viewer.id === authorId;
+export function isAuthor(viewer: Viewer | null, { authorId }: Pick<ReviewFacts, 'authorId'>): boolean {
+  return viewer?.id === authorId;
+}
+
+/** Who may know that a review is hidden, and why: its author and staff. */
+export function canSeeHiding(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorId'>): boolean {
+  return isAuthor(viewer, review) || isStaff(viewer?.role);
 }
 
 /** Who may see a review: everybody a visible one, its author and staff a hidden one too. */
-export function canSee(viewer: Viewer, review: Pick<ReviewFacts, 'authorId' | 'isHidden'>): boolean {
-  return !review.isHidden || isAuthor(viewer, review) || isStaff(viewer.role);
+export function canSee(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorId' | 'isHidden'>): boolean {
+  return !review.isHidden || canSeeHiding(viewer, review);
 }
 
 /** Who may answer a visible review: the owner of the hall. */
-export function canAnswer(viewer: Viewer, review: Pick<ReviewFacts, 'ownerId' | 'isHidden'>): boolean {
+export function canAnswer(viewer: Viewer | null, review: Pick<ReviewFacts, 'ownerId' | 'isHidden'>): boolean {
   return !review.isHidden && isOwner(viewer, review);
 }
 
-/** Who may report a visible review: everybody but its author. */
-export function canReport(viewer: Viewer, review: Pick<ReviewFacts, 'authorId' | 'isHidden'>): boolean {
-  return !review.isHidden && !isAuthor(viewer, review);
+/** Who may report a visible review: everybody who is signed in but its author. */
+export function canReport(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorId' | 'isHidden'>): boolean {
+  return viewer !== null && !review.isHidden && !isAuthor(viewer, review);
 }

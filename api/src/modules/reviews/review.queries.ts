@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext, Viewer } from '../../context.js';
-import { isBehindCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -12,6 +12,7 @@ import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
+import { canAnswer, canReport, canSeeHiding, isAuthor } from './review.policy.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
 
 const MOST = CONTROL_PANEL_LIMITS.peopleMax;
@@ -27,19 +28,23 @@ const ORDERS: Readonly<Record<ReviewOrder, ListOrder>> = {
   [ReviewOrder.HIGHEST]: { ...BY_RATING, direction: 'desc' },
 };
 
-/** The reviews (`r`) of a list. */
+/** Reviews (`r`). */
 function selectReviews(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('hall_reviews as r');
 }
 
-/** Selects what is read of reviews; some of it depends on who reads, and when. */
+/** Reviews (`r`) that aren't hidden. */
+function selectVisible(em: EntityManager) {
+  return selectReviews(em).where('r.is_hidden', '=', false);
+}
+
+/** Reviews with the fields of a list and the facts of their policy. */
 function selectEntries(ctx: RequestContext, em: EntityManager) {
-  const viewerId = ctx.viewer?.id ?? 0;
   return selectReviews(em)
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['r.id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .select(['r.id', 'r.user_id', 'b.owner_id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
     .select(['r.answer', 'r.answered_at', 'r.is_hidden', 'r.hidden_reason'])
     .select(sql<string | null>`case when u.deleted_at is null then nullif(btrim(u.name), '') end`.as('user_name'))
     .select((eb) => [
@@ -55,27 +60,20 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
         )
         .$castTo<boolean>()
         .as('is_verified'),
-      eb('r.user_id', '=', viewerId).$castTo<boolean>().as('is_author'),
       eb
-        .and([eb('b.owner_id', '=', viewerId), eb('r.answer', 'is', null), eb('r.is_hidden', '=', false)])
-        .$castTo<boolean>()
-        .as('can_answer'),
-      eb
-        .not(
-          eb.exists(
-            eb
-              .selectFrom('review_reports as p')
-              .select('p.id')
-              .whereRef('p.review_id', '=', 'r.id')
-              .where('p.reporter_id', '=', viewerId),
-          ),
+        .exists(
+          eb
+            .selectFrom('review_reports as p')
+            .select('p.id')
+            .whereRef('p.review_id', '=', 'r.id')
+            .where('p.reporter_id', '=', ctx.viewer?.id ?? 0),
         )
         .$castTo<boolean>()
-        .as('can_report'),
+        .as('has_reported'),
     ]);
 }
 
-/** Selects what staff and owners see of reviews besides. */
+/** Reviews with the additional fields for staff and owners. */
 function selectManaged(ctx: RequestContext, em: EntityManager) {
   return selectEntries(ctx, em)
     .select(sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hall_title'))
@@ -98,8 +96,8 @@ type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>
 type ManagedRow = Awaited<ReturnType<ReturnType<typeof selectManaged>['execute']>>[number];
 
 /**
- * Reviews with what staff search for in their words, or in the name of their author, hall or business: the newest of each, as many
- * as the page can need. Authors are searched by name, not by their addresses.
+ * Reviews that match a search for staff, by text or by the name of author, hall or business: the newest of each, as many as the
+ * page can need. Authors match by name, not by e-mail address.
  */
 async function hasText(
   em: EntityManager,
@@ -121,7 +119,7 @@ async function hasText(
     .select('h.id')
     .where(business)
     .limit(MOST);
-  const after = page.after ? [isBehindCursor('r.id', NEWEST, page.after)] : [];
+  const after = page.after ? [isAfterCursor('r.id', NEWEST, page.after)] : [];
   const newest = (kind: Expression<SqlBool>) =>
     selectReviews(em)
       .select('r.id')
@@ -135,7 +133,8 @@ async function hasText(
 }
 
 function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
-  const mayKnow = row.is_author || isStaff(viewer?.role);
+  const facts = { authorId: row.user_id, ownerId: row.owner_id, isHidden: row.is_hidden };
+  const seesHiding = canSeeHiding(viewer, facts);
   return {
     id: row.id,
     hallId: row.hall_id,
@@ -147,11 +146,11 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     updatedAt: row.updated_at,
     answer: row.answer,
     answeredAt: row.answered_at,
-    isHidden: mayKnow && row.is_hidden,
-    hiddenReason: mayKnow ? row.hidden_reason : null,
-    viewerIsAuthor: row.is_author,
-    viewerCanAnswer: row.can_answer,
-    viewerCanReport: viewer !== null && !row.is_author && !row.is_hidden && row.can_report,
+    isHidden: seesHiding && row.is_hidden,
+    hiddenReason: seesHiding ? row.hidden_reason : null,
+    viewerIsAuthor: isAuthor(viewer, facts),
+    viewerCanAnswer: canAnswer(viewer, facts) && row.answer === null,
+    viewerCanReport: canReport(viewer, facts) && !row.has_reported,
   };
 }
 
@@ -169,18 +168,18 @@ function toManaged(row: ManagedRow, viewer: Viewer | null): ManagedReview {
   };
 }
 
-/** The shown reviews of a hall. */
+/** The visible reviews of a hall. */
 export async function findHallReviews(
   ctx: RequestContext,
   hallId: number,
   page: PageRequest,
 ): Promise<Connection<ReviewEntry>> {
-  const found = selectReviews(ctx.em).where('r.hall_id', '=', hallId).where('r.is_hidden', '=', false);
+  const found = selectVisible(ctx.em).where('r.hall_id', '=', hallId);
   const rows = selectEntries(ctx, ctx.em);
   return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, NEWEST, page), (row) => toEntry(row, ctx.viewer));
 }
 
-/** Whether a review is of the kind that staff look at; undefined for all of them. */
+/** A condition for a state of reviews; undefined for all of them. */
 function isInState(state: ReviewState): RawBuilder<SqlBool> | undefined {
   if (state === ReviewState.HIDDEN) return sql<SqlBool>`r.is_hidden`;
   if (state === ReviewState.ALL) return undefined;
@@ -210,18 +209,17 @@ export async function findReviews(
   return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
-/** Shown reviews of an owner's halls. */
-export async function findOwnReviews(
+/** Visible reviews of an owner's halls. */
+export async function findReviewsForOwner(
   ctx: RequestContext,
   ownerId: number,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  let found = selectReviews(ctx.em)
+  let found = selectVisible(ctx.em)
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .where('b.owner_id', '=', ownerId)
-    .where('r.is_hidden', '=', false);
+    .where('b.owner_id', '=', ownerId);
   if (filter.hallId) found = found.where('r.hall_id', '=', filter.hallId);
   if (filter.rating) found = found.where('r.rating', '=', filter.rating);
   if (filter.unanswered) found = found.where('r.answer', 'is', null);
@@ -231,14 +229,18 @@ export async function findOwnReviews(
   );
 }
 
-/** One review, hidden or not, or null. */
+/** A review, hidden or not, or null. */
 export async function findReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview | null> {
   const row = await selectManaged(ctx, em).where('r.id', '=', id).executeTakeFirst();
   return row ? toManaged(row, ctx.viewer) : null;
 }
 
 /** A person's review of a hall, hidden or not, or null. */
-export async function findReviewOf(ctx: RequestContext, hallId: number, userId: number): Promise<ReviewEntry | null> {
+export async function findReviewByAuthor(
+  ctx: RequestContext,
+  hallId: number,
+  userId: number,
+): Promise<ReviewEntry | null> {
   const row = await selectEntries(ctx, ctx.em)
     .where('r.hall_id', '=', hallId)
     .where('r.user_id', '=', userId)
@@ -246,22 +248,19 @@ export async function findReviewOf(ctx: RequestContext, hallId: number, userId: 
   return row ? toEntry(row, ctx.viewer) : null;
 }
 
-/** What the shown reviews of a hall come to. */
+/** Statistics of a hall's visible reviews. */
 export interface ReviewSummary {
   averageRating: number;
   totalReviews: number;
   histogram: RatingCount[];
 }
 
-/** Counts the shown reviews of a hall by their stars. */
-export async function summariseReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('hall_reviews')
-    .select(({ fn }) => ['rating', fn.countAll<number>().as('count')] as const)
-    .where('hall_id', '=', hallId)
-    .where('is_hidden', '=', false)
-    .groupBy('rating')
+/** Counts a hall's visible reviews by rating. */
+export async function summarizeReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
+  const rows = await selectVisible(em)
+    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)
+    .where('r.hall_id', '=', hallId)
+    .groupBy('r.rating')
     .execute();
   const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
@@ -272,4 +271,12 @@ export async function summariseReviews(em: EntityManager, hallId: number): Promi
     totalReviews,
     histogram,
   };
+}
+
+/** The average and number of a hall's visible reviews. */
+export function selectHallRating(em: EntityManager, hallId: number) {
+  return selectVisible(em)
+    .select(sql<string>`coalesce(round(avg(r.rating), 2), 0)`.as('rating'))
+    .select(sql<number>`count(*)::int`.as('reviews'))
+    .where('r.hall_id', '=', hallId);
 }

@@ -60,6 +60,7 @@ export const reviewRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/reviews',
+    refusals: ['EMAIL_NOT_CONFIRMED'],
     summary: 'Creates a review of a hall; one per customer.',
     tag: 'Reviews',
     operation: `mutation RestWriteReview($input: WriteReviewInput!) { writeReview(input: $input) { ${OWN_REVIEW} } }`,

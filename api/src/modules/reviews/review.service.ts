@@ -1,14 +1,13 @@
 import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { ReviewOrder } from '../../domain/reviews/inputs.js';
+import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -16,6 +15,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
+import { lockHall, resolveReports, updateRating } from './review.changes.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
 import type {
@@ -48,14 +48,14 @@ export async function getHallReviews(ctx: RequestContext, hallId: number, page: 
   await requireVisibleHall(ctx, hallId);
   const [reviews, summary] = await Promise.all([
     queries.findHallReviews(ctx, hallId, page),
-    queries.summariseReviews(ctx.em, hallId),
+    queries.summarizeReviews(ctx.em, hallId),
   ]);
   return { ...reviews, ...summary, count: () => Promise.resolve(summary.totalReviews) };
 }
 
 /** The viewer's review of a hall, hidden or not; null without one. */
 export function getViewerReview(ctx: RequestContext, hallId: number): Promise<ReviewEntry | null> {
-  return queries.findReviewOf(ctx, hallId, requireViewer(ctx).id);
+  return queries.findReviewByAuthor(ctx, hallId, requireViewer(ctx).id);
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
@@ -74,28 +74,7 @@ export function listViewerReviews(
   order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findOwnReviews(ctx, requireViewer(ctx).id, { filter, order }, page);
-}
-
-/** Locks a hall to serialize changes of its reviews, so that its average is always correct. */
-async function lockHall(em: EntityManager, hallId: number): Promise<void> {
-  await em.getKysely<Database>().selectFrom('halls').select('id').where('id', '=', hallId).forNoKeyUpdate().execute();
-}
-
-/** Recalculates a hall's average and number of visible reviews. The hall is locked. */
-async function updateRating(em: EntityManager, hallId: number): Promise<void> {
-  const db = em.getKysely<Database>();
-  const sums = db
-    .selectFrom('hall_reviews')
-    .select([sql<string>`coalesce(round(avg(rating), 2), 0)`.as('rating'), sql<number>`count(*)::int`.as('reviews')])
-    .where('hall_id', '=', hallId)
-    .where('is_hidden', '=', false);
-  await db
-    .updateTable('halls')
-    .from(sums.as('s'))
-    .set((eb) => ({ rating: eb.ref('s.rating'), review_count: eb.ref('s.reviews') }))
-    .where('halls.id', '=', hallId)
-    .execute();
+  return queries.findReviewsForOwner(ctx, requireViewer(ctx).id, { filter, order }, page);
 }
 
 async function loadReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
@@ -104,10 +83,11 @@ async function loadReview(ctx: RequestContext, em: EntityManager, id: number): P
 
 /**
  * Creates the viewer's review of a hall.
- * @throws DomainError NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
+ * @throws DomainError EMAIL_NOT_CONFIRMED; NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
  */
 export async function writeReview(ctx: RequestContext, input: WriteReviewInput): Promise<ReviewEntry> {
   const { hallId, rating } = input;
+  await assertEmailConfirmed(ctx);
   await requireVisibleHall(ctx, hallId);
   const userId = requireViewer(ctx).id;
   return inTransaction(ctx.em, async (em) => {
@@ -244,19 +224,6 @@ export async function reportReview(
   });
 }
 
-/** Resolves the open reports of a review. @returns their reasons, oldest first */
-async function resolveReports(ctx: RequestContext, em: EntityManager, reviewId: number): Promise<string[]> {
-  const rows = await em
-    .getKysely<Database>()
-    .updateTable('review_reports')
-    .set({ resolved_at: ctx.now(), resolved_by: requireViewer(ctx).id })
-    .where('review_id', '=', reviewId)
-    .where('resolved_at', 'is', null)
-    .returning(['id', 'reason'])
-    .execute();
-  return rows.sort((one, other) => one.id - other.id).map(({ reason }) => reason);
-}
-
 /**
  * Hides a review, so that it is neither shown nor counted, and resolves its open reports. Audited.
  * @throws DomainError NOT_FOUND; CONFLICT when it is already hidden
@@ -275,7 +242,7 @@ export async function hideReview(
     review.hiddenAt = ctx.now();
     review.hiddenBy = ref(em.getReference(User, requireViewer(ctx).id));
     await em.flush();
-    const openReports = await resolveReports(ctx, em, id);
+    const openReports = await resolveReports(em, id, { by: requireViewer(ctx).id, at: ctx.now() });
     await updateRating(em, review.hall.id);
     await recordChange(ctx, em, {
       action: 'review.hidden',
@@ -317,7 +284,7 @@ export async function showReview(ctx: RequestContext, id: number): Promise<Manag
 export async function dismissReviewReports(ctx: RequestContext, id: number): Promise<ManagedReview> {
   return inTransaction(ctx.em, async (em) => {
     const review = await lockReview(em, id);
-    const openReports = await resolveReports(ctx, em, id);
+    const openReports = await resolveReports(em, id, { by: requireViewer(ctx).id, at: ctx.now() });
     await recordChange(ctx, em, {
       action: 'review.reports_dismissed',
       subjectType: 'review',

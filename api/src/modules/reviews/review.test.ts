@@ -264,10 +264,10 @@ describe('[product: staff can hide a review, with a reason]', () => {
     expect((await hide(admin, body.id)).errors[0]?.extensions.code).toBe('CONFLICT');
     expect((await show(admin, body.id)).data?.showReview).toMatchObject({ isHidden: false, hiddenReason: null });
     expect(await hall()).toMatchObject({ rating: 3.5, reviewCount: 2 });
-    const deeds = await app
+    const entries = await app
       .context()
       .em.execute(`select action, actor_id from audit_events where subject_id = ? order by id`, [String(body.id)]);
-    expect(deeds).toEqual([
+    expect(entries).toEqual([
       { action: 'review.hidden', actor_id: moderator.id },
       { action: 'review.shown', actor_id: admin.id },
     ]);

@@ -17,7 +17,7 @@ export class SavedHallResolver {
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<HallCard>> {
-    return savedHalls.viewerSavedHalls(ctx, toPageRequest(paging));
+    return savedHalls.listViewerSavedHalls(ctx, toPageRequest(paging));
   }
 
   @Auth(Role.USER)

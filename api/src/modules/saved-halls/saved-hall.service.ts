@@ -50,7 +50,7 @@ export async function unsaveHall(ctx: RequestContext, hallId: number): Promise<H
 const LAST_SAVED = { by: 's.created_at', type: 'timestamptz', direction: 'desc' } as const;
 
 /** The viewer's saved halls that are still public, last saved first. */
-export async function viewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
+export async function listViewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
   const userId = requireViewer(ctx).id;
   const saved = ctx.em.getKysely<Database>().selectFrom('saved_halls as s').where('s.user_id', '=', userId);
   const found = saved.innerJoin('halls as h', (join) =>

@@ -5,7 +5,7 @@ import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { recordStatements } from '../../testing/statements.js';
-import { viewerSavedHalls } from './saved-hall.service.js';
+import { listViewerSavedHalls } from './saved-hall.service.js';
 
 let app: Harness;
 let owner: Person;
@@ -108,7 +108,7 @@ describe('[customer §7 GET /api/user/saved-halls]', () => {
     const viewer = { id: person.id, role: Role.USER, name: '', signedInAt: new Date(0) };
     const read = () =>
       recordStatements(app.app.orm, () =>
-        viewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }),
+        listViewerSavedHalls(app.context(viewer), { limit: 100, page: 1, offset: 0, after: undefined }),
       );
     await save(person, await hall());
     const few = await read();

@@ -4,7 +4,7 @@ import type { ClientConfig, DemoSignIn } from './client-config.types.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 
 /** The configuration for the web app; nothing secret. */
-export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
+export function getClientConfig({ app: { env } }: RequestContext): Omit<ClientConfig, 'demoSignIns'> {
   return {
     geoUrls: env.geoUrls,
     mapTilesUrl: env.mapTilesUrl,
@@ -16,7 +16,7 @@ export function clientConfig({ app: { env } }: RequestContext): Omit<ClientConfi
 }
 
 /** The demo accounts in this database; empty without the demo. */
-export async function demoSignIns({ app: { env }, em }: RequestContext): Promise<DemoSignIn[]> {
+export async function listDemoSignIns({ app: { env }, em }: RequestContext): Promise<DemoSignIn[]> {
   if (!env.demo || env.production) return [];
   const emails = DEMO_ACCOUNTS.map(({ email }) => toAccountKey(email));
   const found = await em.find(User, { emailKey: { $in: emails } }, { fields: ['email', 'role', 'username'] });

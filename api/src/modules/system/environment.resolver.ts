@@ -20,7 +20,7 @@ export class EnvironmentResolver {
   @Auth(Role.ADMIN)
   @Query(() => Environment, { description: 'The environment file, credentials masked.' })
   environment(@Ctx() ctx: RequestContext): Promise<Environment> {
-    return environments.environment(ctx);
+    return environments.getEnvironment(ctx);
   }
 
   @Auth(Role.ADMIN)

@@ -12,6 +12,7 @@ import {
 import { ENVIRONMENT_LIMITS } from '../../domain/system/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import {
   assertParsesTheSame,
   maskLines,
@@ -60,7 +61,11 @@ export interface EnvironmentChoice {
 function toChoice(ctx: RequestContext, chosen: string | undefined): EnvironmentChoice {
   const runningEnvironment: EnvironmentName = ctx.app.env.production ? 'production' : 'development';
   const environment = ENVIRONMENTS.find((name) => name === chosen) ?? runningEnvironment;
-  return { environment, runningEnvironment, restartPending: environment !== runningEnvironment && !isFixed(ctx) };
+  return {
+    environment,
+    runningEnvironment,
+    restartPending: environment !== runningEnvironment && !isFixed(ctx),
+  };
 }
 
 /** The environment that the file selects. */
@@ -132,7 +137,7 @@ async function readLines(ctx: RequestContext): Promise<Lines> {
 }
 
 /** The environment file for admins, with secrets masked. */
-export async function environment(ctx: RequestContext): Promise<Environment> {
+export async function getEnvironment(ctx: RequestContext): Promise<Environment> {
   assertRecentSignIn(ctx);
   return toEnvironment(ctx, await readLines(ctx));
 }
@@ -142,9 +147,10 @@ export async function revealVariable(ctx: RequestContext, key: string): Promise<
   assertRecentSignIn(ctx);
   const value = toValues(await readLines(ctx)).get(key);
   if (value === undefined) throw new DomainError('NOT_FOUND', 'There is no such environment variable');
-  await ctx.em.transactional((em) =>
-    writeAuditEntry(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key }),
-  );
+  await ctx.em.transactional(async (em) => {
+    await writeAuditEntry(ctx, em, { action: 'environment.revealed', subjectType: 'environment', subjectId: key });
+    await recordSecurityEvent(ctx, em, { kind: 'SECRET_REVEALED', details: { variable: key } });
+  });
   return toVariable(ctx, key, value);
 }
 

@@ -3,10 +3,9 @@ import { sql, type InferResult } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 
-/** Gaps in which no server was seen, summed, since the first heartbeat. Milliseconds. */
+/** The total time without any running server since the first heartbeat, in milliseconds. */
 export async function totalDowntimeMs(em: EntityManager): Promise<number> {
-  // Two beats are half a minute apart: what is longer than a minute is a gap.
-  // SQL, since Kysely has no ranges.
+  // Heartbeats are half a minute apart: anything above a minute is a gap. SQL, since Kysely has no ranges.
   const { rows } = await sql<{ ms: number }>`
     with seen as (
       select range_agg(tstzrange(started_at, last_seen_at + interval '60 seconds')) as alive,
@@ -19,7 +18,7 @@ export async function totalDowntimeMs(em: EntityManager): Promise<number> {
   return Math.round(rows[0]?.ms ?? 0);
 }
 
-/** Counts of the job queue and the outbox, and the share of reads that the cache answered, in one statement. */
+/** Counts of the job queue and the outbox, and the database's cache hit ratio; one statement. */
 function selectBacklog(em: EntityManager) {
   return em.getKysely<Database>().selectNoFrom((eb) => {
     const jobs = eb.selectFrom('graphile_worker.jobs').select(({ fn }) => fn.countAll<number>().as('count'));
@@ -41,22 +40,22 @@ function selectBacklog(em: EntityManager) {
         .$asScalar()
         .$notNull()
         .as('mailsFailed'),
-      // SQL: a view of the server's own.
+      // SQL: a system view.
       sql<number | null>`(select blks_hit::float8 / nullif(blks_hit + blks_read, 0) from pg_stat_database
         where datname = current_database())`.as('cacheHitShare'),
     ];
   });
 }
 
-/** What waits in the queue and the outbox, and how the database's cache does. */
+/** The backlog of queue and outbox, and the database's cache hit ratio. */
 export type Backlog = InferResult<ReturnType<typeof selectBacklog>>[number];
 
-/** What waits, in one statement. */
+/** The backlog; one statement. */
 export function findBacklog(em: EntityManager): Promise<Backlog> {
   return selectBacklog(em).executeTakeFirstOrThrow();
 }
 
-/** Totals and what came this month against last, by the months' first instants. */
+/** Totals, with this month's and last month's new rows. */
 function selectOverview(em: EntityManager, { lastMonth, thisMonth }: { lastMonth: Date; thisMonth: Date }) {
   const [lastDay, thisDay] = [lastMonth.toISOString().slice(0, 10), thisMonth.toISOString().slice(0, 10)];
   const total = sql<number>`coalesce(sum(count), 0)::int`;
@@ -101,10 +100,13 @@ function selectOverview(em: EntityManager, { lastMonth, thisMonth }: { lastMonth
     .selectAll();
 }
 
-/** Counts for the overview: totals, and what came this month against last. */
+/** Counts for the overview: totals, this month and last month. */
 export type OverviewCounts = InferResult<ReturnType<typeof selectOverview>>[number];
 
-/** Figures of the overview, by the months' first instants; one statement. */
+/**
+ * Counts for the overview; one statement.
+ * @param months their first instants
+ */
 export function findOverview(em: EntityManager, months: { lastMonth: Date; thisMonth: Date }): Promise<OverviewCounts> {
   return selectOverview(em, months).executeTakeFirstOrThrow();
 }
@@ -117,7 +119,7 @@ export interface DayCounts {
   confirmations: number;
 }
 
-/** Sign-ups, requests and confirmations of each of the last days in UTC, today included; days without any are there too. */
+/** Sign-ups, requests and confirmations of each of the last days in UTC, today included; days without any have zeros. */
 export async function findDailyCounts(em: EntityManager, today: Date, days: number): Promise<DayCounts[]> {
   // SQL, since Kysely has no series.
   const { rows } = await sql<DayCounts>`

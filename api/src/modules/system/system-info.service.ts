@@ -18,7 +18,7 @@ function toHostAndName(databaseUrl: string): string {
 }
 
 /** Information about the server and its runtime. */
-export async function systemInformation(ctx: RequestContext): Promise<SystemInformation> {
+export async function getSystemInformation(ctx: RequestContext): Promise<SystemInformation> {
   const { maintenance, orm } = ctx.app;
   const now = ctx.now();
   const [totalDowntime, window, choice] = await Promise.all([
@@ -80,7 +80,7 @@ async function getFirstStart(ctx: RequestContext): Promise<Date> {
 }
 
 /** The control panel's overview: counts, this month compared with the last, and system status. */
-export async function overview(ctx: RequestContext): Promise<Overview> {
+export async function getOverview(ctx: RequestContext): Promise<Overview> {
   const now = ctx.now();
   const thisMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));

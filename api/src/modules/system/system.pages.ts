@@ -49,6 +49,9 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
 const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/login', 'Sign In'],
   ['/register', 'Create Account'],
+  ['/forgot-password', 'Forgot Password'],
+  ['/reset-password', 'Set a New Password'],
+  ['/confirm-email', 'Confirm Email Address'],
   ['/maintenance', 'System Under Maintenance'],
   ['/compare', 'Compare halls'],
   ['/home', 'Home'],
@@ -77,7 +80,7 @@ export const generalPages: readonly PageRow[] = [
   ...PRIVATE_PAGES.map((page) => toRow(page, true)),
 ];
 
-/** The public ones among them. */
+/** The public ones of them. */
 export const generalSitemap: SitemapPart = {
   name: 'pages',
   count: () => Promise.resolve(PUBLIC_PAGES.length),

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5;
  * Readiness: queries the database.
  * @throws DomainError UNAVAILABLE when it doesn't respond
  */
-export async function health(ctx: RequestContext): Promise<Health> {
+export async function checkHealth(ctx: RequestContext): Promise<Health> {
   try {
     await sql`select 1`.execute(ctx.em.getKysely<Database>());
   } catch (error) {

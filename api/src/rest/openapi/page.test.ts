@@ -24,6 +24,25 @@ describe('the interactive page of the API', () => {
     }
   });
 
+  test.each(['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', '/api/docs/page.css'])(
+    'sends %s as it was compressed once, or as it is',
+    async (path) => {
+      const get = async (encodings: string) => {
+        const response = await fetch(app.url + path, { headers: { 'accept-encoding': encodings } });
+        const { headers } = response;
+        const length = Buffer.byteLength(await response.text());
+        return { encoding: headers.get('content-encoding'), sent: Number(headers.get('content-length')), length };
+      };
+      const plain = await get('br');
+      expect(plain).toEqual({ encoding: null, sent: plain.length, length: plain.length });
+      // A response that is compressed while it is sent has no length.
+      const compressed = await get('br, gzip');
+      expect(compressed).toEqual({ encoding: 'gzip', sent: expect.any(Number), length: plain.length });
+      expect(compressed.sent).toBeGreaterThan(0);
+      expect(compressed.sent).toBeLessThan(plain.length);
+    },
+  );
+
   test('refuses other methods and unknown files in the one shape of refusals', async () => {
     expect(await app.visitor.rest('POST', '/docs', {})).toMatchObject({
       status: 405,

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import express, { type Router } from 'express';
+import { constantText } from '../../http/constant-text.js';
 import { onlyMethods } from '../engine.js';
 
 const OWN_FOLDER = join(import.meta.dirname, 'page');
@@ -38,7 +40,8 @@ export function apiPage(): Router {
   });
   router.all('/docs', onlyMethods(['GET']));
   for (const [name, folder] of Object.entries(FILES)) {
-    router.get(`/docs/${name}`, (_request, response) => response.sendFile(join(folder, name), { maxAge: '1h' }));
+    const read = () => readFile(join(folder, name), 'utf8');
+    router.get(`/docs/${name}`, constantText({ type: extname(name), cacheControl: 'public, max-age=3600', read }));
     router.all(`/docs/${name}`, onlyMethods(['GET']));
   }
   return router;

@@ -12,7 +12,7 @@ export type Outcomes = Readonly<Record<Actor, Outcome>>;
 export interface Case {
   /** Whose record the arguments reach, for the test title. */
   of: string;
-  args?: (town: AccessScene) => Record<string, unknown>;
+  args?: (scene: AccessScene) => Record<string, unknown>;
   outcomes: Outcomes;
   /** Whose personal data the response contains by design, or only whose name, and for whom. Staff may read everybody's. */
   shows?: Partial<Record<Actor | 'everybody', readonly (Actor | `${Actor}.name`)[]>>;

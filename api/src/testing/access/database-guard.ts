@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Refusals count attempts by design. */
-const IGNORED_TABLES = ['attempts', 'mikro_orm_migrations'];
+/** Refusals count attempts and are recorded in the security log by design. */
+const IGNORED_TABLES = ['attempts', 'security_events', 'mikro_orm_migrations'];
 
 const QUEUE = 'graphile_worker._private_jobs';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../jobs/queue.js';
@@ -31,7 +32,11 @@ export interface AccessScene {
    * owner.
    */
   files: Record<'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument', string>;
+  /** The customer's session on another device. */
+  sessionId: number;
   mailId: number;
+  /** Tokens of the customer’s links: a new address that waits, and a new password. */
+  links: Record<'newAddress' | 'reset', string>;
   /** A failed job that waits for its next attempt. */
   jobId: number;
 }
@@ -251,6 +256,13 @@ async function insertBlock(em: EntityManager, hallId: number, ownerId: number): 
   return rows[0]?.block_id ?? 0;
 }
 
+/** A session on another device. */
+async function insertSession(em: EntityManager, userId: number): Promise<number> {
+  const at = AT;
+  const times = { created_at: at, last_used_at: at, signed_in_at: at, expires_at: inDays(1).toISOString() };
+  return insert(em, 'sessions', { user_id: userId, ...times, device: 'Firefox on Linux', address: '198.51.100.0/24' });
+}
+
 /** Platform records: a planned maintenance, yesterday's rates, a failed mail and a failed job. */
 async function insertPlatformRecords(
   em: EntityManager,
@@ -286,6 +298,21 @@ async function insertPlatformRecords(
   return { mailId, jobId: jobs[0]?.id ?? 0 };
 }
 
+/** Links that were mailed to the customer; the guards of their use are tested with their own module. */
+async function insertLinks(em: EntityManager, customer: Person): Promise<AccessScene['links']> {
+  const links = { newAddress: 'a'.repeat(43), reset: 'b'.repeat(43) };
+  const row = { user_id: customer.id, created_at: AT, expires_at: inDays(1).toISOString() };
+  const rows = [
+    { purpose: 'change_email', email: 'mailof.customer.new@mail.test', token: links.newAddress },
+    { purpose: 'reset_password', email: customer.email, token: links.reset },
+  ];
+  for (const { token, ...rest } of rows) {
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    await insert(em, 'account_links', { ...row, ...rest, token_hash: tokenHash });
+  }
+  return links;
+}
+
 /** Builds the scene; once per harness. */
 export async function buildScene(at: Harness): Promise<AccessScene> {
   const { em } = at.context();
@@ -304,9 +331,11 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
     [AT, businesses.suspended],
   );
+  const sessionId = await insertSession(em, people.customer.id);
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
-  return { ...who, businesses, halls, bookings, blockId, free, reviews, blog, files, ...platform };
+  const links = await insertLinks(em, people.customer);
+  return { ...who, businesses, halls, bookings, blockId, sessionId, free, reviews, blog, files, links, ...platform };
 }
 
 /** The path of the environment file. */

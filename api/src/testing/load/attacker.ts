@@ -1,10 +1,10 @@
-// Does its worst to a server until its time is up. Started by worst-client.endurance.ts as a process of its own, so that neither
-// the server nor the client that is measured shares its event loop; Node strips the types itself, so only erasable ones may stand here.
+// Attacks a server for some time. Started by worst-client.endurance.ts as a separate process, so that neither the server nor
+// the measured client shares its event loop; Node strips the types, so only erasable syntax is allowed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** What to do, and with whose rights; given as JSON in the first argument. */
+/** The attack and its credentials, as JSON in the first argument. */
 interface AttackPlan {
   url: string;
   attack: string;
@@ -52,7 +52,7 @@ const expensive = Array.from(
   (_, n) => `a${n}: halls(paging: { limit: 100 }) { nodes { ${'id '.repeat(11)} } }`,
 ).join(' ');
 
-/** A connection that sends bytes, and is cut after a while. */
+/** Opens a connection, sends bytes, and closes it after a while. */
 async function raw(bytes: string | Buffer, ms: number, more?: (socket: Socket) => void): Promise<void> {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined).resume();
@@ -91,7 +91,7 @@ const BROKEN_FRAMES = [
   Buffer.alloc(3000, 0x99),
 ];
 
-function subscribing(): Promise<void> {
+function subscribing(query: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${plan.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers: { 'x-forwarded-for': plan.address },
@@ -99,7 +99,7 @@ function subscribing(): Promise<void> {
     socket.on('open', () => {
       socket.send(JSON.stringify({ type: 'connection_init' }));
       for (let id = 0; id < plan.messages; id += 1)
-        socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query: '{ health { status } }' } }));
+        socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
       socket.close();
     });
     socket.on('error', () => undefined);
@@ -107,12 +107,18 @@ function subscribing(): Promise<void> {
   });
 }
 
+let documents = 0;
+/** A document that the server hasn't seen before. */
+const fresh = (query: string) => `${query} # ${(documents += 1)}`;
+
 const search = 'query Q($filter: HallFilter) { halls(filter: $filter) { nodes { id } } }';
 
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'long lists': () => graphql(search, { filter: { services: Array.from({ length: 30_000 }, () => '') } }),
   'long documents': () => graphql(`{ ${'health { status } '.repeat(5_000)} }`),
   'fields of one name': () => graphql(`{ health { ${'status '.repeat(990)} } }`),
+  'objects of one name': () => graphql(fresh(`{ ${'health { status } '.repeat(240)} }`)),
+  'unknown fragments': () => graphql(`{ ${Array.from({ length: 480 }, (_, n) => `...F${n}`).join(' ')} }`),
   'the most expensive document': () => graphql(`{ ${expensive} }`),
   'sign-ins': () =>
     send('/api/user/auth/login', undefined, { emailOrUsername: 'nobody@mail.test', password: 'wrong one' }),
@@ -126,7 +132,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
       { input: { content: '<b>'.repeat(33_000) } },
       plan.tokens.admin,
     ),
-  'subscriptions that are none': subscribing,
+  'invalid subscriptions': () => subscribing('{ health { status } }'),
+  'subscriptions to fields of one name': () => subscribing(`subscription { bookingChanged { ${'id '.repeat(980)} } }`),
   'uploads that are cut': () => raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(500_000), 50),
   'uploads of no picture': () =>
     raw(uploadHead('/api/upload/image', 4_000_000) + filePart + 'x'.repeat(3_999_999 - filePart.length), 500),
@@ -147,6 +154,6 @@ async function repeat(action: () => Promise<unknown>): Promise<never> {
 const attack = ATTACKS[plan.attack];
 if (!attack) throw new Error(`No attack is called ${plan.attack}`);
 process.stdout.write('attacking\n');
-// What is under way is abandoned, as by somebody who closes the window.
+// Pending requests are abandoned, as when a window is closed.
 setTimeout(() => process.exit(0), plan.ms);
 for (let n = 0; n < plan.concurrent; n += 1) void repeat(attack);

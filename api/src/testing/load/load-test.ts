@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { ref } from '@mikro-orm/core';
 import pg from 'pg';
 import { systemClock } from '../../clock.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
 import { migrate } from '../../database/migrate.js';
 import { closeOrm, createOrm, type Orm } from '../../database/orm.js';
 import { readEnv, type Env, type EnvSource } from '../../env.js';
+import { AccountSession } from '../../modules/accounts/session.entity.js';
 import { issueToken } from '../../modules/accounts/token.js';
 import { User } from '../../modules/accounts/user.entity.js';
 import { Business } from '../../modules/businesses/business.entity.js';
@@ -81,7 +83,11 @@ async function insertUser(orm: Orm, name: string, role: Role): Promise<{ id: num
     createdAt: systemClock.now(),
   });
   await em.flush();
-  return { id: user.id, token: issueToken(SECRET, user, systemClock.now()) };
+  const now = systemClock.now();
+  const times = { createdAt: now, lastUsedAt: now, signedInAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+  const session = em.create(AccountSession, { user: ref(user), ...times });
+  await em.flush();
+  return { id: user.id, token: issueToken(SECRET, user, session, now) };
 }
 
 async function insertScene(databaseUrl: string, { customers, halls }: LoadPlan) {

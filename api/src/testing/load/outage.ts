@@ -9,7 +9,7 @@ import { createTestFolder } from '../database.js';
 import { NEVER_OVERLOADED } from '../harness.js';
 import { until } from '../until.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { childrenOf } from '../../database/embedded-process.js';
+import { findChildren } from '../../database/embedded-process.js';
 
 const PASSWORD = 'correct horse battery';
 
@@ -17,7 +17,7 @@ let database: Embedded;
 let server: Server;
 let url: string;
 let token: string;
-/** What the server logged without having a word for it. */
+/** Unexpected errors in the server's log. */
 const surprises: string[] = [];
 const noteSurprise = (line: string) => {
   if (line.includes('unexpected error')) surprises.push(line);
@@ -52,7 +52,7 @@ async function ask(
 const graphql = (query: string, signedIn = false) => ask('/graphql', { body: { query }, signedIn });
 const signIn = () => ask('/api/user/auth/login', { body: { emailOrUsername: 'a@mail.test', password: PASSWORD } });
 
-/** Several of each kind at once, more than the pools hold; and changes that are made one after the other. */
+/** Concurrent requests of each kind, more than the pools hold, and successive changes. */
 function askEverything(): Promise<Answer>[] {
   const change = (name: string) =>
     `${name}: signIn(input: { emailOrUsername: "a@mail.test", password: "wrong" }) { token }`;
@@ -70,10 +70,10 @@ function askEverything(): Promise<Answer>[] {
 }
 
 function signalDatabase(signal: NodeJS.Signals): void {
-  for (const pid of [database.pid, ...childrenOf(database.pid)]) process.kill(pid, signal);
+  for (const pid of [database.pid, ...findChildren(database.pid)]) process.kill(pid, signal);
 }
 
-/** How long until the server answers again as it should. */
+/** How long until the server responds normally again. */
 async function msUntilBack(): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
@@ -119,7 +119,7 @@ export function describeOutages({ answeredWithinMs, backWithinMs }: OutageLimits
 
   describe('[security Keeps working] a database that does not answer', () => {
     it('frozen: every answer is 503 and everything works again once it goes on', async () => {
-      // Connections that are open already freeze with it.
+      // Open connections freeze as well.
       await Promise.all(askEverything());
       signalDatabase('SIGSTOP');
       const answers = await Promise.all(askEverything()).finally(() => signalDatabase('SIGCONT'));
@@ -132,7 +132,7 @@ export function describeOutages({ answeredWithinMs, backWithinMs }: OutageLimits
       database.watch({ warn: () => undefined, error: () => undefined });
       const killed = database.pid;
       process.kill(killed, 'SIGKILL');
-      // What is asked meanwhile is refused as unavailable, or answered because the database is back.
+      // Requests get 503, or succeed because the database is back.
       await Promise.all(askEverything());
       expect(surprises).toEqual([]);
       expect(await msUntilBack()).toBeLessThan(backWithinMs);

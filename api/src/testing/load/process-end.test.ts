@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
-import { childrenOf } from '../../database/embedded-process.js';
+import { findChildren } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
@@ -31,6 +31,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     REQUESTS_PER_MINUTE: '0',
+    LOG_LEVEL: 'error',
     SHUTDOWN_SECONDS: String(SHUTDOWN_SECONDS),
     NODE_OPTIONS: `--import=file://${mistakes}`,
   });
@@ -41,7 +42,7 @@ afterAll(async () => {
 }, 60_000);
 
 function signalDatabase(signal: NodeJS.Signals): void {
-  for (const pid of [database.pid, ...childrenOf(database.pid)]) process.kill(pid, signal);
+  for (const pid of [database.pid, ...findChildren(database.pid)]) process.kill(pid, signal);
 }
 
 const BODY = JSON.stringify({ query: '{ halls { nodes { id } } }' });
@@ -67,6 +68,11 @@ async function acknowledged(socket: WebSocket): Promise<void> {
   const answer = once(socket, 'message');
   socket.send('{"type":"connection_init"}');
   await answer;
+}
+
+/** The shutdown steps that were abandoned at their deadline, according to the log. */
+function lateSteps(output: string): string[] {
+  return [...output.matchAll(/"step":"(\w+)".*did not end in time/g)].flatMap(([, step]) => step ?? []);
 }
 
 describe('[security Keeps working] the end of a server process', () => {
@@ -116,6 +122,8 @@ describe('[security Keeps working] the end of a server process', () => {
     signalDatabase('SIGSTOP');
     const { ms } = await server.terminate().finally(() => signalDatabase('SIGCONT'));
     expect(ms).toBeLessThan(WITHOUT_WAITING_MS);
+    // It writes to the database, and would wait for its timeout.
+    expect(lateSteps(server.output())).toContain('heartbeat');
   }, 60_000);
 
   it('an embedded database that has stopped does not keep it from ending', async () => {

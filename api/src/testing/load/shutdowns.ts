@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { childrenOf, isAlive, isGone } from '../../database/embedded-process.js';
+import { findChildren, isAlive, isGone } from '../../database/embedded-process.js';
 import { createTestFolder } from '../database.js';
 import { buildServer, pause, createServerProcess, type ServerProcess } from './servers.js';
 
@@ -51,7 +51,7 @@ async function endOnce(server: ServerProcess, { dataDir, way, afterMs }: Round):
   await server.start();
   const databases = findDatabases(dataDir);
   if (databases.length === 0) throw new Error('The server runs no database of its own');
-  const processes = databases.flatMap((pid) => [pid, ...childrenOf(pid)]);
+  const processes = databases.flatMap((pid) => [pid, ...findChildren(pid)]);
   let isOver = false;
   const clients = Promise.all(Array.from({ length: CLIENTS }, () => sendLoad(server.url, () => isOver)));
   await pause(afterMs);

@@ -1,6 +1,7 @@
 import { Drawer, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useLocale } from '../../i18n/locale';
@@ -89,6 +90,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
             {viewer && <UserMenu viewer={viewer} />}
           </Layout.Header>
           <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
+            <EmailNotice />
             <TableAccountContext value={viewer?.id}>{children}</TableAccountContext>
           </main>
         </Layout>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { AntdProvider } from '../AntdProvider';
 import styles from './CustomerLayout.module.css';
 
@@ -6,7 +7,10 @@ import styles from './CustomerLayout.module.css';
 export function CustomerLayout({ children }: { children: ReactNode }) {
   return (
     <AntdProvider>
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page}>
+        <EmailNotice />
+        {children}
+      </div>
     </AntdProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Input, Modal } from 'antd';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
@@ -9,10 +9,14 @@ import styles from './CommandPalette.module.css';
 import { panelText } from './panel.text';
 import { useCommandResults, type Command, type CommandGroup } from './useCommandResults';
 
-/** Opens on Ctrl-K (⌘K on a Mac) anywhere in the panel, and by its button. */
-export function CommandPalette({ isAdmin }: { isAdmin: boolean }) {
+/**
+ * Opens on Ctrl-K (⌘K on a Mac) anywhere in the panel, and by its button.
+ * @param onArrive called once it is gone after something was chosen
+ */
+export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArrive: () => void }) {
   const { palette: words } = useText(panelText);
   const [open, setOpen] = useState(false);
+  const hasChosen = useRef(false);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -23,6 +27,14 @@ export function CommandPalette({ isAdmin }: { isAdmin: boolean }) {
     return () => document.removeEventListener('keydown', press);
   }, []);
   const close = () => setOpen(false);
+  const choose = () => {
+    hasChosen.current = true;
+    close();
+  };
+  const afterClose = () => {
+    if (hasChosen.current) onArrive();
+    hasChosen.current = false;
+  };
   return (
     <>
       <Button
@@ -35,8 +47,8 @@ export function CommandPalette({ isAdmin }: { isAdmin: boolean }) {
         <span className={styles.openerText}>{words.open}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
-      <Modal open={open} onCancel={close} title={words.title} footer={null} destroyOnHidden>
-        <Palette isAdmin={isAdmin} onClose={close} />
+      <Modal open={open} onCancel={close} title={words.title} footer={null} afterClose={afterClose} destroyOnHidden>
+        <Palette isAdmin={isAdmin} onChoose={choose} />
       </Modal>
     </>
   );
@@ -49,7 +61,7 @@ function useCurrent(text: string, count: number) {
   return { index, goTo: (next: number) => setCurrent({ text, index: (next + count) % Math.max(count, 1) }) };
 }
 
-function Palette({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
   const { palette: words } = useText(panelText);
   const id = useId();
   const navigate = useNavigate();
@@ -59,7 +71,7 @@ function Palette({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }
   const { index, goTo } = useCurrent(text, commands.length);
   const current = commands[index];
   const run = ({ to }: Command) => {
-    onClose();
+    onChoose();
     void navigate(to);
   };
   const press = (event: KeyboardEvent) => {

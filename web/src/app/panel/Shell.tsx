@@ -1,8 +1,9 @@
 import { Drawer } from 'antd';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { defineAddress, freeText, useAddressState } from '../../lib/address-state';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { MenuIcon } from '../../ui/icons';
@@ -28,6 +29,17 @@ export interface PanelParts {
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';
 
+/** Where the panel stands: its section, and what that shows. */
+const PLACE = defineAddress<{ tab: string; view: string; post: string }>({
+  tab: freeText('tab', 40),
+  view: freeText('view', 40),
+  post: freeText('post', 40),
+});
+
+function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
 /** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
 function useStartAtTop(place: string): void {
   const shown = useRef(place);
@@ -35,7 +47,7 @@ function useStartAtTop(place: string): void {
     if (shown.current === place) return;
     shown.current = place;
     window.scrollTo(0, 0);
-    if (document.activeElement === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusContent();
   }, [place]);
 }
 
@@ -43,10 +55,10 @@ function useStartAtTop(place: string): void {
 export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boolean }) {
   const words = useText(panelText);
   const { viewer } = useSession();
-  const [params] = useSearchParams();
-  const wanted = params.get('tab') ?? 'overview';
+  const { tab, view, post } = useAddressState(PLACE).state;
+  const wanted = tab || 'overview';
   const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
-  useStartAtTop([wanted, params.get('view'), params.get('post')].join());
+  useStartAtTop([wanted, view, post].join());
   usePageTitle(current ? words.tabs[current.name] : words.shell.page);
   return (
     <div className={styles.shell}>
@@ -61,7 +73,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
           <p className={styles.headerTitle}>{words.shell.header}</p>
           <div className={styles.account}>
             <MaintenanceIndicator />
-            <CommandPalette isAdmin={isAdmin} />
+            <CommandPalette isAdmin={isAdmin} onArrive={focusContent} />
             {tools}
           </div>
         </header>

@@ -30,6 +30,9 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
       <path d="M12 7.5V12l3 2" />
     </>
   ),
+  'security-log': (
+    <path d="M12 4l7 2.5v5c0 4.2-2.9 7.4-7 8.500-4.100-1.100-7-4.300-7-8.500v-5zM9 12l2.200 2.200 4-4.400" />
+  ),
   outbox: <path d="M4 6h16v12.5H4zM4 7.5l8 6 8-6" />,
   jobs: <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.5M4 12h.5M4 17.5h.5" />,
 };

@@ -45,6 +45,7 @@ describe('[product: control panel] the command palette', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=users'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('finds businesses and users by name', async () => {

@@ -41,6 +41,7 @@ export const panelText = defineText({
       rates: 'Currency Rates',
       maintenance: 'Maintenance',
       audit: 'Audit Log',
+      'security-log': 'Security Log',
       outbox: 'Mail Outbox',
       jobs: 'Jobs',
       profile: 'Profile',

@@ -70,6 +70,15 @@ export const PANEL_TABS = [
     Content: lazy(() => import('../../features/audit/staff/AuditTab').then(({ AuditTab }) => ({ default: AuditTab }))),
   },
   {
+    name: 'security-log',
+    adminsOnly: true,
+    Content: lazy(() =>
+      import('../../features/security-log/staff/SecurityLogTab').then(({ SecurityLogTab }) => ({
+        default: SecurityLogTab,
+      })),
+    ),
+  },
+  {
     name: 'outbox',
     Content: lazy(() =>
       import('../../features/notifications/staff/OutboxTab').then(({ OutboxTab }) => ({ default: OutboxTab })),

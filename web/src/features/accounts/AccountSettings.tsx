@@ -5,12 +5,21 @@ import { Card } from '../../ui/Card';
 import { AccountInformation } from './AccountInformation';
 import { accountSettingsText } from './account-settings.text';
 import { ChangePassword } from './ChangePassword';
+import { Sessions } from './Sessions';
 import styles from './AccountSettings.module.css';
 
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  text: string;
+  /** Takes the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, text, wide = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className={styles.section}>
+    <Card as="section" labelledBy={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
       <div>
         <h2 id={id} className={styles.title}>
           {title}
@@ -27,7 +36,7 @@ interface AccountSettingsProps {
   accountText: string;
 }
 
-/** The signed-in person's account: who they are, and their password. */
+/** The signed-in person's account: who they are, their password, and where they are signed in. */
 export function AccountSettings({ accountText }: AccountSettingsProps) {
   const words = useText(accountSettingsText);
   const { viewer } = useSession();
@@ -39,6 +48,9 @@ export function AccountSettings({ accountText }: AccountSettingsProps) {
       </Section>
       <Section title={words.password.title} text={words.password.text}>
         <ChangePassword />
+      </Section>
+      <Section title={words.sessions.title} text={words.sessions.text} wide>
+        <Sessions />
       </Section>
     </div>
   );

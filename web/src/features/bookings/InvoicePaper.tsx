@@ -36,7 +36,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
           <p className={styles.number}>{data.number ?? words.preview}</p>
           {data.issuedAt && <p className={styles.issued}>{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
-        <StatusTag status={data.status} />
+        <StatusTag status={data.status} label={data.statusLabel} />
       </header>
       <Seller data={data} />
       <div className={styles.statement}>

@@ -89,7 +89,7 @@ export const bookingText = defineText({
       phone: 'Phone',
       email: 'Email',
       requests: 'Special requests',
-      requestsHint: 'Optional: stage, colours, timings, anything the owner should know.',
+      requestsHint: 'Optional: stage, colors, timings, anything the owner should know.',
     },
     receipt: {
       title: 'Your price',
@@ -101,6 +101,7 @@ export const bookingText = defineText({
       exactNote: 'The price at this moment, as the hall owner will see it.',
       failedNote:
         'The exact price could not be loaded, so this is an estimate. The booking is priced when you submit it.',
+      retry: 'Try again',
       hallLine: 'Hall rental',
       category: (name: string) => `Category: ${name}`,
       type: (name: string) => `Type: ${name}`,

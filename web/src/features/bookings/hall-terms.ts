@@ -1,8 +1,8 @@
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
-import { hoursOf, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
+import { countHours, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
 import type { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
-import { periodOf } from '@mehfil/api/domain/time/zone';
+import { toPeriod } from '@mehfil/api/domain/time/zone';
 
 interface Kind {
   name: string;
@@ -75,7 +75,7 @@ export function stayPeriod(
   stay: Pick<Stay, 'date' | 'startTime' | 'endTime'>,
   zone: string,
 ): { start: Date; end: Date } {
-  return periodOf({ date: stay.date, startTime: stay.startTime, endTime: stay.endTime, zone });
+  return toPeriod({ date: stay.date, startTime: stay.startTime, endTime: stay.endTime, zone });
 }
 
 function pricedKind(kind: Kind | null) {
@@ -106,7 +106,7 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
       type: pricedKind(hall.type),
       fixedServices: hall.fixedServices.map(pricedService),
       optionalServices: chosen,
-      hours: hoursOf(start, end),
+      hours: countHours(start, end),
       guests: stay.guests,
       discountPercentage: toPercentHundredths(hall.business.discountPercentage),
       taxPercentage: toPercentHundredths(hall.business.taxPercentage),

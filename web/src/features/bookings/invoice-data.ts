@@ -1,5 +1,5 @@
-import { invoiceOfWire, type Invoice } from '@mehfil/api/domain/bookings/invoice';
-import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
+import { toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
   BookingSummaryFragment,
@@ -20,6 +20,8 @@ export interface InvoiceData {
   /** Null for a request that isn't made yet. */
   number: string | null;
   status: BookingStatus;
+  /** The status in the words that My Bookings has for it. */
+  statusLabel: string;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
@@ -53,15 +55,18 @@ function services(list: readonly ServiceFieldsFragment[]) {
 
 /** The invoice of a booking. */
 export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
-  const { fixedServices, optionalServices, status, cancellationReason, ...rest } = booking;
+  const { fixedServices, optionalServices, ...rest } = booking;
+  const status = BookingStatus[booking.status];
+  const cancellationReason = booking.cancellationReason && CancellationReason[booking.cancellationReason];
   return {
     ...rest,
     number: booking.invoiceNumber,
-    status: BookingStatus[status],
-    invoice: invoiceOfWire({
+    status,
+    statusLabel: customerStatusLabel(status, cancellationReason),
+    invoice: toInvoice({
       ...rest,
-      status: BookingStatus[status],
-      cancellationReason: cancellationReason && CancellationReason[cancellationReason],
+      status,
+      cancellationReason,
       fixedServices: services(fixedServices),
       optionalServices: services(optionalServices),
     }),
@@ -75,6 +80,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
   return {
     number: null,
     status: BookingStatus.PENDING,
+    statusLabel: customerStatusLabel(BookingStatus.PENDING),
     customerName: values.customerName,
     customerEmail: values.customerEmail,
     customerPhone: values.customerPhone,
@@ -94,7 +100,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     currency: quote.currency,
     discountPercentage: quote.discountPercentage,
     taxPercentage: quote.taxPercentage,
-    invoice: invoiceOfWire({
+    invoice: toInvoice({
       ...quote,
       ...times,
       id: 0,

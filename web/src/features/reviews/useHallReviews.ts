@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useHallReviewsQuery, type HallReviewsQuery } from '../../graphql/generated/reviews';
+import { useLoadMore } from '../../ui/useLoadMore';
 
 /** One review, as it comes over the wire. */
 export type ReviewRow = HallReviewsQuery['hallReviews']['nodes'][number];
@@ -28,30 +28,22 @@ function joined(before: HallReviewsQuery, next: HallReviewsQuery): HallReviewsQu
 
 /** The reviews of a hall, always asked for anew (docs/coverage.md: customer §7: stale time 0), the newest first. */
 export function useHallReviews(hallId: number): HallReviewsState {
-  const [reading, setReading] = useState(false);
   const { data, error, refetch, fetchMore } = useHallReviewsQuery({
     variables: { hallId, paging: { limit: STEP } },
     freshFor: 0,
   });
   const list = data?.hallReviews;
-  const readMore = async (after: string | null) => {
-    setReading(true);
-    try {
-      await fetchMore({
-        variables: { hallId, paging: { limit: STEP, after } },
-        updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
-      });
-    } catch {
-      // The button stays, to be pressed again.
-    } finally {
-      setReading(false);
-    }
-  };
+  const { pending: reading, loadMore } = useLoadMore(() =>
+    fetchMore({
+      variables: { hallId, paging: { limit: STEP, after: list?.pageInfo.endCursor ?? null } },
+      updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
+    }),
+  );
   return {
     list,
     failed: error !== undefined && !list,
     retry: () => void refetch(),
-    more: list?.pageInfo.hasNextPage ? () => void readMore(list.pageInfo.endCursor) : undefined,
+    more: list?.pageInfo.hasNextPage ? () => void loadMore() : undefined,
     reading,
   };
 }

@@ -82,7 +82,7 @@ export type RequestBookingInput = {
   optionalServiceIds?: Array<number> | null | undefined;
   /** The chosen optional services with quantities, which override optionalServiceIds. */
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
-  /** Wishes. */
+  /** Special requests. */
   specialRequests?: string | null | undefined;
   /** When it starts. */
   startTime: string;

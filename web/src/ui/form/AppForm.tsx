@@ -1,7 +1,20 @@
 import { Formik, useFormikContext, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type { ObjectSchema } from 'yup';
 import styles from './AppForm.module.css';
+
+/** What sending the form does, as one of its parts says. */
+type PartSubmit = () => unknown;
+const PartSubmitContext = createContext<(submit: PartSubmit) => void>(() => undefined);
 
 type Submit<T> = (values: T, form: FormikHelpers<T> & { values: T }) => Promise<unknown>;
 
@@ -9,7 +22,7 @@ interface FormStateProps<T extends FormikValues> {
   initialValues: T;
   /** The rules that the server applies too (`@mehfil/api/domain`). */
   schema: ObjectSchema<object>;
-  /** Sends the values. `form` takes the server's messages (`useAppMutation`). */
+  /** Sends the values. `form` takes the server's messages (`useAppMutation`). Without it a part of the form does (`useOnSubmit`). */
   onSubmit?: Submit<T>;
   children: ReactNode | ((form: FormikProps<T>) => ReactNode);
   /** Takes over new initial values (data that came later). */
@@ -24,29 +37,49 @@ interface AppFormProps<T extends FormikValues> extends FormStateProps<T> {
 /** The values of a form and what its schema says about them, for a form that isn't all of its screen (a wizard). */
 export function FormState<T extends FormikValues>(props: FormStateProps<T>) {
   const { initialValues, schema, onSubmit, children, reinitialize = false } = props;
+  const part = useRef<PartSubmit>(undefined);
+  const register = useCallback((submit: PartSubmit): void => {
+    part.current = submit;
+  }, []);
   return (
-    <Formik<T>
-      initialValues={initialValues}
-      validationSchema={schema}
-      enableReinitialize={reinitialize}
-      onSubmit={async (values, helpers) => {
-        await onSubmit?.(values, { ...helpers, values });
-      }}
-    >
-      {children}
-    </Formik>
+    <PartSubmitContext value={register}>
+      <Formik<T>
+        initialValues={initialValues}
+        validationSchema={schema}
+        enableReinitialize={reinitialize}
+        onSubmit={async (values, helpers) => {
+          await (onSubmit ? onSubmit(values, { ...helpers, values }) : part.current?.());
+        }}
+      >
+        {children}
+      </Formik>
+    </PartSubmitContext>
   );
+}
+
+/** In a text of several lines Enter begins a line: with Ctrl (⌘ on a Mac) it sends the form. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(event.target instanceof HTMLTextAreaElement))
+    return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+/** Says what sending the form around does, where only a part of it knows: the step that a wizard shows. */
+export function useOnSubmit(submit: PartSubmit): void {
+  const register = useContext(PartSubmitContext);
+  useEffect(() => {
+    register(submit);
+  });
 }
 
 interface FormElementProps {
   label: string | undefined;
-  /** What a press on the button that sends does, where it isn't sending the form. */
-  onSubmit?: () => void;
   children: ReactNode;
 }
 
 /** The form itself, inside of a `FormState`. */
-export function FormElement({ label, onSubmit, children }: FormElementProps) {
+export function FormElement({ label, children }: FormElementProps) {
   const form = useFormikContext();
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid } = form;
@@ -58,12 +91,9 @@ export function FormElement({ label, onSubmit, children }: FormElementProps) {
   }, [submitCount, isSubmitting, isValid]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onSubmit) {
-      form.handleSubmit(event);
-      return;
-    }
-    event.preventDefault();
-    onSubmit();
+    // What is on its way isn't sent again.
+    if (isSubmitting) event.preventDefault();
+    else form.handleSubmit(event);
   };
   return (
     <form
@@ -73,6 +103,7 @@ export function FormElement({ label, onSubmit, children }: FormElementProps) {
       noValidate
       onReset={form.handleReset}
       onSubmit={submit}
+      onKeyDown={submitByKeys}
     >
       {children}
     </form>

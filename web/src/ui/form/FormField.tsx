@@ -24,8 +24,8 @@ export interface FieldProps {
   name: string;
   label: string;
   /** Said below the label, before anything goes wrong. */
-  hint?: string;
-  required?: boolean;
+  hint?: string | undefined;
+  required?: boolean | undefined;
 }
 
 interface FormFieldProps<T> extends FieldProps {

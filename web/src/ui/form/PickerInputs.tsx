@@ -5,12 +5,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 const ISO_DAY = 'YYYY-MM-DD';
 const ISO_TIME = 'HH:mm';
 /**
- * Shown day first and with twelve hours; what else can be typed. None may be the beginning of another one, since a picker takes over what
- * it understands while somebody is still typing.
+ * The first is shown, the others can be typed, day first. None may be the beginning of another one, since a picker takes over what it
+ * understands while somebody is still typing.
  */
-const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', ISO_DAY];
+const DAY_FORMATS = ['MMM DD, YYYY', 'DD/MM/YYYY', 'D/M/YYYY', ISO_DAY];
 const TIME_FORMATS = ['h:mm A', 'h:mm a', 'h:mmA', 'h:mma'];
-const INSTANT_FORMATS = ['DD/MM/YYYY h:mm A', 'D/M/YYYY h:mm A', 'DD/MM/YYYY h:mm a'];
+const INSTANT_FORMATS = ['MMM DD, YYYY h:mm A', 'DD/MM/YYYY h:mm A', 'D/M/YYYY h:mm A', 'DD/MM/YYYY h:mm a'];
 
 function parse(text: string): Dayjs | null {
   const parsed = dayjs(text);

@@ -1,36 +1,27 @@
-import { Select } from 'antd';
+import { Select } from '../Select';
+import type { OptionValue, SelectOption } from '../select-options';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
 
-interface SelectFieldProps<T extends string | number> extends FieldProps {
-  options: readonly { value: T; label: string }[];
+interface SelectFieldProps<Value extends OptionValue> extends FieldProps {
+  options: readonly SelectOption<Value>[];
   placeholder?: string;
   /** Finds options by what is typed. */
   searchable?: boolean;
 }
 
 /** A choice of one from a list. */
-export function SelectField<T extends string | number>({
+export function SelectField<Value extends OptionValue>({
   name,
   label,
   hint,
   required,
-  options,
-  searchable,
-  placeholder,
-}: SelectFieldProps<T>) {
+  ...select
+}: SelectFieldProps<Value>) {
   return (
-    <FormField<T | null> name={name} label={label} hint={hint} required={required}>
+    <FormField<Value> name={name} label={label} hint={hint} required={required}>
       {({ name: _name, ...control }, value, setValue) => (
-        <Select<T>
-          {...control}
-          className={styles.wide}
-          options={[...options]}
-          placeholder={placeholder}
-          showSearch={searchable ? { optionFilterProp: 'label' } : false}
-          value={value ?? undefined}
-          onChange={setValue}
-        />
+        <Select<Value> {...control} {...select} className={styles.wide} value={value} onChange={setValue} />
       )}
     </FormField>
   );

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { number, object, string } from 'yup';
 import { accessibilityProblems } from '../../testing/axe';
 import { renderApp } from '../../testing/render';
-import { AppForm } from './AppForm';
+import { AppForm, FormElement, FormState, useOnSubmit } from './AppForm';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';
 import { SelectField } from './SelectField';
@@ -55,6 +55,33 @@ function open(onSubmit: (values: typeof EMPTY) => Promise<unknown> = () => Promi
   );
 }
 
+function Part({ onSubmit }: { onSubmit: () => Promise<unknown> }) {
+  useOnSubmit(onSubmit);
+  return <TextField name="title" label="Title" />;
+}
+
+describe('a form of which a part says what sending does', () => {
+  it('checks its values first, and sends once however often it is pressed', async () => {
+    const send = jest.fn(() => new Promise(() => undefined));
+    const { user } = renderApp(
+      <FormState initialValues={{ title: '' }} schema={object({ title: string().required('Title is required') })}>
+        <FormElement label="Step">
+          <Part onSubmit={send} />
+          <button type="submit">Next</button>
+        </FormElement>
+      </FormState>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Title is required')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Title'), 'Royal Palm');
+    await user.dblClick(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a form', () => {
   it('hands over what was put into its fields', async () => {
     const submitted = jest.fn<(values: typeof EMPTY) => Promise<void>>().mockResolvedValue();
@@ -76,6 +103,19 @@ describe('a form', () => {
       city: 'khi',
       kind: 'lawn',
     });
+  });
+
+  it('is sent by Ctrl-Enter from a text of several lines', async () => {
+    const submitted = jest.fn<(values: typeof EMPTY) => Promise<void>>().mockResolvedValue();
+    const { user } = open(submitted);
+    await user.type(screen.getByLabelText(/^Title/), 'Royal Palm');
+    await user.click(screen.getByRole('combobox', { name: 'City' }));
+    await user.click(await screen.findByTitle('Karachi'));
+    await user.type(screen.getByLabelText('About'), 'One{Enter}Two');
+    expect(submitted).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+    expect(submitted.mock.calls[0]?.[0]).toMatchObject({ about: 'One\nTwo' });
   });
 
   it('ties every label, hint and error to its field', async () => {

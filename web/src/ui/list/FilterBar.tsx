@@ -6,15 +6,17 @@ import styles from './Filters.module.css';
 
 interface FilterBarProps {
   children: ReactNode;
+  /** Names the filters, where they need more than their role. */
+  label?: string | undefined;
   /** Offers to clear the filters; absent while there are none. */
   onClear?: (() => void) | undefined;
 }
 
 /** The filters of a list, side by side where there is room. */
-export function FilterBar({ children, onClear }: FilterBarProps) {
+export function FilterBar({ children, label, onClear }: FilterBarProps) {
   const words = useText(listText);
   return (
-    <div className={styles.bar} role="search">
+    <div className={styles.bar} role="search" aria-label={label}>
       {children}
       {onClear && (
         <Button look="quiet" className={styles.clear} onClick={onClear}>

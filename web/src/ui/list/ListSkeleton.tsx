@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonGroup } from '../Skeleton';
+import { Skeleton } from '../Skeleton';
+import { SkeletonGroup } from '../SkeletonGroup';
 import styles from './Panel.module.css';
 
 const Row = () => (

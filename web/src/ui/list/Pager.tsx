@@ -8,13 +8,11 @@ interface PagerProps {
   page: number;
   limit: number;
   total: number;
-  /** More pages follow than the total tells of. */
-  follows?: boolean;
   onPage: (page: number) => void;
 }
 
-/** Steps through numbered pages; nothing where there is only one. */
-export function Pager({ page, limit, total, follows = false, onPage }: PagerProps) {
+/** Steps through the pages of a list in a dialog, where no address holds the page; nothing where there is only one. */
+export function Pager({ page, limit, total, onPage }: PagerProps) {
   const words = useText(listText);
   const format = useFormat();
   const pages = Math.ceil(total / limit);
@@ -28,8 +26,8 @@ export function Pager({ page, limit, total, follows = false, onPage }: PagerProp
       <Button look="secondary" disabled={page <= 1} onClick={() => step(Math.min(page - 1, Math.max(pages, 1)))}>
         {words.previous}
       </Button>
-      <span>{words.page(format.number(page), format.number(Math.max(page, pages)), follows)}</span>
-      <Button look="secondary" disabled={page >= pages && !follows} onClick={() => step(page + 1)}>
+      <span>{words.page(format.number(page), format.number(Math.max(page, pages)))}</span>
+      <Button look="secondary" disabled={page >= pages} onClick={() => step(page + 1)}>
         {words.next}
       </Button>
     </nav>

@@ -5,8 +5,8 @@ import styles from './Filters.module.css';
 
 /** Days as the address and the server write them. */
 const ISO_DAY = 'YYYY-MM-DD';
-/** Shown day first; an ISO day can be typed or pasted too. */
-const FORMATS = ['DD/MM/YYYY', ISO_DAY];
+/** Shown as in lists; a day can be typed or pasted day first or in ISO, too. */
+const FORMATS = ['MMM DD, YYYY', 'DD/MM/YYYY', ISO_DAY];
 
 interface PeriodFilterProps {
   fromLabel: string;

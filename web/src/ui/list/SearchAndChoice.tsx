@@ -1,16 +1,17 @@
+import type { OptionValue, SelectOption } from '../select-options';
 import { SearchFilter } from './SearchFilter';
 import { ChoiceFilter } from './SelectFilter';
 
-interface SearchAndChoiceProps<Value extends string> {
+interface SearchAndChoiceProps<Value extends OptionValue> {
   search: { label: string; value: string };
-  choice: { label: string; value: Value; options: readonly { value: Value; label: string }[] };
+  choice: { label: string; value: Value; options: readonly SelectOption<Value>[] };
   /** What was typed replaces the step before in the history. */
   onSearch: (text: string, options: { replace: true }) => void;
   onChoose: (value: Value) => void;
 }
 
 /** What most lists are narrowed by: words, and one choice. */
-export function SearchAndChoice<Value extends string>({
+export function SearchAndChoice<Value extends OptionValue>({
   search,
   choice,
   onSearch,

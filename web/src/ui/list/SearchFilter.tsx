@@ -2,7 +2,10 @@ import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { useText } from '../../i18n/text';
+import { CloseIcon } from '../icons';
 import styles from './Filters.module.css';
+import { listText } from './list.text';
 
 interface SearchFilterProps {
   label: string;
@@ -10,6 +13,16 @@ interface SearchFilterProps {
   value: string;
   onChange: (text: string) => void;
   placeholder?: string;
+}
+
+function ClearIcon() {
+  const words = useText(listText);
+  return (
+    <>
+      <CloseIcon size={18} />
+      <span className="visually-hidden">{words.clearSearch}</span>
+    </>
+  );
 }
 
 /** A search text that follows after a pause in typing, or at once with Enter; back and forward change it too. */
@@ -31,6 +44,8 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
       <label htmlFor={id}>{label}</label>
       <Input.Search
         id={id}
+        className={styles.search}
+        allowClear={{ clearIcon: <ClearIcon /> }}
         maxLength={SEARCH_LIMITS.textMaxCharacters}
         placeholder={placeholder}
         value={typed}

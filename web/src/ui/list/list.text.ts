@@ -4,13 +4,13 @@ import { defineText } from '../../i18n/text';
 export const listText = defineText({
   en: {
     bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
-    clearFilters: 'Clear filters',
-    retry: 'Try again',
+    clearFilters: 'Clear Filters',
+    clearSearch: 'Clear the search',
     error: 'Error',
     previous: 'Previous',
     next: 'Next',
     pages: 'Pages',
-    page: (page: string, pages: string, orMore: boolean) => `Page ${page} of ${pages}${orMore ? ' or more' : ''}`,
+    page: (page: string, pages: string) => `Page ${page} of ${pages}`,
     rows: (total: string) => (total === '1' ? '1 row' : `${total} rows`),
     total: (count: string, orMore: boolean) => (orMore ? `more than ${count}` : count),
   },

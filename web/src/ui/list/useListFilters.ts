@@ -1,50 +1,46 @@
-import { defineAddress, positive, useAddressState, type AddressField } from '../../lib/address-state';
-
-const NUMBER = positive('page', 1);
-/** The page in words, as everything else of these filters. */
-const PAGE: AddressField<string> = {
-  name: 'page',
-  read: (text) => String(NUMBER.read(text)),
-  write: (text) => NUMBER.write(Number(text)),
-};
-
-function plain(name: string, byDefault: string): AddressField<string> {
-  return { name, read: (text) => text ?? byDefault, write: (value) => (value === byDefault ? null : value) };
-}
+import { useAddressState, type Address } from '../../lib/address-state';
 
 /** The filters of a list, as they stand in the page's address. */
-export interface ListFilters<Name extends string> {
+export interface ListFilters<State> {
   /** Every filter's value, its default where the address has none. */
-  values: Readonly<Record<Name, string>>;
+  values: State;
   /** The number of the page, from 1. */
   page: number;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
   /** Changes filters and goes back to the first page; `replace` leaves no step in the history. */
-  change: (part: Partial<Record<Name, string>>, options?: { replace?: boolean }) => void;
-  goTo: (page: number, options?: { replace?: boolean }) => void;
+  change: (part: Partial<State>, options?: { replace?: boolean }) => void;
   /** Takes every filter back to its default. */
-  clear: () => void;
+  clear: (options?: { replace?: boolean }) => void;
+  goTo: (page: number, options?: { replace?: boolean }) => void;
+  /** The query of another page, for links. */
+  linkToPage: (page: number) => string;
 }
 
 /**
  * Filters and page of a list that live in the page's address: a view can be shared, reloaded and gone back to. A default is
  * not written into the address; what else stands there (the tab) stays.
  *
- * @param defaults the filters by their names in the address, with the values that they have when nothing is said
+ * @param address how filters and page are read and written
+ * @param kept what is no filter, as the order: it stays when the filters are cleared
  */
-export function useListFilters<Name extends string>(defaults: Readonly<Record<Name, string>>): ListFilters<Name> {
-  const names = Object.keys(defaults) as Name[];
-  const fields = Object.entries<string>(defaults).map(([name, byDefault]) => [name, plain(name, byDefault)] as const);
-  const { state, change } = useAddressState(
-    defineAddress<Record<string, string>>({ ...Object.fromEntries(fields), page: PAGE }),
-  );
+export function useListFilters<State extends { page: number }>(
+  address: Address<State>,
+  kept: readonly (keyof State)[] = [],
+): ListFilters<State> {
+  const { state, change, linkTo } = useAddressState(address);
+  const defaults = address.read(new URLSearchParams());
+  const names = (Object.keys(defaults) as (keyof State)[]).filter((name) => name !== 'page' && !kept.includes(name));
+  const cleared: Partial<State> = {};
+  for (const name of names) cleared[name] = defaults[name];
+  const toPage = (page: number) => ({ page }) as Partial<State>;
   return {
-    values: state as Record<Name, string>,
-    page: Number(state.page),
+    values: state,
+    page: state.page,
     isFiltered: names.some((name) => state[name] !== defaults[name]),
     change: (part, { replace = false } = {}) => change(part, { replace }),
-    goTo: (page, { replace = false } = {}) => change({ page: String(page) }, { replace }),
-    clear: () => change(defaults, { replace: false }),
+    clear: ({ replace = false } = {}) => change(cleared, { replace }),
+    goTo: (page, { replace = false } = {}) => change(toPage(page), { replace }),
+    linkToPage: (page) => linkTo(toPage(page)),
   };
 }

@@ -135,6 +135,18 @@ describe('a data table', () => {
     expect(approve).toHaveBeenCalledWith(GUESTS[1]);
   });
 
+  it('is entered by j from the page, not from a field', async () => {
+    const { user } = open({ shortcuts: { a: jest.fn() }, summary: <input aria-label="Search" /> });
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'j');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('j');
+    await user.click(document.body);
+    await user.keyboard('j');
+    expect(screen.getByRole('row', { name: 'Ayesha' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('row', { name: 'Bilal' })).toHaveFocus();
+  });
+
   it('acts on the selected rows', async () => {
     const act = jest.fn<(rows: readonly Guest[]) => void>();
     function Selecting() {

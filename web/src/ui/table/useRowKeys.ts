@@ -1,6 +1,12 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { RowKey } from './columns';
 
+const hasModifier = ({ ctrlKey, metaKey, altKey }: { ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
+  ctrlKey || metaKey || altKey;
+
+/** The focus is on no control: nowhere, or on the content that a link to a section leads to. */
+const isOnPage = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('body, main');
+
 /** What single keys do with the row that has the focus. */
 export type RowShortcuts<Row> = Readonly<Record<string, (row: Row) => void>>;
 
@@ -19,7 +25,8 @@ export interface RowKeys {
 }
 
 /**
- * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table.
+ * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table. While
+ * nothing on the page has the focus, j enters the list.
  * When the row leaves the list, the one that took its place gets the focus.
  */
 export function useRowKeys<Row>(
@@ -36,13 +43,24 @@ export function useRowKeys<Row>(
   useEffect(() => {
     if (follows && key !== undefined) body.current?.querySelector<HTMLElement>(`[data-row="${key}"]`)?.focus();
   }, [follows, key, body]);
+  const isEnterable = shortcuts !== undefined && key !== undefined;
+  useEffect(() => {
+    if (!isEnterable) return undefined;
+    const enter = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'j' || event.defaultPrevented || hasModifier(event) || !isOnPage(event.target)) return;
+      event.preventDefault();
+      body.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [isEnterable, body]);
   const goTo = (next: number) => {
     setPlace(Math.max(0, Math.min(next, rows.length - 1)));
     setFollows(true);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const onRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
-    if (!onRow || !row || !shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!onRow || !row || !shortcuts || hasModifier(event)) return;
     const moves: Readonly<Record<string, number>> = { j: current + 1, k: current - 1 };
     const next = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     const shortcut = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;

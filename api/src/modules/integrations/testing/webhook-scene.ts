@@ -1,6 +1,6 @@
 import { runDueJobs } from '../../../jobs/runner.js';
 import { Role } from '../../../domain/accounts/roles.js';
-import { startHarness, TEST_NOW, type Harness, type Person } from '../../../testing/harness.js';
+import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../../testing/scene.js';
 import { JOBS } from '../../jobs.js';
 import { startReceiver, type Receiver } from './receiver.js';
@@ -35,7 +35,7 @@ export class WebhookScene {
   private constructor(
     readonly at: Harness,
     readonly receiver: Receiver,
-    readonly customer: Person,
+    public customer: Person,
   ) {}
 
   static async open(): Promise<WebhookScene> {
@@ -80,19 +80,32 @@ export class WebhookScene {
     return runDueJobs(this.at.app, this.at.server.pool, JOBS);
   }
 
+  /** Signs the owner and the customer in again: a token lasts twelve hours. */
+  private async signInAgain(): Promise<void> {
+    const signIn = async (person: Person): Promise<Person> => {
+      const credentials = { emailOrUsername: person.email, password: TEST_PASSWORD };
+      const { body } = await this.at.visitor.rest<{ token: string }>('POST', '/user/auth/login', credentials);
+      return { ...this.at.withToken(body.token), id: person.id, email: person.email };
+    };
+    this.venue = { ...this.venue, owner: await signIn(this.venue.owner) };
+    this.customer = await signIn(this.customer);
+  }
+
   /** Attempts a delivery at a given time, as its job does. */
   async attemptAt(moment: Date, id: number): Promise<void> {
+    const hasPassedHours = moment.getTime() - this.at.clock.now().getTime() > 60 * 60 * 1000;
     this.at.clock.set(moment);
+    if (hasPassedHours) await this.signInAgain();
     await JOBS['deliver-webhook']?.(this.at.context(), { id });
   }
 
   /** Requests a booking of the venue's hall on an evening in March. Returns the booking's id. */
   async request(day = 20): Promise<number> {
-    const wish = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
+    const details = { startTime: `2027-03-${day}T14:00:00Z`, endTime: `2027-03-${day}T18:00:00Z` };
     const { body } = await this.customer.rest<{ id: number }>(
       'POST',
       '/user/bookings',
-      bookingInput(this.venue.hallId, wish),
+      bookingInput(this.venue.hallId, details),
     );
     return body.id;
   }

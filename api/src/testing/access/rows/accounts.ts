@@ -55,9 +55,52 @@ export const accountAccess: Access = {
       outcomes: signedIn('answered'),
     },
     {
-      of: 'the customer’s address for the viewer',
+      of: 'the customer’s address for the viewer, with the password: the same answer as for a free one',
+      args: ({ people }) => ({ input: { email: people.customer.email, currentPassword: TEST_PASSWORD } }),
+      outcomes: signedIn('answered'),
+      shows: { everybody: ['customer'] },
+    },
+    {
+      of: 'a new address for the viewer, without the password',
+      args: () => ({ input: { email: 'elsewhere@mail.test' } }),
+      outcomes: signedIn('INVALID_INPUT'),
+    },
+  ],
+  'Mutation.sendConfirmationEmail': [{ of: 'the viewer', outcomes: signedIn('CONFLICT', { customer: 'answered' }) }],
+  'Mutation.confirmEmail': [
+    {
+      of: 'the customer, by the link',
+      args: ({ links }) => ({ input: { token: links.newAddress } }),
+      outcomes: everyone('answered'),
+    },
+    {
+      of: 'the customer, by a link for another purpose',
+      args: ({ links }) => ({ input: { token: links.reset } }),
+      outcomes: everyone('INVALID_INPUT'),
+    },
+  ],
+  'Mutation.requestPasswordReset': [
+    {
+      of: 'the customer',
       args: ({ people }) => ({ input: { email: people.customer.email } }),
-      outcomes: signedIn('ALREADY_TAKEN', { customer: 'answered' }),
+      outcomes: everyone('answered'),
+    },
+    { of: 'nobody', args: () => ({ input: { email: 'nobody@mail.test' } }), outcomes: everyone('answered') },
+  ],
+  'Mutation.resetPassword': [
+    {
+      of: 'the customer, by the link',
+      args: ({ links }) => ({
+        input: { token: links.reset, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      }),
+      outcomes: everyone('answered'),
+    },
+    {
+      of: 'the customer, by a link for another purpose',
+      args: ({ links }) => ({
+        input: { token: links.newAddress, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      }),
+      outcomes: everyone('INVALID_INPUT'),
     },
   ],
   'Mutation.changePassword': [
@@ -75,6 +118,18 @@ export const accountAccess: Access = {
       }),
       outcomes: signedIn('INVALID_INPUT'),
     },
+  ],
+  'Query.viewerSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.renewSession': [{ of: 'nobody, without the cookie', outcomes: everyone('UNAUTHENTICATED') }],
+  'Mutation.signOut': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.endOtherSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.endSession': [
+    {
+      of: 'the customer’s other device',
+      args: ({ sessionId }) => ({ id: sessionId }),
+      outcomes: signedIn('NOT_FOUND', { customer: 'answered' }),
+    },
+    { of: 'nobody', args: () => ({ id: 999_999 }), outcomes: signedIn('NOT_FOUND') },
   ],
   'Mutation.reauthenticate': [
     {

@@ -1,7 +1,7 @@
 import { bookingInput } from '../../scene.js';
 import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
 
-const WISH = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
+const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
 const OWN_TRADING = only(trading('answered'));
 /** Owners read who booked with them; no other owner does. */
@@ -13,12 +13,12 @@ export const bookingAccess: Access = {
   'Query.calculatePrice': [
     {
       of: 'the owner’s hall',
-      args: ({ halls }) => ({ input: { hallId: halls.hall, ...WISH } }),
+      args: ({ halls }) => ({ input: { hallId: halls.hall, ...DETAILS } }),
       outcomes: only(customers('answered')),
     },
     {
       of: 'the owner’s hall, offline',
-      args: ({ halls }) => ({ input: { hallId: halls.offline, ...WISH } }),
+      args: ({ halls }) => ({ input: { hallId: halls.offline, ...DETAILS } }),
       outcomes: only(customers('NOT_FOUND')),
     },
   ],
@@ -51,17 +51,17 @@ export const bookingAccess: Access = {
   'Mutation.requestBooking': [
     {
       of: 'the owner’s hall',
-      args: ({ halls }) => ({ input: bookingInput(halls.hall, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.hall, DETAILS) }),
       outcomes: only(customers('answered')),
     },
     {
       of: 'the owner’s hall, offline',
-      args: ({ halls }) => ({ input: bookingInput(halls.offline, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.offline, DETAILS) }),
       outcomes: only(customers('NOT_FOUND')),
     },
     {
       of: 'the suspended owner’s hall',
-      args: ({ halls }) => ({ input: bookingInput(halls.ofSuspended, WISH) }),
+      args: ({ halls }) => ({ input: bookingInput(halls.ofSuspended, DETAILS) }),
       outcomes: only(customers('NOT_FOUND')),
     },
   ],

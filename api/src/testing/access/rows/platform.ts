@@ -22,6 +22,8 @@ export const platformAccess: Access = {
   'Query.overview': [{ of: 'the platform', outcomes: STAFF }],
   'Query.systemInformation': [{ of: 'the platform', outcomes: ADMINS }],
   'Query.auditLog': [{ of: 'staff', outcomes: ADMINS }],
+  'Query.securityLog': [{ of: 'everybody', outcomes: ADMINS }],
+  'Query.exportSecurityLog': [{ of: 'everybody', outcomes: ADMINS }],
   'Query.outbox': [{ of: 'everybody', outcomes: STAFF }],
   'Mutation.retryMail': [{ of: 'the customer', args: ({ mailId }) => ({ id: mailId }), outcomes: ADMINS }],
   'Query.businesses': [{ of: 'every owner', outcomes: STAFF }],

@@ -31,12 +31,15 @@ export function LoginScreen() {
         initialValues={EMPTY}
         schema={loginSchema}
         onSubmit={async (input, form) => {
-          const outcome = await run({ input }, { form });
+          const outcome = await run({ input: { ...input, renewable: true } }, { form });
           if (outcome.ok) await signIn(outcome.data.signIn);
         }}
       >
         <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
         <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
+        <p className={styles.forgot}>
+          <Link to={paths.forgotPassword}>{words.forgot}</Link>
+        </p>
         <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
         <p className={styles.other}>
           {words.noAccount}{' '}

@@ -1,6 +1,7 @@
 import { registerSchema } from '@mehfil/api/domain/accounts/inputs';
 import { Role, type RegistrationRole } from '@mehfil/api/domain/accounts/roles';
 import { Link, useLocation } from 'react-router-dom';
+import { toEnumName } from '../../../graphql/enum-names';
 import { useRegisterMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
@@ -23,8 +24,6 @@ interface RegisterValues {
 
 const EMPTY: RegisterValues = { name: '', username: '', email: '', role: Role.USER, password: '' };
 
-const WIRE_ROLES = { [Role.USER]: 'USER', [Role.BUSINESS]: 'BUSINESS' } as const;
-
 /** Create Account, for customers and venue owners. Where to go afterwards is decided by the route guard. */
 export function RegisterScreen() {
   const words = useText(accountsText).register;
@@ -43,7 +42,7 @@ export function RegisterScreen() {
         initialValues={EMPTY}
         schema={registerSchema}
         onSubmit={async ({ role, ...values }, form) => {
-          const outcome = await run({ input: { ...values, role: WIRE_ROLES[role] } }, { form });
+          const outcome = await run({ input: { ...values, role: toEnumName(Role, role), renewable: true } }, { form });
           if (outcome.ok) await signIn(outcome.data.register);
         }}
       >

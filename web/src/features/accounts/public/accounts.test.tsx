@@ -88,7 +88,7 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
     expect(await screen.findByText('You have been logged in successfully.')).toBeInTheDocument();
     expect(screen.getByText('Success!')).toBeInTheDocument();
     expect(server.asked.filter(({ operation }) => operation === 'SignIn').map(({ variables }) => variables)).toEqual([
-      { input: { emailOrUsername: 'ayesha_noor', password: 'secret123' } },
+      { input: { emailOrUsername: 'ayesha_noor', password: 'secret123', renewable: true } },
     ]);
     expect(localStorage.getItem('token')).toBe('new');
   });
@@ -155,7 +155,7 @@ describe('the registration page (sections 2, 5 and 8)', () => {
     await fill(rendered);
     expect(await screen.findByText('Your account has been created successfully.')).toBeInTheDocument();
     expect(server.asked.find(({ operation }) => operation === 'Register')?.variables).toEqual({
-      input: { ...GOOD, role },
+      input: { ...GOOD, role, renewable: true },
     });
     expect(localStorage.getItem('token')).toBe('new');
   });

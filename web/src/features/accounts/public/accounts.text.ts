@@ -10,6 +10,7 @@ export const accountsText = defineText({
       password: 'Password',
       submit: 'Sign In',
       submitting: 'Signing in...',
+      forgot: 'Forgot password?',
       noAccount: 'New to Mehfil?',
       register: 'Create an account',
       demo: {

@@ -1,28 +1,57 @@
-import { useId, type ReactNode } from 'react';
+import { Dropdown } from 'antd';
+import { useRef, useState } from 'react';
 import { Glyph } from '../../../ui/icons/Glyph';
-import { useDisclosure } from '../../../ui/useDisclosure';
 import styles from './Users.module.css';
+
+interface RowAction {
+  key: string;
+  label: string;
+  /** For what can't be undone. */
+  danger?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
 
 interface ActionsMenuProps {
   /** Says whose actions they are. */
   label: string;
-  children: ReactNode;
+  actions: readonly RowAction[];
 }
 
+/** Next to its button in the document: in the page's content, and where Tab leads on. */
+const besideTrigger = (trigger: HTMLElement): HTMLElement => trigger.parentElement ?? document.body;
+
 /** A row's actions behind one button: none of them is pressed by accident on the way down the list. */
-export function ActionsMenu({ label, children }: ActionsMenuProps) {
-  const { open, box, button, toggle, close } = useDisclosure();
-  const id = useId();
+export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = ({ key }: { key: string }) => {
+    setOpen(false);
+    // What was chosen may not be offered any more: the focus stays in the row.
+    button.current?.focus();
+    actions.find((action) => action.key === key)?.run();
+  };
   return (
-    <div ref={box} className={styles.menu}>
+    <Dropdown
+      open={open}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      placement="bottomRight"
+      getPopupContainer={besideTrigger}
+      destroyOnHidden
+      menu={{
+        'aria-label': label,
+        items: actions.map(({ run: _run, ...item }) => item),
+        onClick: choose,
+      }}
+    >
       <button
         ref={button}
         type="button"
         className={styles.menuButton}
         aria-label={label}
         aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
+        aria-haspopup="menu"
       >
         <Glyph filled>
           <circle cx="5.5" cy="12" r="1" />
@@ -30,10 +59,6 @@ export function ActionsMenu({ label, children }: ActionsMenuProps) {
           <circle cx="18.5" cy="12" r="1" />
         </Glyph>
       </button>
-      {/* What was pressed may not be offered any more: the menu closes, and the focus stays in the row. */}
-      <div id={id} className={styles.menuItems} role="group" aria-label={label} hidden={!open} onClick={close}>
-        {children}
-      </div>
-    </div>
+    </Dropdown>
   );
 }

@@ -30,7 +30,7 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
           initialValues={{ emailOrUsername: '', password: '' }}
           schema={loginSchema}
           onSubmit={async (input) => {
-            const outcome = await run({ input });
+            const outcome = await run({ input: { ...input, renewable: true } });
             if (!outcome.ok) {
               setProblem(outcome.error.message || words.failed);
               return;

@@ -1,4 +1,4 @@
-import { PersonOrder, Role, ROLES } from '@mehfil/api/domain/accounts/roles';
+import { PersonOrder, Role } from '@mehfil/api/domain/accounts/roles';
 import { ROLE_BADGES } from './role-badges';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
@@ -10,8 +10,7 @@ import {
 } from '../../../graphql/generated/panel-users';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { findAddressName, toAddressName } from '../../../lib/address-names';
-import { Button } from '../../../ui/Button';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import type { Column } from '../../../ui/table/columns';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -26,28 +25,31 @@ import userStyles from './Users.module.css';
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = {
-  [Role.USER]: 'USER',
-  [Role.BUSINESS]: 'BUSINESS',
-  [Role.MODERATOR]: 'MODERATOR',
-  [Role.ADMIN]: 'ADMIN',
-} as const;
-const ROLE_OF = { USER: Role.USER, BUSINESS: Role.BUSINESS, MODERATOR: Role.MODERATOR, ADMIN: Role.ADMIN } as const;
-
+const ROLES = ['USER', 'BUSINESS', 'MODERATOR', 'ADMIN'] as const;
 const ORDERS = Object.values(PersonOrder);
+
+const ADDRESS = defineAddress<{
+  role: (typeof ROLES)[number] | null;
+  text: string;
+  order: PersonOrder;
+  page: number;
+}>({
+  role: oneOf('role', ROLES, null),
+  text: freeText('text'),
+  order: oneOf('order', ORDERS, PersonOrder.NEWEST),
+  page: positive('page', 1),
+});
 
 /** User Management, with filters in the address; the own row has no actions. */
 export function UsersTab() {
   const words = useText(usersText);
-  const filters = useListFilters({ role: '', text: '', order: 'newest' });
-  const { values, page, change } = filters;
-  const order = findAddressName(ORDERS, values.order) ?? PersonOrder.NEWEST;
-  const { text } = values;
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { role, text, order } = filters.values;
   const columns = usePersonColumns();
-  const role = ROLES.find((each) => each === values.role);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
-      filter: { role: role ? WIRE[role] : null, text },
+      filter: { role, text },
       order,
       paging: { limit: PAGE, page },
     },
@@ -69,12 +71,12 @@ export function UsersTab() {
             value={text}
             onChange={(typed) => change({ text: typed }, { replace: true })}
           />
-          <SelectFilter
+          <SelectFilter<(typeof ROLES)[number] | null>
             label={words.role}
-            value={role ?? ''}
+            value={role}
             options={[
-              { value: '', label: words.everyRole },
-              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[each] })),
+              { value: null, label: words.everyRole },
+              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[Role[each]] })),
             ]}
             onChange={(chosen) => change({ role: chosen })}
           />
@@ -82,7 +84,7 @@ export function UsersTab() {
             label={words.order}
             value={order}
             options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
-            onChange={(chosen) => change({ order: toAddressName(chosen) })}
+            onChange={(chosen) => change({ order: chosen })}
           />
         </>
       }
@@ -91,7 +93,7 @@ export function UsersTab() {
       rowKey={({ id }) => id}
       rowLabel={({ name }) => name}
       order={order}
-      onOrder={(next) => change({ order: toAddressName(next ?? PersonOrder.NEWEST) })}
+      onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
     />
   );
 }
@@ -109,7 +111,7 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
       render: ({ name, email, role }) => (
         <div className={userStyles.who}>
-          <RoleIcon role={ROLE_OF[role]} />
+          <RoleIcon role={Role[role]} />
           <div>
             <strong>{name}</strong>
             <br />
@@ -121,7 +123,7 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       ),
     },
     { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
-    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={ROLE_OF[role]} /> },
+    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={Role[role]} /> },
     {
       key: 'created',
       title: words.created,
@@ -150,21 +152,22 @@ function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {
   const assign = useAssignModeratorMutation(said(words.assigned));
   const remove = useRemoveModeratorMutation(said(words.removed));
   const erase = useDeleteUserMutation(said(words.deleted));
+  const action = (
+    key: string,
+    label: string,
+    { pending, run }: { pending: boolean; run: (of: { id: number }) => unknown },
+  ) => ({
+    ...{ key, label, disabled: pending },
+    run: () => void run({ id }),
+  });
   return (
-    <ActionsMenu label={words.menu(name)}>
-      {role === 'USER' && (
-        <Button look="quiet" pending={assign.pending} onClick={() => void assign.run({ id })}>
-          {words.assign}
-        </Button>
-      )}
-      {role === 'MODERATOR' && (
-        <Button look="quiet" pending={remove.pending} onClick={() => void remove.run({ id })}>
-          {words.remove}
-        </Button>
-      )}
-      <Button look="caution" pending={erase.pending} onClick={() => void erase.run({ id })}>
-        {words.delete}
-      </Button>
-    </ActionsMenu>
+    <ActionsMenu
+      label={words.menu(name)}
+      actions={[
+        ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
+        ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
+        { ...action('delete', words.delete, erase), danger: true },
+      ]}
+    />
   );
 }

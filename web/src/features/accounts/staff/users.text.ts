@@ -4,7 +4,7 @@ import { defineText } from '../../../i18n/text';
 export const usersText = defineText({
   en: {
     title: 'User Management',
-    search: 'Search by name, user name or email',
+    search: 'Search by name, username or email',
     role: 'Role',
     everyRole: 'Every role',
     order: 'Order',
@@ -15,7 +15,7 @@ export const usersText = defineText({
       NAME_DESCENDING: 'Name, Z to A',
     },
     user: 'User',
-    username: 'User name',
+    username: 'Username',
     created: 'Created',
     actions: 'Actions',
     assign: 'Make moderator',

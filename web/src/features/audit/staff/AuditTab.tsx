@@ -1,10 +1,12 @@
 import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { boundsOf } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -13,7 +15,6 @@ import { useListFilters, type ListFilters } from '../../../ui/list/useListFilter
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
-import { boundsOf } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
@@ -42,13 +43,33 @@ const SUBJECTS = [
 
 /** Every recorded action by its words, in their order. */
 const ACTIONS = Object.keys(AUDIT_PHRASES)
-  .map((value) => ({ value, label: sentenceOfCode(auditPhrase(value, '…')) }))
+  .map((value) => ({ value, label: formatCode(auditPhrase(value, '…')) }))
   .sort((one, other) => one.label.localeCompare(other.label));
+
+interface Filters {
+  actor: string;
+  action: string | null;
+  subject: (typeof SUBJECTS)[number] | null;
+  number: string;
+  from: string;
+  to: string;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
+  actor: freeText('actor'),
+  action: oneOf<string, null>('action', Object.keys(AUDIT_PHRASES), null),
+  subject: oneOf('subject', SUBJECTS, null),
+  number: freeText('number'),
+  from: day('from'),
+  to: day('to'),
+  page: positive('page', 1),
+});
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
 export function AuditTab() {
   const words = useText(auditText);
-  const filters = useListFilters({ actor: '', action: '', subject: '', number: '', from: '', to: '' });
+  const filters = useListFilters(ADDRESS);
   const { values, page } = filters;
   const columns = useEntryColumns();
   const { data, error, refetch } = usePanelAuditQuery({
@@ -74,7 +95,7 @@ export function AuditTab() {
       filters={filters}
       limit={PAGE}
       empty={{ title: words.none, text: words.noneText }}
-      controls={<Filters filters={filters} />}
+      controls={<Controls filters={filters} />}
       isPageTitle
       columns={columns}
       rowKey={({ id }) => id}
@@ -87,7 +108,7 @@ function useEntryColumns(): Column<Entry>[] {
   const words = useText(auditText);
   const format = useFormat();
   return [
-    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    { key: 'at', title: words.at, narrow: 'plain', share: 1.3, render: ({ at }) => format.compactDateTime(at) },
     {
       key: 'entry',
       title: words.entry,
@@ -105,32 +126,30 @@ function useEntryColumns(): Column<Entry>[] {
       key: 'address',
       title: words.origin,
       narrow: 'plain',
-      render: ({ address }) => address && <span dir="ltr">{words.address(address)}</span>,
+      render: ({ address }) => address && <span dir="ltr">{address}</span>,
     },
   ];
 }
 
-type Filter = 'actor' | 'action' | 'subject' | 'number' | 'from' | 'to';
-
-function Filters({ filters }: { filters: ListFilters<Filter> }) {
+function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(auditText);
   const { values, change } = filters;
-  const typed = (name: Filter) => (text: string) => change({ [name]: text }, { replace: true });
+  const typed = (name: 'actor' | 'number') => (text: string) => change({ [name]: text }, { replace: true });
   return (
     <>
       <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
       <SelectFilter
         label={words.what}
         value={values.action}
-        options={[{ value: '', label: words.everyAction }, ...ACTIONS]}
+        options={[{ value: null, label: words.everyAction }, ...ACTIONS]}
         onChange={(action) => change({ action })}
       />
-      <SelectFilter
+      <SelectFilter<(typeof SUBJECTS)[number] | null>
         label={words.subject}
         value={values.subject}
         options={[
-          { value: '', label: words.everySubject },
-          ...SUBJECTS.map((value) => ({ value, label: sentenceOfCode(value) })),
+          { value: null, label: words.everySubject },
+          ...SUBJECTS.map((value) => ({ value, label: formatCode(value) })),
         ]}
         onChange={(subject) => change({ subject })}
       />

@@ -7,7 +7,8 @@ import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
 import { ControlPanel } from '../../../app/panel/ControlPanel';
 import { fieldName } from './Changes';
-import { boundsOf, differencesOf, excerptsOf, namingOf } from './differences';
+import { boundsOf } from '../../../lib/day-bounds';
+import { differencesOf, excerptsOf, namingOf } from './differences';
 
 const entry = {
   __typename: 'AuditEntry',
@@ -46,20 +47,26 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
       'Reason—Insults',
     ]);
     expect(screen.getByText('Rating:')).toHaveTextContent('Rating: 2');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Time', 'Action', 'IP address']),
+    );
+    expect(screen.getByText('203.0.113.9')).toBeVisible();
+    expect(screen.getByLabelText('Record ID')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('filters by who, what, subject and days, all in the address', async () => {
     const own = server([]);
     const { user, address } = open(own);
-    await user.click(await screen.findByLabelText('Who (name or email)'));
+    await user.click(await screen.findByLabelText('User (name or email)'));
     await user.paste('sana');
     await waitFor(() => expect(address()).toContain('actor=sana'));
-    await choose(user, 'What', 'Hid review …', 'hid rev');
+    await choose(user, 'Action', 'Hid review …', 'hid rev');
     await waitFor(() => expect(address()).toContain('action=review.hidden'));
-    await choose(user, 'Kind of thing', 'Review', 'review');
-    await user.type(screen.getByLabelText('From day'), '2026-03-03{Enter}');
-    await user.type(screen.getByLabelText('Until day'), '2026-03-04{Enter}');
+    await choose(user, 'Record type', 'Review', 'review');
+    await user.type(screen.getByLabelText('From'), '2026-03-03{Enter}');
+    await user.type(screen.getByLabelText('To'), '2026-03-04{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Mar 03, 2026'));
     await waitFor(() =>
       expect(own.asked.at(-1)?.variables).toMatchObject({
         filter: {
@@ -123,15 +130,15 @@ describe('[product: audit log] each kind of value is readable', () => {
     const before = `<p>${LONG}</p><p>Old words.</p><p>${LONG}</p>`;
     const after = before.replace('Old', 'New');
     const [[was = '', is = ''] = []] = await cells({ before: { content: before }, after: { content: after } });
-    expect(was).toMatch(/^… .*<p>Old words\.<\/p>.* …The whole text \(\d+ characters\)/);
-    expect(is).toMatch(/^… .*<p>New words\.<\/p>.* …The whole text/);
+    expect(was).toMatch(/^… .*<p>Old words\.<\/p>.* …Full text \(\d+ characters\)/);
+    expect(is).toMatch(/^… .*<p>New words\.<\/p>.* …Full text/);
     expect(screen.getByText('Old').tagName).toBe('STRONG');
     expect(screen.getAllByText(after, { exact: true })[0]).not.toBeVisible();
   });
 
   it('of a long text that was removed how it begins', async () => {
     const [[was = ''] = []] = await cells({ before: { content: LONG }, after: null });
-    expect(was).toMatch(/^Flowers on .* …The whole text \(376 characters\)/);
+    expect(was).toMatch(/^Flowers on .* …Full text \(376 characters\)/);
   });
 
   it.each([

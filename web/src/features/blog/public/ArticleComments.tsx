@@ -6,7 +6,9 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { PlainButton } from '../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../ui/PlainEmptyState';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
+import { useLoadMore } from '../../../ui/useLoadMore';
 import styles from './ArticleComments.module.css';
 import { blogText } from './blog.text';
 
@@ -19,8 +21,19 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
   const { viewer } = useSession();
   const { pathname } = useLocation();
   const [answered, setAnswered] = useState<CommentFieldsFragment | null>(null);
-  const { data, fetchMore } = useBlogCommentsQuery({ variables: { postId } });
+  const { data, error, refetch, fetchMore } = useBlogCommentsQuery({ variables: { postId } });
   const list = data?.blogComments;
+  const { pending, loadMore } = useLoadMore(() =>
+    fetchMore({
+      variables: { paging: { after: list?.pageInfo.endCursor } },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        blogComments: {
+          ...fetchMoreResult.blogComments,
+          nodes: [...before.blogComments.nodes, ...fetchMoreResult.blogComments.nodes],
+        },
+      }),
+    }),
+  );
   const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
   return (
@@ -28,6 +41,15 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
       <h2 id="comments" className={styles.title}>
         {words.title(list?.totalCount ?? 0)}
       </h2>
+      {error && !list && (
+        <div role="alert">
+          <PlainEmptyState
+            level={3}
+            title={words.failed}
+            action={<PlainButton onClick={() => void refetch()}>{words.retry}</PlainButton>}
+          />
+        </div>
+      )}
       {list?.nodes.length === 0 && <p className={styles.none}>{words.none}</p>}
       <ul className={styles.list}>
         {threads.map((comment) => (
@@ -44,20 +66,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
         ))}
       </ul>
       {list?.pageInfo.hasNextPage && (
-        <PlainButton
-          look="secondary"
-          onClick={() =>
-            void fetchMore({
-              variables: { paging: { after: list.pageInfo.endCursor } },
-              updateQuery: (before, { fetchMoreResult }) => ({
-                blogComments: {
-                  ...fetchMoreResult.blogComments,
-                  nodes: [...before.blogComments.nodes, ...fetchMoreResult.blogComments.nodes],
-                },
-              }),
-            })
-          }
-        >
+        <PlainButton look="secondary" pending={pending} onClick={() => void loadMore()}>
           {words.more}
         </PlainButton>
       )}

@@ -9,8 +9,9 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { usePageTitle } from '../../../lib/page-title';
 import { paths } from '../../../lib/paths';
-import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import { PlainButtonLink } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { VideoLink } from '../../../ui/VideoLink';
 import { Picture } from '../../../ui/Picture';
 import prose from '../../../ui/Prose.module.css';
@@ -49,24 +50,30 @@ export function ArticleScreen() {
 /** Missing, or the server could not be asked: then it can be tried again. */
 function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () => void }) {
   const words = useText(blogText).article;
+  const ways = (
+    <>
+      <PlainButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
+        {words.back}
+      </PlainButtonLink>
+      <PlainButtonLink to={paths.landing} look="secondary">
+        {words.home}
+      </PlainButtonLink>
+    </>
+  );
   return (
     <div className={styles.page}>
-      <PlainEmptyState
-        level={1}
-        title={words.notFound}
-        text={missing ? words.notFoundText : words.failedText}
-        action={
-          <>
-            {!missing && <PlainButton onClick={onRetry}>{words.retry}</PlainButton>}
-            <PlainButtonLink to={paths.blog} look={missing ? 'primary' : 'secondary'}>
-              {words.back}
-            </PlainButtonLink>
-            <PlainButtonLink to={paths.landing} look="secondary">
-              {words.home}
-            </PlainButtonLink>
-          </>
-        }
-      />
+      {missing ? (
+        <PlainEmptyState level={1} title={words.notFound} text={words.notFoundText} action={ways} />
+      ) : (
+        <PlainLoadFailed
+          level={1}
+          title={words.notFound}
+          text={words.failedText}
+          retry={words.retry}
+          onRetry={onRetry}
+          others={ways}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useState } from 'react';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../../graphql/generated/blog';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
-import { PlainSkeleton, PlainSkeletonCard, PlainSkeletonGroup } from '../../../ui/PlainSkeleton';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
+import { PlainSelect } from '../../../ui/PlainSelect';
+import { PlainSkeleton, PlainSkeletonCard } from '../../../ui/PlainSkeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import { useLoadMore } from '../../../ui/useLoadMore';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
@@ -36,7 +39,7 @@ export function BlogScreen() {
       {!head && !error && (
         <div className={styles.section}>
           <PlainSkeleton width="240px" height="36px" className={styles.headingRoom} />
-          <PlainSkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
+          <SkeletonGroup className={styles.grid} count={BLOG_LIMITS.teaserPosts} of={PlainSkeletonCard} />
         </div>
       )}
       {featured.length > 0 && (
@@ -84,50 +87,39 @@ function Filters({ search, categories, tags }: FiltersProps) {
         </label>
         <label className={styles.field}>
           <span>{words.category}</span>
-          <select
+          <PlainSelect<number | null>
             className={styles.control}
-            value={shown.categoryId ?? ''}
-            onChange={(event) =>
-              change({ categoryId: event.target.value === '' ? undefined : Number(event.target.value) })
-            }
-          >
-            <option value="">{words.allCategories}</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+            value={shown.categoryId ?? null}
+            options={[
+              { value: null, label: words.allCategories },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(categoryId) => change({ categoryId: categoryId ?? undefined })}
+          />
         </label>
         <label className={styles.field}>
           <span>{words.tag}</span>
-          <select
+          <PlainSelect<string | null>
             className={styles.control}
-            value={shown.tag ?? ''}
-            onChange={(event) => change({ tag: event.target.value || undefined })}
-          >
-            <option value="">{words.allTags}</option>
-            {shown.tag && !tags.some(({ slug }) => slug === shown.tag) && <option value={shown.tag}>{tagName}</option>}
-            {tags.map(({ id, name, slug }) => (
-              <option key={id} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
+            value={shown.tag ?? null}
+            options={[
+              { value: null, label: words.allTags },
+              ...(shown.tag && !tags.some(({ slug }) => slug === shown.tag)
+                ? [{ value: shown.tag, label: shown.tag }]
+                : []),
+              ...tags.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            onChange={(tag) => change({ tag: tag ?? undefined })}
+          />
         </label>
         <label className={styles.field}>
           <span>{words.sort}</span>
-          <select
+          <PlainSelect<BlogSort>
             className={styles.control}
             value={shown.sortBy}
-            onChange={(event) => change({ sortBy: event.target.value as BlogSort })}
-          >
-            {Object.values(BlogSort).map((sort) => (
-              <option key={sort} value={sort}>
-                {BLOG_SORT_LABELS[sort]}
-              </option>
-            ))}
-          </select>
+            options={Object.values(BlogSort).map((sort) => ({ value: sort, label: BLOG_SORT_LABELS[sort] }))}
+            onChange={(sortBy) => change({ sortBy })}
+          />
         </label>
       </div>
       {(shown.search || category || tagName) && (
@@ -155,7 +147,6 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 
 function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   const words = useText(blogText).list;
-  const [loadingMore, setLoadingMore] = useState(false);
   const filter = {
     search: shown.search ?? null,
     categoryId: shown.categoryId ?? null,
@@ -164,9 +155,8 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   };
   const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });
   const list = data?.blogPosts;
-  const more = async () => {
-    setLoadingMore(true);
-    await fetchMore({
+  const { pending, loadMore } = useLoadMore(() =>
+    fetchMore({
       variables: { paging: { after: list?.pageInfo.endCursor } },
       updateQuery: (before, { fetchMoreResult }) => ({
         blogPosts: {
@@ -174,8 +164,8 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
           nodes: [...before.blogPosts.nodes, ...fetchMoreResult.blogPosts.nodes],
         },
       }),
-    }).finally(() => setLoadingMore(false));
-  };
+    }),
+  );
   return (
     <section aria-labelledby="articles" className={styles.section}>
       <header className={styles.resultsHead}>
@@ -184,15 +174,9 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
         </h2>
         {list && <p aria-live="polite">{words.count(list.totalCount)}</p>}
       </header>
-      {error && !list && (
-        <PlainEmptyState
-          level={3}
-          title={words.failed}
-          action={<PlainButton onClick={() => void refetch()}>{words.retry}</PlainButton>}
-        />
-      )}
+      {error && !list && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={refetch} />}
       {!list && !error && (
-        <PlainSkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
+        <SkeletonGroup className={styles.grid} count={SEARCH_LIMITS.otherSkeletons} of={PlainSkeletonCard} />
       )}
       {list?.nodes.length === 0 && (
         <PlainEmptyState
@@ -211,7 +195,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
       )}
       {list?.pageInfo.hasNextPage && (
         <p className={styles.more}>
-          <PlainButton look="secondary" pending={loadingMore} onClick={() => void more()}>
+          <PlainButton look="secondary" pending={pending} onClick={() => void loadMore()}>
             {words.more}
           </PlainButton>
         </p>

@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
-import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Asked } from '../../../testing/server';
 import { ArticleScreen } from './ArticleScreen';
@@ -319,53 +318,6 @@ describe('[customer §2 Blog article]', () => {
     server.answer('BlogArticlePage', () => ({ blogPost: article }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /Like/ })).toBeVisible();
-  });
-});
-
-describe('[product: control panel] comments', () => {
-  it('visitors are asked to sign in', async () => {
-    renderApp(articleRoute, { server: articleServer(), at: '/blog/post/post-1' });
-    await screen.findByRole('heading', { name: 'Comments' });
-    expect(screen.queryByLabelText('Your comment')).toBeNull();
-    expect(screen.getByText('to join the conversation.')).toBeVisible();
-  });
-
-  it('a signed-in reader writes one; a short one is refused in place', async () => {
-    const server = articleServer();
-    server.answer('WriteBlogComment', ({ variables }) => ({
-      writeBlogComment: {
-        __typename: 'BlogCommentView',
-        id: 1,
-        parentId: null,
-        authorName: 'Ayesha',
-        isOwn: true,
-        isHidden: false,
-        createdAt: '2026-03-03T09:00:00.000Z',
-        content: (variables.input as { content: string }).content,
-      },
-    }));
-    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1', viewer: person() });
-    await user.type(await screen.findByLabelText('Your comment'), 'Hm');
-    await user.click(screen.getByRole('button', { name: 'Post comment' }));
-    expect(screen.getByText('Comment must be at least 5 characters')).toBeVisible();
-    expect(server.times('WriteBlogComment')).toBe(0);
-    await user.type(screen.getByLabelText('Your comment'), ', very helpful');
-    await user.click(screen.getByRole('button', { name: 'Post comment' }));
-    expect(await screen.findByText('Your comment is published.')).toBeVisible();
-    expect(screen.getByLabelText('Your comment')).toHaveValue('');
-  });
-
-  it('a refusal of the words stands at the field, and what was written is kept', async () => {
-    const server = articleServer();
-    server.answer('WriteBlogComment', () => {
-      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.content' });
-    });
-    const { user } = renderApp(articleRoute, { server, at: '/blog/post/post-1', viewer: person() });
-    const field = await screen.findByLabelText('Your comment');
-    await user.type(field, 'See my page');
-    await user.click(screen.getByRole('button', { name: 'Post comment' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
-    expect(field).toHaveValue('See my page');
   });
 });
 

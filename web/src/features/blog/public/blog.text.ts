@@ -74,6 +74,8 @@ export const blogText = defineText({
       signIn: 'Sign In',
       signInText: 'to join the conversation.',
       hidden: 'This comment was hidden by our staff.',
+      failed: 'The comments could not be loaded.',
+      retry: 'Try again',
       none: 'Nobody has commented yet. Be the first.',
       own: 'You',
       more: 'Show more comments',

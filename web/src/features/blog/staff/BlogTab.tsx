@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
+import { useAddressState } from '../../../lib/address-state';
 import { ButtonLink } from '../../../ui/Button';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { blogAddress } from './panel-blog-address';
+import { BLOG_ADDRESS, blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import { CategoriesView } from './CategoriesView';
 import { CommentsView } from './CommentsView';
@@ -15,14 +15,10 @@ const PostScreen = lazy(() => import('./PostScreen').then((module) => ({ default
 /** Blog Management: posts, categories and tags, comments; moderators read, and moderate comments. */
 export function BlogTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(blogPanelText);
-  const [params] = useSearchParams();
-  const view = params.get('view');
-  const post = Number(params.get('post'));
-  const id = Number.isInteger(post) && post > 0 ? post : undefined;
+  const { view, post } = useAddressState(BLOG_ADDRESS).state;
   // Only an admin begins a post.
-  const isPost = view === 'post' && (isAdmin || id !== undefined);
-  const isList = !isPost && view !== 'categories' && view !== 'comments';
-  if (isList) return <PostList isAdmin={isAdmin} />;
+  const isPost = view === 'post' && (isAdmin || post !== null);
+  if (view === null || (view === 'post' && !isPost)) return <PostList isAdmin={isAdmin} />;
   return (
     <>
       <div>
@@ -34,7 +30,7 @@ export function BlogTab({ isAdmin }: { isAdmin: boolean }) {
       {view === 'comments' && <CommentsView />}
       {isPost && (
         <Suspense fallback={<ListSkeleton />}>
-          <PostScreen key={post} id={id} isAdmin={isAdmin} />
+          <PostScreen key={post} id={post ?? undefined} isAdmin={isAdmin} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,5 @@
 import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { useState } from 'react';
 import {
   useHideBlogCommentMutation,
   usePanelCommentsQuery,
@@ -9,17 +8,16 @@ import {
 } from '../../../graphql/generated/panel-comments';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { joinClasses } from '../../../lib/classes';
-import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import panel from '../../../ui/list/Panel.module.css';
-import { listText } from '../../../ui/list/list.text';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { HideOrShow } from '../../../ui/list/HideOrShow';
+import { useRowChange } from '../../../ui/list/useRowChange';
 import { ListPage } from '../../../ui/list/ListPage';
-import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
 
@@ -28,18 +26,23 @@ type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
 type Line = Thread['answers'][number] & Pick<Thread, 'postTitle'> & { isAnswer: boolean };
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = { all: 'ALL', shown: 'SHOWN', hidden: 'HIDDEN' } as const;
-type State = keyof typeof WIRE;
-const STATES = Object.keys(WIRE) as State[];
+const STATES = ['ALL', 'SHOWN', 'HIDDEN'] as const;
+type State = (typeof STATES)[number];
+
+const ADDRESS = defineAddress<{ state: State; text: string; page: number }>({
+  state: oneOf<State, State>('state', STATES, 'ALL'),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 
 /** Comments of all posts with their answers; admins and moderators hide them with a reason, and show them again. */
 export function CommentsView() {
   const words = useText(commentsText);
-  const filters = useListFilters({ state: 'all', text: '' });
-  const { values, page, change } = filters;
-  const state = STATES.find((each) => each === values.state) ?? 'all';
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { state, text } = filters.values;
   const { data, error, refetch } = usePanelCommentsQuery({
-    variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
+    variables: { filter: { state, text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
   const list = data?.blogCommentThreads;
@@ -56,13 +59,13 @@ export function CommentsView() {
       empty={{ title: words.none, text: words.noneText }}
       controls={
         <SearchAndChoice
-          search={{ label: words.search, value: values.text }}
+          search={{ label: words.search, value: text }}
           choice={{
             label: words.state,
             value: state,
             options: STATES.map((each) => ({ value: each, label: words.states[each] })),
           }}
-          onSearch={(text, options) => change({ text }, options)}
+          onSearch={(typed, options) => change({ text: typed }, options)}
           onChoose={(chosen) => change({ state: chosen })}
         />
       }
@@ -132,43 +135,18 @@ function useCommentColumns(): Column<Line>[] {
 
 function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Line }) {
   const words = useText(commentsText);
-  const { error } = useText(listText);
-  const [asks, setAsks] = useState(false);
-  const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: error, fallback: words.failed, always: true },
-    refetch: ['PanelComments', 'BlogComments'],
-  });
-  const hide = useHideBlogCommentMutation(said(words.hiddenSaid));
-  const show = useShowBlogCommentMutation(said(words.shownSaid));
-  const box = useFocusAfter(isHidden);
+  const change = useRowChange(words.failed, ['PanelComments', 'BlogComments']);
+  const hide = useHideBlogCommentMutation(change(words.hiddenSaid));
+  const show = useShowBlogCommentMutation(change(words.shownSaid));
   return (
-    <div ref={box} className={panel.actions}>
-      {isHidden ? (
-        <Button
-          look="secondary"
-          aria-label={words.of(words.show, authorName)}
-          pending={show.pending}
-          onClick={() => void show.run({ id })}
-        >
-          {words.show}
-        </Button>
-      ) : (
-        <Button look="caution" aria-label={words.of(words.hide, authorName)} onClick={() => setAsks(true)}>
-          {words.hide}
-        </Button>
-      )}
-      {asks && (
-        <ReasonDialog
-          title={words.why(authorName)}
-          label={words.reason}
-          submit={words.hide}
-          schema={reasonSchema}
-          pending={hide.pending}
-          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </div>
+    <HideOrShow
+      author={authorName}
+      isHidden={isHidden}
+      words={words}
+      schema={reasonSchema}
+      pending={{ hide: hide.pending, show: show.pending }}
+      onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+      onShow={() => show.run({ id })}
+    />
   );
 }

@@ -9,7 +9,8 @@ import panel from '../../../ui/list/Panel.module.css';
 import { EDITOR_ICONS } from './editor-icons';
 import { postFormText } from './post-form.text';
 import styles from './RichEditor.module.css';
-import { useArticlePictures } from './useArticlePictures';
+import { useImageUploads } from '../../../graphql/useImageUploads';
+import { usePictureWords } from './usePictureWords';
 
 /** Addresses that the server keeps in a link. */
 const LINK = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i;
@@ -113,7 +114,7 @@ type Question = { kind: 'link' } | { kind: 'picture'; url: string };
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const words = useText(postFormText).editor;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { sending, sendAll } = useArticlePictures();
+  const { sending, sendAll } = useImageUploads(usePictureWords());
   const upload = async (files: readonly File[]) => {
     const [url] = await sendAll(files.slice(0, 1));
     if (url !== undefined) setQuestion({ kind: 'picture', url });

@@ -1,6 +1,5 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
-import { useField } from 'formik';
-import { useEffect } from 'react';
+import { usePictureField } from '../../../graphql/usePictureField';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
@@ -9,25 +8,21 @@ import { Picture } from '../../../ui/Picture';
 import { Progress } from '../../../ui/Progress';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
-import { useArticlePictures } from './useArticlePictures';
+import { usePictureWords } from './usePictureWords';
 
 /** The post's picture for lists and its head. */
 export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(postFormText);
-  const [field, meta, helpers] = useField<string | null>('featuredImage');
-  const { sending, sendAll, drop } = useArticlePictures();
-  const busy = sending.length > 0;
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-  const put = (url: string | null) => {
-    if (field.value) drop(field.value);
-    void helpers.setValue(url);
+  const { url, error, sending, busy, replace, remove } = usePictureField('featuredImage', usePictureWords(), onBusy);
+  const choose = async (files: readonly File[]) => {
+    if (await replace(files)) showToast({ tone: 'success', title: words.uploaded(1) });
   };
   return (
     <fieldset className={styles.group}>
       <legend>{words.featuredImage}</legend>
-      {field.value && (
+      {url && (
         <Picture
-          src={field.value}
+          src={url}
           alt={words.featuredImage}
           width={16}
           height={9}
@@ -41,24 +36,18 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
       <div className={styles.buttons}>
         <FileChooser
           kind={UploadKind.IMAGE}
-          label={field.value ? words.replace : words.choose}
+          label={url ? words.replace : words.choose}
           inputLabel={words.featuredImage}
           pending={busy}
-          onChoose={(files) =>
-            void sendAll(files.slice(0, 1)).then(([url]) => {
-              if (url === undefined) return;
-              put(url);
-              showToast({ tone: 'success', title: words.uploaded(1) });
-            })
-          }
+          onChoose={(files) => void choose(files)}
         />
-        {field.value && (
-          <Button look="quiet" onClick={() => put(null)}>
+        {url && (
+          <Button look="quiet" onClick={remove}>
             {words.remove}
           </Button>
         )}
       </div>
-      {meta.error && <p className={styles.problem}>{meta.error}</p>}
+      {error && <p className={styles.problem}>{error}</p>}
     </fieldset>
   );
 }

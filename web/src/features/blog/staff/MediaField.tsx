@@ -16,7 +16,8 @@ import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
 import type { MediaPicture } from './post-values';
-import { useArticlePictures } from './useArticlePictures';
+import { useImageUploads } from '../../../graphql/useImageUploads';
+import { usePictureWords } from './usePictureWords';
 
 const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = BLOG_LIMITS;
 
@@ -24,7 +25,7 @@ const { mediaMax, captionMaxCharacters, imageUrlMaxCharacters } = BLOG_LIMITS;
 export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(postFormText);
   const [field, meta, helpers] = useField<MediaPicture[]>('media');
-  const { sending, sendAll, drop } = useArticlePictures();
+  const { sending, sendAll, drop } = useImageUploads(usePictureWords());
   const busy = sending.length > 0;
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const pictures = field.value;

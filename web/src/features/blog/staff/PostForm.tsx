@@ -2,7 +2,6 @@ import { blogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { slugFrom } from '@mehfil/api/domain/text/slug';
-import { Select } from 'antd';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { Button } from '../../../ui/Button';
 import { AppForm } from '../../../ui/form/AppForm';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { InstantField } from '../../../ui/form/DateField';
-import { FormField } from '../../../ui/form/FormField';
+import { SelectField } from '../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { blogAddress } from './panel-blog-address';
 import styles from './Blog.module.css';
@@ -71,7 +70,7 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
       <TextAreaField name="excerpt" label={words.excerpt} hint={words.excerptHint} rows={3} />
       <FeaturedImageField onBusy={onFeatured} />
       <div className={styles.columns}>
-        <ChoiceField
+        <SelectField<number | null>
           name="categoryId"
           label={words.category}
           options={[
@@ -79,7 +78,7 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
             ...categories.map(({ id: value, name }) => ({ value, label: name })),
           ]}
         />
-        <ChoiceField
+        <SelectField
           name="status"
           label={words.status}
           hint={id === undefined ? undefined : words.statusHint}
@@ -106,32 +105,6 @@ function SlugFollowsTitle() {
     derived.current = next;
   }, [title, slug, setFieldValue]);
   return null;
-}
-
-interface ChoiceFieldProps<Value extends string | number | null> {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  options: readonly { value: Value; label: string }[];
-}
-
-/** A choice of one from a list, of which one value may be null. */
-function ChoiceField<Value extends string | number | null>({ name, label, hint, options }: ChoiceFieldProps<Value>) {
-  return (
-    <FormField<Value> name={name} label={label} {...(hint === undefined ? {} : { hint })}>
-      {({ name: _name, ...control }, value, setValue) => (
-        <Select
-          {...control}
-          value={String(value)}
-          options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-          onChange={(next: string) => {
-            const chosen = options.find((option) => String(option.value) === next);
-            if (chosen) setValue(chosen.value);
-          }}
-        />
-      )}
-    </FormField>
-  );
 }
 
 interface ButtonsProps {

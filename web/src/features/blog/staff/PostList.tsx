@@ -7,9 +7,11 @@ import {
 } from '../../../graphql/generated/panel-blog';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
@@ -23,19 +25,29 @@ import { usePostColumns } from './usePostColumns';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const FIGURES = ['totalPosts', 'published', 'drafts', 'categories'] as const;
-const WIRE = {
-  [BlogPostStatus.PUBLISHED]: 'PUBLISHED',
-  [BlogPostStatus.DRAFT]: 'DRAFT',
-  [BlogPostStatus.ARCHIVED]: 'ARCHIVED',
-} as const;
-const STATUSES = [BlogPostStatus.PUBLISHED, BlogPostStatus.DRAFT, BlogPostStatus.ARCHIVED] as const;
+const STATUSES = ['PUBLISHED', 'DRAFT', 'ARCHIVED'] as const;
+type Status = (typeof STATUSES)[number];
+
+interface Filters {
+  status: Status | null;
+  categoryId: number | null;
+  text: string;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
+  status: oneOf('status', STATUSES, null),
+  categoryId: positive('category', null),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 
 /** The blog's figures, its categories, and its posts with search and filters (docs/coverage.md: business §2 Blog tab). */
 export function PostList({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(blogPanelText);
   const format = useFormat();
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
-  const filters = useListFilters({ status: '', category: '', text: '' });
+  const filters = useListFilters(ADDRESS);
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
     <>
@@ -43,9 +55,9 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
         {FIGURES.map((name) => (
           <Card key={name}>
             <p className={panel.muted}>{words.figures[name]}</p>
-            <p className={panel.figure}>
+            <div className={panel.figure}>
               {data ? format.number(data.editorBlogFigures[name]) : <Skeleton width="40%" height="32px" />}
-            </p>
+            </div>
           </Card>
         ))}
       </div>
@@ -60,8 +72,8 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
       </div>
       <CategoryGrid
         categories={data?.blogCategories}
-        chosen={filters.values.category}
-        onChoose={(id) => filters.change({ category: id })}
+        chosen={filters.values.categoryId}
+        onChoose={(categoryId) => filters.change({ categoryId })}
       />
       <Posts isAdmin={isAdmin} filters={filters} categories={data?.blogCategories ?? []} />
     </>
@@ -70,8 +82,8 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
 
 interface CategoryGridProps {
   categories: readonly PanelCategoryFragment[] | undefined;
-  chosen: string;
-  onChoose: (id: string) => void;
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
 }
 
 /** About so many come. */
@@ -94,8 +106,8 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
             <button
               type="button"
               className={styles.category}
-              aria-pressed={chosen === String(id)}
-              onClick={() => onChoose(chosen === String(id) ? '' : String(id))}
+              aria-pressed={chosen === id}
+              onClick={() => onChoose(chosen === id ? null : id)}
             >
               <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
               <span>
@@ -112,19 +124,18 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
 
 interface PostsProps {
   isAdmin: boolean;
-  filters: ListFilters<'text' | 'status' | 'category'>;
+  filters: ListFilters<Filters>;
   categories: readonly PanelCategoryFragment[];
 }
 
 function Posts({ isAdmin, filters, categories }: PostsProps) {
   const words = useText(blogPanelText);
-  const { values, page, change, isFiltered } = filters;
+  const { page, change, isFiltered } = filters;
+  const { status, categoryId, text: search } = filters.values;
   const columns = usePostColumns(isAdmin);
-  const status = STATUSES.find((each) => each === values.status);
-  const categoryId = Number(values.category) || null;
   const { data, error, refetch } = usePanelBlogPostsQuery({
     variables: {
-      filter: { search: values.text, status: status ? WIRE[status] : null, categoryId },
+      filter: { search, status, categoryId },
       paging: { limit: PAGE, page },
     },
     freshFor: 0,
@@ -143,28 +154,24 @@ function Posts({ isAdmin, filters, categories }: PostsProps) {
       }
       controls={
         <>
-          <SearchFilter
-            label={words.search}
-            value={values.text}
-            onChange={(text) => change({ text }, { replace: true })}
-          />
-          <SelectFilter<string>
+          <SearchFilter label={words.search} value={search} onChange={(text) => change({ text }, { replace: true })} />
+          <SelectFilter<Status | null>
             label={words.status}
-            value={status ?? ''}
+            value={status}
             options={[
-              { value: '', label: words.everyStatus },
-              ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[each] })),
+              { value: null, label: words.everyStatus },
+              ...STATUSES.map((each) => ({ value: each, label: BLOG_POST_STATUS_LABELS[BlogPostStatus[each]] })),
             ]}
             onChange={(chosen) => change({ status: chosen })}
           />
-          <SelectFilter<string>
+          <SelectFilter<number | null>
             label={words.category}
-            value={values.category}
+            value={categoryId}
             options={[
-              { value: '', label: words.everyCategory },
-              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              { value: null, label: words.everyCategory },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            onChange={(category) => change({ category })}
+            onChange={(chosen) => change({ categoryId: chosen })}
           />
         </>
       }

@@ -1,5 +1,4 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
-import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { usePanelBlogPostQuery, type PanelPostFragment } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
@@ -41,19 +40,13 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
   );
 }
 
-const STATUS_OF = {
-  DRAFT: BlogPostStatus.DRAFT,
-  PUBLISHED: BlogPostStatus.PUBLISHED,
-  ARCHIVED: BlogPostStatus.ARCHIVED,
-} as const;
-
 /** A post as readers see it, for those who may not change it. */
 function PostReading({ post }: { post: PanelPostFragment }) {
   return (
     <Card as="section" labelledBy="post-title">
       <div className={styles.reading}>
         <h2 id="post-title" className={panel.name}>
-          {post.title} <StatusTag status={STATUS_OF[post.status]} />
+          {post.title} <StatusTag status={post.status} />
         </h2>
         {post.featuredImage && (
           <Picture src={post.featuredImage} alt="" width={16} height={9} sizes="(min-width: 900px) 760px, 100vw" />

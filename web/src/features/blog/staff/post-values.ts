@@ -1,6 +1,7 @@
 import { BlogMediaType, blogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { validate } from '@mehfil/api/domain/input/errors';
+import { toEnumName } from '../../../graphql/enum-names';
 import type { PanelPostFragment, WriteBlogPostMutationVariables } from '../../../graphql/generated/panel-post';
 
 /** A picture or video of the gallery as the form holds it. */
@@ -24,17 +25,6 @@ export interface PostValues {
   tagIds: number[];
   media: MediaPicture[];
 }
-
-const STATUS_OF = {
-  DRAFT: BlogPostStatus.DRAFT,
-  PUBLISHED: BlogPostStatus.PUBLISHED,
-  ARCHIVED: BlogPostStatus.ARCHIVED,
-} as const;
-const WIRE = {
-  [BlogPostStatus.DRAFT]: 'DRAFT',
-  [BlogPostStatus.PUBLISHED]: 'PUBLISHED',
-  [BlogPostStatus.ARCHIVED]: 'ARCHIVED',
-} as const;
 
 /** The form of a post that isn't written yet. */
 export function emptyPost(): PostValues {
@@ -63,7 +53,7 @@ export function postValues(post: PanelPostFragment): PostValues {
     excerpt: post.excerpt ?? '',
     featuredImage,
     categoryId,
-    status: STATUS_OF[post.status],
+    status: BlogPostStatus[post.status],
     isFeatured,
     publishedAt,
     tagIds: post.tags.map(({ id }) => id),
@@ -80,10 +70,10 @@ export function postInput(values: PostValues, status: BlogPostStatus): WriteBlog
   const { tagIds, media, ...rest } = validate(blogPostSchema, { ...values, status });
   return {
     ...rest,
-    status: WIRE[status],
+    status: toEnumName(BlogPostStatus, status),
     tagIds: tagIds ?? [],
     media: (media ?? []).map(({ mediaType, mediaUrl, caption }) => ({
-      mediaType: mediaType === BlogMediaType.VIDEO ? 'VIDEO' : 'IMAGE',
+      mediaType: toEnumName(BlogMediaType, mediaType),
       mediaUrl,
       caption: caption ?? null,
     })),

@@ -31,12 +31,6 @@ import styles from './Blog.module.css';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
 import { POST_QUERIES } from './post-queries';
 
-const STATUS_OF = {
-  DRAFT: BlogPostStatus.DRAFT,
-  PUBLISHED: BlogPostStatus.PUBLISHED,
-  ARCHIVED: BlogPostStatus.ARCHIVED,
-} as const;
-
 type Post = PanelPostRowFragment;
 
 /** The columns of the posts, with what an admin can do with each. */
@@ -96,14 +90,14 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
 /** Published for a later time. */
 function isPostScheduled({ status, publishedAt }: Post): boolean {
   const at = publishedAt === null ? null : new Date(publishedAt);
-  return isScheduled({ status: STATUS_OF[status], publishedAt: at }, new Date(pageClock()));
+  return isScheduled({ status: BlogPostStatus[status], publishedAt: at }, new Date(pageClock()));
 }
 
 function Status({ post }: { post: Post }) {
   const words = useText(blogPanelText);
   return (
     <div className={panel.actions}>
-      <StatusTag status={STATUS_OF[post.status]} />
+      <StatusTag status={post.status} />
       {isPostScheduled(post) && <StatusTag status="pending" label={words.scheduled} />}
       {post.isFeatured && <StatusTag status="featured" label={words.featured} />}
     </div>
@@ -122,7 +116,7 @@ function When({ post }: { post: Post }) {
 
 function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; isAdmin: boolean }) {
   const words = useText(blogPanelText);
-  const status = STATUS_OF[code];
+  const status = BlogPostStatus[code];
   const actions = useFocusAfter(status);
   return (
     <div ref={actions} className={panel.actions}>

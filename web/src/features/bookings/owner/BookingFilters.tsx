@@ -1,10 +1,10 @@
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
+import type { ListFilters } from '../../../ui/list/useListFilters';
 import { businessBookingsText } from './business-bookings.text';
-import styles from './BookingFilters.module.css';
 import { ORDERS, STATUSES, type Filters } from './business-filters';
 
 type Status = (typeof STATUSES)[number];
@@ -12,39 +12,36 @@ type Status = (typeof STATUSES)[number];
 interface BookingFiltersProps {
   filters: Filters;
   halls: readonly { id: number; title: string }[];
-  onChange: (some: Partial<Filters>) => void;
-  /** Absent while nothing is filtered. */
-  onClear: (() => void) | undefined;
+  onChange: ListFilters<Filters>['change'];
 }
 
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */
-export function BookingFilters({ filters, halls, onChange, onClear }: BookingFiltersProps) {
-  const words = useText(businessBookingsText);
-  const { filters: labels } = words;
+export function BookingFilters({ filters, halls, onChange }: BookingFiltersProps) {
+  const { filters: labels } = useText(businessBookingsText);
   return (
-    <div className={styles.filters} role="search" aria-label={labels.label}>
+    <>
       <SearchFilter
         label={labels.text}
         placeholder={labels.textHint}
         value={filters.text}
-        onChange={(text) => onChange({ text })}
+        onChange={(text) => onChange({ text }, { replace: true })}
       />
-      <SelectFilter<Status | ''>
+      <SelectFilter<Status | null>
         label={labels.status}
-        value={filters.status ?? ''}
-        onChange={(value) => onChange({ status: value || null })}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
         options={[
-          { value: '', label: labels.anyStatus },
-          ...STATUSES.map((value) => ({ value, label: value.charAt(0) + value.slice(1).toLowerCase() })),
+          { value: null, label: labels.anyStatus },
+          ...STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[BookingStatus[value]] })),
         ]}
       />
-      <SelectFilter
+      <SelectFilter<number | null>
         label={labels.hall}
-        value={filters.hallId === null ? '' : String(filters.hallId)}
-        onChange={(value) => onChange({ hallId: value === '' ? null : Number(value) })}
+        value={filters.hallId}
+        onChange={(hallId) => onChange({ hallId })}
         options={[
-          { value: '', label: labels.anyHall },
-          ...halls.map(({ id, title }) => ({ value: String(id), label: title })),
+          { value: null, label: labels.anyHall },
+          ...halls.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
       <PeriodFilter
@@ -52,7 +49,7 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
         toLabel={labels.to}
         from={filters.from}
         to={filters.to}
-        onChange={onChange}
+        onChange={(period) => onChange(period)}
       />
       <SelectFilter
         label={labels.order}
@@ -60,11 +57,6 @@ export function BookingFilters({ filters, halls, onChange, onClear }: BookingFil
         onChange={(order) => onChange({ order })}
         options={ORDERS.map((value) => ({ value, label: labels.orders[value] }))}
       />
-      {onClear && (
-        <Button look="quiet" className={styles.clear} onClick={onClear}>
-          {words.clear}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }

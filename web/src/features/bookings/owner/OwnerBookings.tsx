@@ -8,26 +8,22 @@ import {
   type BusinessBookingStatsQuery,
 } from '../../../graphql/generated/business-bookings';
 import { useText } from '../../../i18n/text';
-import { useAddressState, type AddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
 import { CalendarIcon } from '../../../ui/icons';
+import { ListPage } from '../../../ui/list/ListPage';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Pagination } from '../../../ui/Pagination';
 import type { RowKey } from '../../../ui/table/columns';
-import { DataTable } from '../../../ui/table/DataTable';
 import type { Selection } from '../../../ui/table/SelectionBar';
 import { ApproveDialog } from './ApproveDialog';
 import { notesOf } from './BookingNotes';
 import { businessBookingsText } from './business-bookings.text';
-import styles from './OwnerBookings.module.css';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import table from './BookingTable.module.css';
 import { BulkAnswerDialog, type BulkAnswer } from './BulkAnswerDialog';
-import { BOOKING_ADDRESS, isNarrowing, PAGE_SIZE, toVariables, type Filters } from './business-filters';
+import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
 import { ExportButton } from './ExportButton';
@@ -38,7 +34,6 @@ import { useLiveRequests } from './useLiveRequests';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
-const HEADING_ID = 'recent-bookings';
 /** What live news make old here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
@@ -59,41 +54,14 @@ export function OwnerBookings() {
 }
 
 function Management({ stats }: { stats: Stats | undefined }) {
-  const words = useText(businessBookingsText);
-  const { state: filters, change, linkTo } = useAddressState(BOOKING_ADDRESS);
-  const isNarrowed = isNarrowing(filters);
+  const filters = useListFilters(BOOKING_ADDRESS, ['order']);
   useLiveRequests(SHOWN);
   // Who has no bookings at all has nothing to look for.
-  const canSearch = isNarrowed || stats?.totalBookings !== 0;
+  const canSearch = filters.isFiltered || stats?.totalBookings !== 0;
   return (
     <>
       <BookingFigures stats={stats} />
-      <section aria-labelledby={HEADING_ID}>
-        <div className={styles.head}>
-          <h2 id={HEADING_ID} className={styles.heading}>
-            {words.recent}
-          </h2>
-          <div className={styles.tools}>
-            <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
-              {words.calendar}
-            </ButtonLink>
-            {canSearch && <ExportButton filters={filters} />}
-          </div>
-        </div>
-        {canSearch && (
-          <BookingFilters
-            filters={filters}
-            halls={stats?.halls ?? []}
-            onChange={change}
-            onClear={
-              isNarrowed
-                ? () => change({ status: null, hallId: null, from: '', to: '', text: '', order: filters.order })
-                : undefined
-            }
-          />
-        )}
-        <List filters={filters} isNarrowed={isNarrowed} linkTo={linkTo} onOrder={(order) => change({ order })} />
-      </section>
+      <List filters={filters} canSearch={canSearch} halls={stats?.halls ?? []} />
     </>
   );
 }
@@ -101,16 +69,16 @@ function Management({ stats }: { stats: Stats | undefined }) {
 type Opened = { action: OwnerAction; id: number };
 
 interface ListProps {
-  filters: Filters;
-  isNarrowed: boolean;
-  linkTo: AddressState<Filters>['linkTo'];
-  onOrder: (order: Filters['order']) => void;
+  filters: ListFilters<Filters>;
+  canSearch: boolean;
+  halls: Stats['halls'];
 }
 
-function List({ filters, isNarrowed, linkTo, onOrder }: ListProps) {
+function List({ filters, canSearch, halls }: ListProps) {
   const words = useText(businessBookingsText);
+  const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(filters) });
+  const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
   const act = (action: OwnerAction, { id }: ListedBooking) => setOpened({ action, id });
   const columns = useBookingColumns(act);
@@ -124,34 +92,49 @@ function List({ filters, isNarrowed, linkTo, onOrder }: ListProps) {
   const canAnswerSome = list?.nodes.some(({ viewerCanAnswer }) => viewerCanAnswer) ?? false;
   return (
     <>
-      <Card className={styles.table}>
-        <DataTable<ListedBooking, Filters['order']>
-          id={HEADING_ID}
-          label={words.recent}
-          columns={columns}
-          rows={list?.nodes}
-          rowKey={({ id }) => id}
-          rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}
-          refreshing={data === undefined}
-          failed={error !== undefined && !list}
-          onRetry={() => void refetch().catch(() => undefined)}
-          empty={<Nothing isNarrowed={isNarrowed} />}
-          order={filters.order}
-          onOrder={(order) => onOrder(order ?? 'NEWEST')}
-          shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: (booking) => act('details', booking) }}
-          {...(canAnswerSome ? { selection } : {})}
-          summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
-        />
-      </Card>
-      <Pagination
-        page={filters.page}
-        pages={Math.ceil((list?.totalCount ?? 0) / PAGE_SIZE)}
-        hrefFor={(page) => linkTo({ page })}
+      <ListPage<ListedBooking, Filters['order']>
+        id="recent-bookings"
+        title={words.recent}
+        isCountHidden
+        tools={<Tools filters={values} canExport={canSearch} />}
+        list={list}
+        failed={error !== undefined}
+        onRetry={() => void refetch().catch(() => undefined)}
+        refreshing={data === undefined}
+        filters={filters}
+        limit={PAGE_SIZE}
+        filtersLabel={words.filters.label}
+        controls={canSearch ? <BookingFilters filters={values} halls={halls} onChange={change} /> : null}
+        empty={{
+          icon: <CalendarIcon size={40} />,
+          title: isFiltered ? words.nothingFound : words.empty,
+          text: isFiltered ? undefined : words.emptyText,
+        }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ hallTitle, customerName }) => words.row(hallTitle || words.unknownHall, customerName)}
+        order={values.order}
+        onOrder={(order) => change({ order: order ?? 'NEWEST' })}
+        shortcuts={{ a: ask('approve'), d: ask('decline'), Enter: (booking) => act('details', booking) }}
+        {...(canAnswerSome ? { selection } : {})}
+        summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
       <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} extra={notesOf} onClose={close} />
       {dialog}
+    </>
+  );
+}
+
+function Tools({ filters, canExport }: { filters: Filters; canExport: boolean }) {
+  const words = useText(businessBookingsText);
+  return (
+    <>
+      <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
+        {words.calendar}
+      </ButtonLink>
+      {canExport && <ExportButton filters={filters} />}
     </>
   );
 }
@@ -197,17 +180,5 @@ function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {
         </span>
       )}
     </div>
-  );
-}
-
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  const words = useText(businessBookingsText);
-  return (
-    <EmptyState
-      level={3}
-      icon={<CalendarIcon size={40} />}
-      title={isNarrowed ? words.nothingFound : words.empty}
-      text={isNarrowed ? undefined : words.emptyText}
-    />
   );
 }

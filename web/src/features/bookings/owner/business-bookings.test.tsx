@@ -255,7 +255,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
     try {
       const { user } = open({ at: '/business/bookings?status=pending&hall=4&q=a%26b&order=soonest&page=2' });
       await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-      expect(await screen.findByText('The file could not be made')).toBeVisible();
+      expect(await screen.findByText('The file could not be created')).toBeVisible();
       expect(asked).toEqual(['/api/business/bookings/export.csv?status=pending&hallId=4&text=a%26b&order=soonest']);
     } finally {
       globalThis.fetch = realFetch;

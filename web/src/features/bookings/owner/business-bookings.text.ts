@@ -5,14 +5,14 @@ import { defineText } from '../../../i18n/text';
 export const businessBookingsText = defineText({
   en: {
     title: 'Bookings',
-    text: 'Requests wait here for your answer. Approving one takes its time in the calendar.',
+    text: 'Requests wait here for your answer. Approving one reserves its time in the calendar.',
     noBusiness: 'No business found',
     noBusinessText: 'Apply for a business account first; then bookings of your halls come here.',
     apply: 'Apply for Business Account',
     notApproved: 'Business Pending Approval',
     notApprovedText: 'Bookings can be viewed once your business is approved.',
     suspended: 'Your business is suspended',
-    suspendedText: 'Your halls are hidden and no new bookings can be made. The reason stands with your application.',
+    suspendedText: 'Your halls are hidden and no new bookings can be made. You find the reason with your application.',
     viewStatus: 'View Application Status',
     failed: 'Bookings could not be loaded',
     failedText: 'Please check your connection and try again.',
@@ -26,9 +26,9 @@ export const businessBookingsText = defineText({
     },
     statNotes: {
       total: 'of all time',
-      confirmed: 'agreed',
+      confirmed: 'of all time',
       pending: 'waiting for an answer',
-      oldest: (when: string) => `oldest from ${when}`,
+      oldest: (when: string) => `oldest requested ${when}`,
       revenue: 'of confirmed bookings',
     },
     loadingFigure: '…',
@@ -38,8 +38,7 @@ export const businessBookingsText = defineText({
     nothingFound: 'No booking matches these filters',
     calendar: 'Calendar',
     export: 'Export CSV',
-    exportFailed: { title: 'The file could not be made', fallback: 'Please try again.' },
-    clear: 'Clear Filters',
+    exportFailed: { title: 'The file could not be created', fallback: 'Please try again.' },
     filters: {
       label: 'Filters',
       text: 'Search',

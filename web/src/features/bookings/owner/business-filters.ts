@@ -1,7 +1,6 @@
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
 import { toAddressName } from '../../../lib/address-names';
-import { day, defineAddress, oneOf, positive, words } from '../../../lib/address-state';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 
 /** Statuses and orders in the order in which they are offered. */
 export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
@@ -30,7 +29,7 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
   hallId: positive('hall', null),
   from: day('from'),
   to: day('to'),
-  text: words('q', SEARCH_LIMITS.textMaxCharacters),
+  text: freeText('q'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
 });
@@ -62,9 +61,4 @@ export function exportAddress(filters: Filters): string {
     value === null ? [] : [[name, String(value)]],
   );
   return `/api/business/bookings/export.csv?${new URLSearchParams(present).toString()}`;
-}
-
-/** Whether these filters leave anything out. */
-export function isNarrowing({ status, hallId, from, to, text }: Filters): boolean {
-  return status !== null || hallId !== null || [from, to, text].some((value) => value !== '');
 }

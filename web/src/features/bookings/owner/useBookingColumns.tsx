@@ -39,7 +39,7 @@ export function useBookingColumns(
       title: columns.hall,
       required: true,
       narrow: 'plain',
-      share: 1.3,
+      share: 1.42,
       render: ({ hallTitle, invoiceNumber }) => (
         <>
           <h3>{hallTitle || words.unknownHall}</h3>
@@ -51,7 +51,7 @@ export function useBookingColumns(
       key: 'event',
       title: columns.event,
       narrow: 'plain',
-      share: 1.4,
+      share: 1.6,
       sort: { ascending: 'SOONEST', descending: 'LATEST' },
       render: (booking) => <Event booking={booking} />,
     },
@@ -59,21 +59,21 @@ export function useBookingColumns(
       key: 'customer',
       title: columns.customer,
       narrow: 'plain',
-      share: 1.8,
+      share: 1.7,
       render: (booking) => <Customer booking={booking} />,
     },
     {
       key: 'guests',
       title: words.guests,
       align: 'end',
-      share: 0.9,
+      share: 0.7,
       render: ({ guestCount }) => number(guestCount),
     },
     {
       key: 'total',
       title: columns.total,
       align: 'end',
-      share: 1.5,
+      share: 1.36,
       sort: { descending: 'HIGHEST' },
       render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
     },
@@ -81,14 +81,14 @@ export function useBookingColumns(
       key: 'status',
       title: words.filters.status,
       narrow: 'plain',
-      share: 1.6,
+      share: 1.28,
       render: (booking) => <Status booking={booking} />,
     },
     {
       key: 'requested',
       title: columns.requested,
       narrow: 'plain',
-      share: 1.5,
+      share: 1.2,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
       render: ({ createdAt, timeZone }) => (
         <span className={styles.meta}>{words.requestedOn(compactDateTime(createdAt, timeZone))}</span>
@@ -99,7 +99,7 @@ export function useBookingColumns(
       title: columns.actions,
       required: true,
       narrow: 'plain',
-      share: 1.6,
+      share: 1.16,
       render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
     },
   ];

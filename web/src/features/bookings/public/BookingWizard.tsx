@@ -1,6 +1,6 @@
 import type { BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { FieldRefusals } from '../../../ui/form/field-refusals';
-import { FormElement, FormState } from '../../../ui/form/AppForm';
+import { FormElement, FormState, useOnSubmit } from '../../../ui/form/AppForm';
 import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import styles from './BookingWizard.module.css';
@@ -147,7 +147,8 @@ const selectField = (field: string): string =>
 function useFocusOnArrival(place: Place) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
-  useEffect(() => {
+  // Before the step can be used: later it would take the focus from a field that somebody is in.
+  useLayoutEffect(() => {
     if (shown.current === place) return;
     const hasMoved = shown.current.step !== place.step;
     shown.current = place;
@@ -171,21 +172,21 @@ interface WizardCardProps {
 
 function WizardCard({ hall, context, step, onStep, heading, quoted, request }: WizardCardProps) {
   const words = useText(bookingText).wizard;
-  const { values } = useFormikContext<WizardValues>();
+  const { values, setTouched } = useFormikContext<WizardValues>();
   const refusal = useRefusal(null);
   const isValid = isStepValid(step, values, context);
-
-  const forward = () => {
-    if (!isValid || request.pending) return;
+  useOnSubmit(async () => {
+    // Sending touches every field, also those of steps that nobody has seen yet.
+    await setTouched({}, false);
     if (step < LAST_STEP) onStep(step + 1);
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
-    else void request.submit(values, quoted.serverTotal);
-  };
+    else await request.submit(values, quoted.serverTotal);
+  });
 
   return (
     <Card className={styles.card}>
       <StepIndicator step={step} />
-      <FormElement onSubmit={forward} label={words.steps[step - 1]}>
+      <FormElement label={words.steps[step - 1]}>
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {words.titles[step - 1]}
         </h3>

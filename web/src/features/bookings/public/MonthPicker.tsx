@@ -1,11 +1,11 @@
-import { addDays, weekdayOf } from '@mehfil/api/domain/time/zone';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useHallAvailabilityQuery } from '../../../graphql/generated/booking-request';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
-import { PlainButton } from '../../../ui/PlainButton';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { bookingText } from '../booking.text';
 import { RefusalMessage } from './RefusalMessage';
@@ -118,11 +118,8 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
         onMonth={onMonth}
       />
       {failed && !month ? (
-        <div className={styles.problem} role="alert">
-          <p>{words.failed}</p>
-          <PlainButton look="secondary" onClick={retry}>
-            {words.retry}
-          </PlainButton>
+        <div className={styles.problem}>
+          <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />
         </div>
       ) : (
         <DayGrid
@@ -192,7 +189,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
               describedBy={day.date === value ? describedBy : undefined}
               isAnchor={day.date === anchor}
               takesFocus={day.date === reached}
-              column={index === 0 ? weekdayOf(day.date) + 1 : undefined}
+              column={index === 0 ? getWeekday(day.date) + 1 : undefined}
               onPick={onPick}
               onKey={(event) => move(event, day.date)}
             />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   useBookingChangedSubscription,
   useViewerBookingsQuery,
@@ -8,6 +7,7 @@ import {
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { defineAddress, positive, useAddressState } from '../../../lib/address-state';
 import { pageClock, type Clock } from '../../../lib/clock';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
@@ -18,7 +18,8 @@ import { CalendarIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { BookingCard } from './BookingCard';
 import { ContactDialog } from './ContactDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
@@ -27,6 +28,7 @@ import { myBookingsText } from './my-bookings.text';
 import styles from './MyBookingsScreen.module.css';
 import { WithdrawDialog } from './WithdrawDialog';
 
+const ADDRESS = defineAddress<{ page: number }>({ page: positive('page', 1) });
 const PAGE_SIZE = 20;
 const SKELETONS = 3;
 
@@ -46,8 +48,8 @@ type Opened = { kind: 'invoice' | 'contact' | 'withdraw'; id: number };
 
 function Bookings({ now }: { now: Clock }) {
   const words = useText(myBookingsText);
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const { state, linkTo } = useAddressState(ADDRESS);
+  const { page } = state;
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, error, refetch } = useViewerBookingsQuery({
     variables: { paging: { limit: PAGE_SIZE, page } },
@@ -88,7 +90,7 @@ function Bookings({ now }: { now: Clock }) {
       <Pagination
         page={page}
         pages={Math.ceil(list.totalCount / PAGE_SIZE)}
-        hrefFor={(number) => `${paths.myBookings}?page=${number}`}
+        hrefFor={(number) => linkTo({ page: number })}
       />
       <InvoiceDialog bookingId={shownFor('invoice')?.id} onClose={close} />
       <ContactDialog booking={shownFor('contact')} onClose={close} />

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingText } from '../booking.text';
 import type { WizardValues } from '../draft';
@@ -24,9 +25,12 @@ export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quote
   }
   if (!quoted.quote) {
     return (
-      <p className={styles.problem} role="alert">
-        {quoted.error?.message || words.failedNote}
-      </p>
+      <div className={styles.problem} role="alert">
+        <p>{quoted.error?.message || words.failedNote}</p>
+        <Button look="secondary" onClick={quoted.refresh}>
+          {words.retry}
+        </Button>
+      </div>
     );
   }
   return <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />;

@@ -1,6 +1,6 @@
 import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { hoursOf, serviceAmount } from '@mehfil/api/domain/bookings/price';
+import { countHours, serviceAmount } from '@mehfil/api/domain/bookings/price';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import { Checkbox } from 'antd';
 import { useFormikContext } from 'formik';
@@ -148,5 +148,5 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
 function amountOf(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   const priced = { ...service, price: toHundredths(service.price), quantity };
-  return fromHundredths(serviceAmount(priced, hoursOf(start, end), values.guests));
+  return fromHundredths(serviceAmount(priced, countHours(start, end), values.guests));
 }

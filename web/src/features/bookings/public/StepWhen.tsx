@@ -1,9 +1,9 @@
 import { addDays } from '@mehfil/api/domain/time/zone';
-import { Select } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { Select } from '../../../ui/Select';
 import { bookingText } from '../booking.text';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
@@ -158,7 +158,7 @@ function TimeSelect(props: TimeSelectProps) {
         placeholder={placeholder}
         value={value === '' ? undefined : value}
         disabled={disabled}
-        options={isGone ? [{ value, label: goneLabel, disabled: true }, ...options] : [...options]}
+        options={isGone ? [{ value, label: goneLabel, disabled: true }, ...options] : options}
         onChange={onChange}
       />
       <RefusalMessage id={`${id}-error`} message={refusal} />

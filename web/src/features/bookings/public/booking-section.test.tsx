@@ -152,6 +152,18 @@ describe('[customer §4 Booking wizard] steps', () => {
     expect(next()).toBeDisabled();
   });
 
+  it('a step complains about none of its fields before it was used', async () => {
+    const { user } = open({ viewer: person({ phone: null }) });
+    await chooseTimes(user);
+    for (let step = 1; step < 4; step += 1) await user.click(next());
+    const name = screen.getByLabelText(/Your name/);
+    await user.type(name, ' Khan');
+    await user.tab();
+    expect(screen.queryByText('Phone is required')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Phone is required')).toBeVisible();
+  });
+
   it('[customer §4 Currency] the receipt says about what the total is in the visitor’s currency', async () => {
     const { user } = open({ server: readingDollars(bookingServer()) });
     await chooseTimes(user);
@@ -231,6 +243,10 @@ describe('[customer §5 Price rules] the price beside it', () => {
     await toReview(user);
     expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
     expect(server.times('CalculatePrice')).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Calculating the price...');
+    expect(await screen.findByText(/The exact price could not be loaded/, {}, { timeout: 8000 })).toBeVisible();
+    expect(server.times('CalculatePrice')).toBe(8);
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     await screen.findByText('Booking submitted successfully!');
     expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);

@@ -303,6 +303,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
       issuedAt: '2027-03-02T07:00:00.000Z',
     });
     expect(dialog).toHaveTextContent('Booking Cancelled');
+    expect(within(dialog).getByText('Declined')).toBeVisible();
     expect(dialog).toHaveTextContent('Issued March 2, 2027');
     expect(dialog).toHaveTextContent('The hall owner declined this request. This paper confirms no booking');
     expect(dialog).toHaveTextContent('Reason: We are renovating');

@@ -1,6 +1,6 @@
-import { merged } from '@mehfil/api/domain/availability/availability';
+import { mergePeriods } from '@mehfil/api/domain/availability/availability';
 import { isTimeOfDay } from '@mehfil/api/domain/time/days';
-import { instantOf, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
+import { toInstant, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
 import type { HallAvailabilityQuery } from '../../../graphql/generated/booking-request';
 
 /** A month of a hall as the server tells it. */
@@ -22,7 +22,7 @@ export interface TimeLimits {
 
 /** Free stretches of some days, put together where they touch: an evening may run past midnight. */
 export function freeStretches(days: readonly Day[]): Period[] {
-  return merged(
+  return mergePeriods(
     days.flatMap(({ free }) =>
       free.map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) })),
     ),
@@ -50,7 +50,7 @@ export function startOptions(date: string, days: readonly Day[], { zone, least }
     .filter(({ start }) => localDay(start, zone) === date)
     .map(({ start }) => localTime(start, zone));
   return [...new Set([...timesOfDay(), ...begins])].sort().filter((time) => {
-    const start = instantOf(date, time, zone);
+    const start = toInstant(date, time, zone);
     const stretch = holding(stretches, start);
     return stretch !== undefined && start.getTime() + least * MINUTE_MS <= stretch.end.getTime();
   });
@@ -72,7 +72,7 @@ export function endOptions(
   { zone, least, most }: TimeLimits,
 ): EndOption[] {
   if (date === '' || !isTimeOfDay(startTime)) return [];
-  const start = instantOf(date, startTime, zone);
+  const start = toInstant(date, startTime, zone);
   const stretch = holding(freeStretches(days), start);
   if (!stretch) return [];
   const options: EndOption[] = [];

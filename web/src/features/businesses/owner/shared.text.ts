@@ -6,7 +6,7 @@ export const sharedText = defineText({
     documentFailed: { title: 'The document could not be opened', description: 'Please try again.' },
     suspended: {
       title: 'Your business is suspended',
-      text: 'Your halls are hidden and no new bookings can be made. The reason stands with your application.',
+      text: 'Your halls are hidden and no new bookings can be made. You find the reason with your application.',
       action: 'View Application Status',
     },
   },

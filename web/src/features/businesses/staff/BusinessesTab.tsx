@@ -7,6 +7,7 @@ import {
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { BusinessDialog } from './detail/BusinessDialog';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
@@ -21,17 +22,14 @@ import { ListPage } from '../../../ui/list/ListPage';
 import { useBulkAction } from '../../../graphql/useBulkAction';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = {
-  [BusinessStatus.PENDING]: 'PENDING',
-  [BusinessStatus.APPROVED]: 'APPROVED',
-  [BusinessStatus.REJECTED]: 'REJECTED',
-  [BusinessStatus.SUSPENDED]: 'SUSPENDED',
-} as const;
-type Listed = keyof typeof WIRE;
-const LISTED: readonly { value: Listed; label: string }[] = (Object.keys(WIRE) as Listed[]).map((value) => ({
-  value,
-  label: BUSINESS_STATUS_LABELS[value],
-}));
+const LISTED = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
+type Shown = (typeof LISTED)[number] | 'all';
+
+const ADDRESS = defineAddress<{ status: Shown; text: string; page: number }>({
+  status: oneOf<Shown, Shown>('status', [...LISTED, 'all'], 'PENDING'),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 
 const nameFor = ({ name }: BusinessRowFragment) => name;
 const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
@@ -39,8 +37,9 @@ const isPendingRow = ({ status }: BusinessRowFragment) => status === 'PENDING';
 /** Businesses and their applications, with filters in the address. */
 export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(businessesText);
-  const filters = useListFilters({ status: BusinessStatus.PENDING, text: '' });
-  const { values, page, change } = filters;
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { status, text } = filters.values;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const columns = useBusinessColumns(isAdmin, setViewed);
   const { shortcuts, question } = useApplicationKeys();
@@ -52,13 +51,11 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
     rowLabel: nameFor,
     canSelect: isPendingRow,
   });
-  const { text } = values;
-  const status = LISTED.find(({ value }) => value === values.status)?.value;
   const { data, error, refetch } = usePanelBusinessesQuery({
-    variables: { filter: { status: status ? WIRE[status] : null, text }, paging: { limit: PAGE, page } },
+    variables: { filter: { status: status === 'all' ? null : status, text }, paging: { limit: PAGE, page } },
   });
   const list = data?.businesses;
-  const isPending = status === BusinessStatus.PENDING;
+  const isPending = status === 'PENDING';
   return (
     <>
       <ListPage
@@ -77,10 +74,13 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
               value={text}
               onChange={(typed) => change({ text: typed }, { replace: true })}
             />
-            <SelectFilter<Listed | 'all'>
+            <SelectFilter<Shown>
               label={words.status}
-              value={status ?? 'all'}
-              options={[{ value: 'all', label: words.everyStatus }, ...LISTED]}
+              value={status}
+              options={[
+                { value: 'all', label: words.everyStatus },
+                ...LISTED.map((value) => ({ value, label: BUSINESS_STATUS_LABELS[BusinessStatus[value]] })),
+              ]}
               onChange={(chosen) => change({ status: chosen })}
             />
           </>

@@ -2,10 +2,9 @@ import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import { listText } from '../../../ui/list/list.text';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from '../../../ui/list/Panel.module.css';
 import { BusinessActions } from './BusinessActions';
 import { businessesText } from './businesses.text';
@@ -13,7 +12,6 @@ import { businessesText } from './businesses.text';
 /** The first applications that wait, to be decided in place. */
 export function PendingApplications() {
   const words = useText(businessesText);
-  const { retry } = useText(listText);
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: 'PENDING' }, paging: { limit: CONTROL_PANEL_LIMITS.pendingShown } },
   });
@@ -24,7 +22,7 @@ export function PendingApplications() {
       <h2 id="recent-applications" className={styles.heading}>
         {words.recent}
       </h2>
-      {error && !pending && <Button onClick={() => void refetch()}>{retry}</Button>}
+      {error && !pending && <LoadFailed level={3} onRetry={refetch} />}
       {!error && !pending && <ListSkeleton count={CONTROL_PANEL_LIMITS.pendingShown} />}
       {pending?.length === 0 && <p className={styles.muted}>{words.empty}</p>}
       <ul {...kept} className={styles.list}>

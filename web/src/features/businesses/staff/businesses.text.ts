@@ -19,7 +19,7 @@ export const businessesText = defineText({
     documents: (count: number) => `Document ${count}`,
     noDocuments: 'No documents uploaded',
     reason: 'Reason',
-    reasonFor: (name: string) => `Why is ${name} turned down?`,
+    reasonFor: (name: string) => `Why is ${name} rejected?`,
     suspendFor: (name: string) => `Why is ${name} suspended?`,
     owner: 'Owner',
     contact: 'Contact number',

@@ -1,13 +1,14 @@
 import { ImportKind } from '@mehfil/api/domain/catalogue/import';
+import type { ReactNode } from 'react';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
 import { defineAddress, oneOf, useAddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton, SkeletonGroup } from '../../../ui/Skeleton';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { TabSet } from '../../../ui/TabSet';
-import { GeneralSettings } from './GeneralSettings';
 import { CategoriesTab, TypesTab } from './KindTabs';
 import { AmenitiesTab, FixedServicesTab, OptionalServicesTab } from './ServiceTabs';
 import styles from './Setup.module.css';
@@ -30,9 +31,8 @@ const IMPORTS = {
 const NARROW = '(width < 816px), (960px <= width < 1120px)';
 const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'categories') });
 
-function TabContent({ tab }: { tab: Tab }) {
-  const { data, error, refetch } = useCatalogueQuery({ skip: tab === 'settings' });
-  if (tab === 'settings') return <GeneralSettings />;
+function CatalogueTab({ tab }: { tab: Exclude<Tab, 'settings'> }) {
+  const { data, error, refetch } = useCatalogueQuery();
   if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
   if (!data)
     return <SkeletonGroup className={styles.columns} count={2} of={() => <Skeleton height="360px" shape="box" />} />;
@@ -51,8 +51,13 @@ function TabContent({ tab }: { tab: Tab }) {
   }
 }
 
+export interface SetupScreenProps {
+  /** The content of the last tab. */
+  settings: ReactNode;
+}
+
 /** Business setup: six tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
-export function SetupScreen() {
+export function SetupScreen({ settings }: SetupScreenProps) {
   const words = useText(setupText);
   const {
     state: { tab },
@@ -78,7 +83,7 @@ export function SetupScreen() {
         onShow={(next) => change({ tab: next })}
         narrow={NARROW}
       >
-        <TabContent key={tab} tab={tab} />
+        {tab === 'settings' ? settings : <CatalogueTab key={tab} tab={tab} />}
       </TabSet>
     </>
   );

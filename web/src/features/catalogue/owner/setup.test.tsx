@@ -6,16 +6,15 @@ import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { setupText } from './setup.text';
 import { SetupScreen } from './SetupScreen';
-import { CATALOGUE, priced, SETTINGS } from './testing';
+import { CATALOGUE, priced } from './testing';
 
 const owner = person({ role: 'BUSINESS' });
 function open(tab = '', answers: Record<string, Answer> = {}): Rendered {
   const server = fakeServer({
     Catalogue: () => ({ viewerCatalogue: CATALOGUE }),
-    BusinessSettings: () => ({ businessSettings: SETTINGS }),
     ...answers,
   });
-  return renderApp(<SetupScreen />, {
+  return renderApp(<SetupScreen settings={null} />, {
     at: `/business/setup${tab && `?tab=${tab}`}`,
     viewer: owner,
     server,
@@ -259,95 +258,5 @@ describe('[business §2 Business setup] deleting', () => {
     await page.user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete category')).toBeVisible();
     expect(screen.getByText(/is used by Rose Hall/)).toBeVisible();
-  });
-});
-
-describe('[business §2 Business setup] General Settings', () => {
-  it('[issue 12] holds what stands on invoices: tax number and logo', async () => {
-    const logo = `/files/images/${'a'.repeat(32)}.webp`;
-    const page = open('settings', {
-      BusinessSettings: () => ({ businessSettings: { ...SETTINGS, logo } }),
-      UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }),
-    });
-    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `${logo}?size=320`);
-    await page.user.type(screen.getByLabelText(/^Tax number/), '1234567-8');
-    await page.user.click(screen.getByRole('button', { name: 'Remove logo' }));
-    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
-    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { taxNumber: '1234567-8', logo: null } });
-  });
-
-  it('shows the defaults as current settings', async () => {
-    const { container } = open('settings');
-    const current = await screen.findByRole('region', { name: 'Current Settings' });
-    expect(within(current).getByText('PKR')).toBeVisible();
-    expect(within(current).getAllByText('0%')).toHaveLength(2);
-    expect(await accessibilityProblems(container)).toEqual([]);
-  });
-
-  it('saves what was chosen, all of it', async () => {
-    const page = open('settings', {
-      UpdateBusinessSettings: () => ({ updateBusinessSettings: { ...SETTINGS, taxPercentage: 5 } }),
-    });
-    await page.user.clear(await screen.findByLabelText('Tax Rate (%)'));
-    await page.user.type(screen.getByLabelText('Tax Rate (%)'), '5');
-    await page.user.click(screen.getByRole('checkbox', { name: 'Confirm requests automatically' }));
-    await page.user.click(screen.getByRole('checkbox', { name: 'Open at all hours, every day' }));
-    await page.user.click(screen.getByRole('checkbox', { name: 'Friday' }));
-    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Business settings updated successfully')).toBeVisible();
-    const sent = sentBy(page, 'UpdateBusinessSettings') as { input: { operatingHours: { isActive: boolean }[] } };
-    expect(sent.input).toMatchObject({ currency: 'PKR', taxPercentage: 5, instantConfirmation: true });
-    expect(sent.input.operatingHours.map(({ isActive }) => isActive)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  it('open at all hours sends no hours', async () => {
-    const page = open('settings', { UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }) });
-    await page.user.click(await screen.findByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Business settings updated successfully')).toBeVisible();
-    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { operatingHours: [] } });
-  });
-
-  it('[business §8] a refusal says so', async () => {
-    const page = open('settings', {
-      UpdateBusinessSettings: () => {
-        throw new Refusal('INTERNAL', 'Something broke');
-      },
-    });
-    await page.user.click(await screen.findByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Failed to update business settings')).toBeVisible();
-  });
-
-  it('[business §5 Business settings] discount and tax are kept between 0 and 100 by the form', async () => {
-    const page = open('settings');
-    for (const [label, typed] of [
-      ['Default Discount (%)', '100.01'],
-      ['Tax Rate (%)', '-1'],
-    ] as const) {
-      await page.user.clear(await screen.findByLabelText(label));
-      await page.user.type(screen.getByLabelText(label), typed);
-    }
-    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
-    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({
-      input: { discountPercentage: 100, taxPercentage: 0 },
-    });
-  });
-
-  it('[business §5] slot lengths out of range are told at their field', async () => {
-    const page = open('settings');
-    await page.user.clear(await screen.findByLabelText('Slot length (minutes)'));
-    await page.user.type(screen.getByLabelText('Slot length (minutes)'), '5');
-    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
-    expect(await screen.findByText('Slot duration must be between 15 and 1440 minutes')).toBeVisible();
-    expect(page.server.times('UpdateBusinessSettings')).toBe(0);
   });
 });

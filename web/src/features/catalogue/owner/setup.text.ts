@@ -1,4 +1,3 @@
-import { TIME_SLOT_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { defineText } from '../../../i18n/text';
 
 /** Words of one of the five lists. */
@@ -40,8 +39,6 @@ function list(
     deleteTitle: (name: string) => `Delete ${name}?`,
   };
 }
-
-const timeSlots = TIME_SLOT_LIMITS;
 
 /** Words of the business setup (docs/coverage.md: business §2, §8). */
 export const setupText = defineText({
@@ -104,7 +101,7 @@ export const setupText = defineText({
     cancel: 'Cancel',
     editItem: (name: string) => `Edit ${name}`,
     deleteItem: (name: string) => `Delete ${name}`,
-    deleteText: 'Bookings that were made with it keep what was agreed.',
+    deleteText: 'Existing bookings keep what was agreed.',
     delete: 'Delete',
     usedBy: (count: number) => (count === 1 ? 'Used by 1 hall' : `Used by ${count} halls`),
     free: 'No extra charge',
@@ -113,59 +110,6 @@ export const setupText = defineText({
       text: 'Apply for a business account first; then set up what your halls are made of.',
       action: 'Apply for Business Account',
     },
-    settings: {
-      tab: 'General Settings',
-      money: 'Currency, discount and tax',
-      currency: 'Currency',
-      currencyHint: 'All prices of your halls and services are in it. Existing bookings keep theirs.',
-      discount: 'Default Discount (%)',
-      tax: 'Tax Rate (%)',
-      invoices: 'Invoices',
-      invoicesHint:
-        'These stand on your invoices, with the name, address and phone of your business. Invoices of bookings already made keep theirs.',
-      taxNumber: 'Tax number',
-      taxNumberHint: 'NTN, STRN or VAT number',
-      logo: {
-        label: 'Logo',
-        alt: 'Your logo',
-        choose: 'Choose a logo',
-        replace: 'Replace logo',
-        remove: 'Remove logo',
-        upload: {
-          failed: 'The logo could not be uploaded',
-          tryAgain: 'Please try again.',
-          tooLarge: { title: 'The logo is too large', description: 'Please choose a picture of at most 5 MB.' },
-        },
-      },
-      booking: 'How you take bookings',
-      timeZone: 'Time zone',
-      timeZoneHint: 'Times of your halls are entered and shown in it. Bookings from before a change keep their own.',
-      instant: 'Confirm requests automatically',
-      instantHint: 'A request is confirmed at once when the hall is free. Otherwise you approve each one.',
-      slotDuration: 'Slot length (minutes)',
-      bufferTime: 'Buffer (minutes)',
-      bufferTimeHint: 'Kept free after each booking',
-      multiple: 'A booking may take several slots',
-      latest: 'Latest advance booking (days)',
-      latestHint: `How far ahead guests can book; ${timeSlots.advanceDefaultDays} days unless changed.`,
-      earliest: 'Earliest advance booking (hours)',
-      earliestHint: `How much notice you need; ${timeSlots.noticeDefaultHours} hours unless changed.`,
-      hours: 'Operating hours',
-      alwaysOpen: 'Open at all hours, every day',
-      open: (day: string) => `${day}: open`,
-      opens: (day: string) => `${day}: opens at`,
-      closes: (day: string) => `${day}: closes at`,
-      until: 'to',
-      closed: 'Closed',
-      overnight: 'A closing time at or before the opening means the next day.',
-      days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      submit: 'Save Settings',
-      current: 'Current Settings',
-      currentCurrency: 'Currency',
-      currentDiscount: 'Default discount',
-      currentTax: 'Tax rate',
-      saved: { title: 'Business settings updated successfully' },
-      notSaved: { title: 'Failed to update business settings' },
-    },
+    settings: { tab: 'General Settings' },
   },
 });

@@ -1,5 +1,3 @@
-import type { SettingsFieldsFragment } from '../../../graphql/generated/business-setup';
-
 export const priced = { description: null, price: 0, priceType: 'FIXED' as const, currency: 'PKR', hallCount: 0 };
 
 /** What an owner has set up. */
@@ -34,24 +32,4 @@ export const CATALOGUE = {
   amenities: [
     { __typename: 'Amenity', id: 4, name: 'Parking', description: 'For 200 cars', icon: 'car', hallCount: 1 },
   ],
-};
-
-/** The business's general settings. */
-export const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
-  __typename: 'BusinessSettings',
-  currency: 'PKR',
-  discountPercentage: 0,
-  taxPercentage: 0,
-  timeZone: 'Asia/Karachi',
-  instantConfirmation: false,
-  taxNumber: null,
-  logo: null,
-  timeSlots: {
-    slotDuration: 60,
-    bufferTime: 0,
-    allowMultipleSlots: true,
-    maxAdvanceBookingDays: 90,
-    minAdvanceBookingHours: 2,
-  },
-  operatingHours: [],
 };

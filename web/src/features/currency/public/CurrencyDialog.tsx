@@ -1,12 +1,12 @@
 import { COUNTRIES } from '@mehfil/api/domain/currency/countries';
 import { CURRENCIES, currencySymbol } from '@mehfil/api/domain/currency/currencies';
-import { Select } from 'antd';
 import { useId } from 'react';
 import { useCurrency } from '../../../i18n/currency';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { Select } from '../../../ui/Select';
 import styles from './CurrencyDialog.module.css';
 import { currencyText } from './currency.text';
 import { useCurrencyChoice } from './CurrencyProvider';
@@ -49,13 +49,13 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
         id={id}
         className={styles.select}
         virtual={false}
-        showSearch={{ optionFilterProp: 'label' }}
+        searchable
         value={code}
         options={SHOWN.map((currency) => ({
           value: currency,
           label: `${getName(currency, document.documentElement.lang || 'en')} (${currencySymbol(currency)})`,
         }))}
-        onChange={(chosen: string) => {
+        onChange={(chosen) => {
           choose(chosen);
           onClose();
         }}

@@ -1,6 +1,6 @@
 import {
-  currencyOfCountry,
-  currencyOfLanguage,
+  findCurrencyByCountry,
+  findCurrencyByLanguage,
   DEFAULT_COUNTRY,
   type DetectedCurrency,
 } from '@mehfil/api/domain/currency/countries';
@@ -28,7 +28,7 @@ function countryIn(answer: unknown): DetectedCurrency {
   const fields = (answer ?? {}) as Record<string, unknown>;
   for (const field of COUNTRY_FIELDS) {
     const value = fields[field];
-    const found = typeof value === 'string' ? currencyOfCountry(value) : null;
+    const found = typeof value === 'string' ? findCurrencyByCountry(value) : null;
     if (found) return found;
   }
   throw new Error('No known country in the answer');
@@ -57,10 +57,10 @@ export async function detectCurrency(sources: DetectionSources): Promise<Detecte
   const { currencyOfZone } = await import('./zone');
   const byZone = currencyOfZone(sources);
   if (byZone) return byZone;
-  const byLanguage = sources.languages.map(currencyOfLanguage).find((found) => found !== null);
+  const byLanguage = sources.languages.map(findCurrencyByLanguage).find((found) => found !== null);
   if (byLanguage) return byLanguage;
   sources.warn('The browser’s language names no known country', sources.languages);
-  const fallback = currencyOfCountry(DEFAULT_COUNTRY);
+  const fallback = findCurrencyByCountry(DEFAULT_COUNTRY);
   if (!fallback) throw new Error('The table of countries lacks Pakistan');
   return fallback;
 }

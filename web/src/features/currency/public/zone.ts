@@ -1,5 +1,5 @@
 import type { DetectedCurrency } from '@mehfil/api/domain/currency/countries';
-import { currencyOfTimeZone } from '@mehfil/api/domain/currency/country-zones';
+import { findCurrencyByTimeZone } from '@mehfil/api/domain/currency/country-zones';
 
 /** Reads the browser's time zone, and reports a failure to read it. */
 interface ZoneSources {
@@ -10,7 +10,7 @@ interface ZoneSources {
 /** The currency that the browser's time zone speaks for, if it does for one. */
 export function currencyOfZone({ timeZone, warn }: ZoneSources): DetectedCurrency | null {
   try {
-    const byZone = currencyOfTimeZone(timeZone());
+    const byZone = findCurrencyByTimeZone(timeZone());
     if (byZone) return byZone;
     warn('The time zone lies in no known country', timeZone());
   } catch (error) {

@@ -36,8 +36,8 @@ describe('[product: control panel] exchange rates', () => {
     own.answer('SetExchangeRate', () => ({ setExchangeRate: table }));
     const { user } = openPanel('ADMIN', '/cpanel?tab=rates', own);
     await user.click(await screen.findByRole('button', { name: 'Refresh now' }));
-    expect(await screen.findByText('The source will be read in a moment.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Set by hand: PKR' }));
+    expect(await screen.findByText('The rates will be updated in a moment.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set manually: PKR' }));
     const dialog = await screen.findByRole('dialog');
     const field = within(dialog).getByRole('spinbutton');
     await user.clear(field);
@@ -47,7 +47,7 @@ describe('[product: control panel] exchange rates', () => {
     expect(own.asked.find(({ operation }) => operation === 'SetExchangeRate')?.variables).toEqual({
       input: { currency: 'PKR', rate: 300 },
     });
-    expect(screen.queryByRole('button', { name: 'Set by hand: USD' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Set manually: USD' })).toBeNull();
   });
 
   it('a refused rate says so at its field', async () => {
@@ -57,7 +57,7 @@ describe('[product: control panel] exchange rates', () => {
       throw new Refusal('INVALID_INPUT', message, { fields: [{ field: 'rate', message }] });
     });
     const { user } = openPanel('ADMIN', '/cpanel?tab=rates', own);
-    await user.click(await screen.findByRole('button', { name: 'Set by hand: PKR' }));
+    await user.click(await screen.findByRole('button', { name: 'Set manually: PKR' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save rate' }));
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -65,6 +65,6 @@ describe('[product: control panel] exchange rates', () => {
   it('moderators read only', async () => {
     openPanel('MODERATOR', '/cpanel?tab=rates', server());
     await screen.findByRole('row', { name: /PKR/ });
-    expect(screen.queryByRole('button', { name: /Refresh|Set by hand/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Refresh|Set manually/ })).toBeNull();
   });
 });

@@ -1,27 +1,23 @@
-import { Input, Select } from 'antd';
-import { useEffect, useState } from 'react';
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
+import { useState } from 'react';
 import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { CloseIcon, PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons';
+import { ListPage } from '../../../ui/list/ListPage';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { PageHeader } from '../../../ui/PageHeader';
-import { Pagination } from '../../../ui/Pagination';
 import { DeleteHallDialog } from './DeleteHallDialog';
 import { Figure, Figures } from '../../../ui/Figure';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { TradingGate } from '../../businesses/owner/TradingGate';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
-import { HallTable, type ListedHall } from './HallTable';
+import { useHallColumns, type ListedHall } from './useHallColumns';
 import { HALLS_A_PAGE, ORDERS, useOwnedHallList, type ShownStatus } from './useOwnedHallList';
-
-/** Typing settles before the list asks again, in milliseconds. */
-const SETTLES_AFTER = 300;
 
 function HallFigures({ figures }: { figures: OwnedHallsQuery['viewerHallFigures'] | undefined }) {
   const words = useText(hallsText);
@@ -36,112 +32,90 @@ function HallFigures({ figures }: { figures: OwnedHallsQuery['viewerHallFigures'
   );
 }
 
-function ClearIcon() {
+type List = ReturnType<typeof useOwnedHallList>['filters'];
+
+function Filters({ values: { text, status, order }, change }: List) {
   const words = useText(hallsText);
   return (
     <>
-      <CloseIcon size={18} />
-      <span className="visually-hidden">{words.clearSearch}</span>
-    </>
-  );
-}
-
-function Filters({ list }: { list: ReturnType<typeof useOwnedHallList> }) {
-  const words = useText(hallsText);
-  const { text, setText } = list;
-  const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  // The address may change by itself: going back, showing all.
-  if (text !== shown) {
-    setShown(text);
-    if (typed.trim() !== text) setTyped(text);
-  }
-  useEffect(() => {
-    if (typed.trim() === text) return undefined;
-    const timer = setTimeout(() => setText(typed.trim()), SETTLES_AFTER);
-    return () => clearTimeout(timer);
-  }, [typed, text, setText]);
-  return (
-    <div className={styles.filters} role="search">
-      <Input
-        type="search"
-        className={styles.search}
-        aria-label={words.search}
+      <SearchFilter
+        label={words.search}
         placeholder={words.searchPlaceholder}
-        maxLength={SEARCH_LIMITS.textMaxCharacters}
-        allowClear={{ clearIcon: <ClearIcon /> }}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={text}
+        onChange={(typed) => change({ text: typed }, { replace: true })}
       />
-      <Select<ShownStatus>
-        className={styles.status}
-        aria-label={words.status}
-        value={list.status}
+      <SelectFilter<ShownStatus>
+        label={words.status}
+        value={status}
         options={[
           { value: 'all', label: words.all },
           { value: 'online', label: words.online },
           { value: 'offline', label: words.offline },
         ]}
-        onChange={list.setStatus}
+        onChange={(chosen) => change({ status: chosen })}
       />
-      <Select<OwnedHallOrder>
-        className={styles.order}
-        aria-label={words.order}
-        value={list.order}
+      <SelectFilter<OwnedHallOrder>
+        label={words.order}
+        value={order}
         options={ORDERS.map((value) => ({ value, label: words.orders[value] }))}
-        onChange={list.setOrder}
+        onChange={(chosen) => change({ order: chosen })}
       />
-    </div>
+    </>
   );
 }
 
-function Nothing({ list }: { list: ReturnType<typeof useOwnedHallList> }) {
+/** What the list says without a hall: there are none yet, or none fits. */
+function useNothing({ isFiltered, clear }: List) {
   const words = useText(hallsText);
-  if (list.isFiltered || list.page > 1)
-    return (
-      <EmptyState
-        title={words.nothing.title}
-        text={words.nothing.text}
-        action={
-          <Button look="secondary" onClick={list.clear}>
-            {words.nothing.action}
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      title={words.empty.title}
-      text={words.empty.text}
-      action={<ButtonLink to={paths.business.createHall}>{words.empty.action}</ButtonLink>}
-    />
-  );
+  if (isFiltered)
+    return {
+      ...words.nothing,
+      action: (
+        <Button look="secondary" onClick={() => clear()}>
+          {words.nothing.action}
+        </Button>
+      ),
+    };
+  return { ...words.empty, action: <ButtonLink to={paths.business.createHall}>{words.empty.action}</ButtonLink> };
 }
 
 function Halls() {
   const words = useText(hallsText);
-  const list = useOwnedHallList();
+  const { filters, variables } = useOwnedHallList();
+  const { values, change } = filters;
   const { data, previousData, error, loading, refetch } = useOwnedHallsQuery({
-    variables: list.variables,
+    variables,
     freshFor: FRESHNESS_LIMITS.ownHallsFreshMs,
   });
   const [doomed, setDoomed] = useState<ListedHall | null>(null);
+  const columns = useHallColumns(setDoomed);
+  const nothing = useNothing(filters);
   const shown = data ?? previousData;
   if (error && !shown) return <LoadFailed onRetry={refetch} />;
-  const total = shown?.viewerHalls.totalCount ?? 0;
+  // Who has no halls at all has nothing to look for.
+  const canSearch = shown === undefined || shown.viewerHallFigures.total > 0;
   return (
     <>
       <HallFigures figures={shown?.viewerHallFigures} />
-      {(shown === undefined || shown.viewerHallFigures.total > 0) && <Filters list={list} />}
-      <HallTable
-        halls={shown?.viewerHalls.nodes}
-        order={list.order}
+      <ListPage<ListedHall, OwnedHallOrder>
+        id="owned-halls"
+        title={words.title}
+        isPageTitle
+        list={shown?.viewerHalls}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
         refreshing={loading}
-        empty={<Nothing list={list} />}
-        onOrder={list.setOrder}
-        onDelete={setDoomed}
+        filters={filters}
+        limit={HALLS_A_PAGE}
+        controls={canSearch ? <Filters {...filters} /> : null}
+        empty={nothing}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        order={values.order}
+        onOrder={(order) => change({ order: order ?? 'NEWEST' })}
+        summary={null}
       />
-      <Pagination page={list.page} pages={Math.ceil(total / HALLS_A_PAGE)} hrefFor={list.hrefFor} />
       <DeleteHallDialog
         hall={doomed}
         failureTitle={words.notDeleted.title}

@@ -24,7 +24,6 @@ export const hallsText = defineText({
     averageCapacity: 'Avg. Capacity',
     guests: (guests: number) => counted(guests, 'guest'),
     search: 'Search halls',
-    clearSearch: 'Clear the search',
     searchPlaceholder: 'Name, number or address',
     status: 'Status',
     all: 'All halls',

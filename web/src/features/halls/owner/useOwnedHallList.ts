@@ -1,6 +1,6 @@
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/generated/owned-halls';
-import { defineAddress, oneOf, positive, useAddressState, words } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { useListFilters } from '../../../ui/list/useListFilters';
 
 /** Halls of a page. */
 export const HALLS_A_PAGE = 20;
@@ -23,31 +23,29 @@ const STATUSES = { online: 'ACTIVE', offline: 'INACTIVE' } as const;
 /** Whether all halls are shown, or only those online or offline. */
 export type ShownStatus = keyof typeof STATUSES | 'all';
 
+interface Filters {
+  text: string;
+  status: ShownStatus;
+  order: OwnedHallOrder;
+  page: number;
+}
+
 /** The list's filters in the address. */
-const ADDRESS = defineAddress<{ text: string; status: ShownStatus; order: OwnedHallOrder; page: number }>({
-  text: words('search', SEARCH_LIMITS.textMaxCharacters),
+const ADDRESS = defineAddress<Filters>({
+  text: freeText('search'),
   status: oneOf<ShownStatus, ShownStatus>('status', ['online', 'offline'], 'all'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
 });
 
-/** Search, order and page of the list, kept in the address: they survive going back and reloading. */
+/** Search, order and page of the list as the address has them, and as the server takes them. */
 export function useOwnedHallList() {
-  const { state, change, linkTo } = useAddressState(ADDRESS);
-  const { text, status, order, page } = state;
+  const filters = useListFilters(ADDRESS, ['order']);
+  const { text, status, order, page } = filters.values;
   const variables: OwnedHallsQueryVariables = {
     filter: { text: text === '' ? null : text, status: status === 'all' ? null : STATUSES[status] },
     order,
     paging: { page, limit: HALLS_A_PAGE },
   };
-  return {
-    variables,
-    ...state,
-    isFiltered: text !== '' || status !== 'all',
-    setText: (next: string) => change({ text: next }),
-    setStatus: (next: ShownStatus) => change({ status: next }),
-    setOrder: (next: OwnedHallOrder) => change({ order: next }),
-    hrefFor: (number: number) => linkTo({ page: number }),
-    clear: () => change({ text: '', status: 'all', order: 'NEWEST' }),
-  };
+  return { filters, variables };
 }

@@ -1,5 +1,6 @@
 import { apiKeySchema, ApiKeyScope, API_KEY_SCOPES } from '@mehfil/api/domain/integrations/inputs';
 import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
+import { toEnumName } from '../../../graphql/enum-names';
 import { useIssueApiKeyMutation } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
@@ -10,13 +11,6 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import { integrationsText } from './integrations.text';
-
-/** Scopes as the wire names them. */
-const WIRE_SCOPES = {
-  [ApiKeyScope.READ]: 'READ',
-  [ApiKeyScope.BOOKINGS]: 'BOOKINGS',
-  [ApiKeyScope.HALLS]: 'HALLS',
-} as const;
 
 /** Days after which a key ends; 0: never. */
 const LIFETIMES = [0, 30, 90, 365] as const;
@@ -49,7 +43,7 @@ export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
         schema={apiKeySchema}
         onSubmit={async ({ name, scopes, lifetime }, form) => {
           const expiresAt = lifetime === 0 ? null : new Date(pageClock() + lifetime * DAY_MS).toISOString();
-          const input = { name: name.trim(), scopes: scopes.map((scope) => WIRE_SCOPES[scope]), expiresAt };
+          const input = { name: name.trim(), scopes: scopes.map((scope) => toEnumName(ApiKeyScope, scope)), expiresAt };
           const outcome = await run({ input }, { form });
           if (outcome.ok) onIssued(outcome.data.issueApiKey.key);
         }}
@@ -64,7 +58,7 @@ export function ApiKeyForm({ open, onClose, onIssued }: ApiKeyFormProps) {
         <ChecksField<ApiKeyScope>
           name="scopes"
           label={words.scopes}
-          options={API_KEY_SCOPES.map((value) => ({ value, label: words.scope[WIRE_SCOPES[value]] }))}
+          options={API_KEY_SCOPES.map((value) => ({ value, label: words.scope[toEnumName(ApiKeyScope, value)] }))}
           required
         />
         <SelectField<number>

@@ -1,5 +1,6 @@
 import { WEBHOOK_EVENTS, WebhookEvent, webhookSchema } from '@mehfil/api/domain/integrations/inputs';
 import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
+import { toEnumName } from '../../../graphql/enum-names';
 import { useAddWebhookMutation } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
@@ -8,15 +9,6 @@ import { ChecksField } from '../../../ui/form/ChecksField';
 import { DialogActions } from '../../../ui/form/DialogActions';
 import { TextField } from '../../../ui/form/TextField';
 import { integrationsText } from './integrations.text';
-
-/** Events as the wire names them. */
-const WIRE_EVENTS = {
-  [WebhookEvent.BOOKING_REQUESTED]: 'BOOKING_REQUESTED',
-  [WebhookEvent.BOOKING_CONFIRMED]: 'BOOKING_CONFIRMED',
-  [WebhookEvent.BOOKING_CANCELLED]: 'BOOKING_CANCELLED',
-  [WebhookEvent.REVIEW_WRITTEN]: 'REVIEW_WRITTEN',
-  [WebhookEvent.PING]: 'PING',
-} as const;
 
 interface Values {
   url: string;
@@ -43,7 +35,7 @@ export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
         initialValues={EMPTY}
         schema={webhookSchema}
         onSubmit={async ({ url, events }, form) => {
-          const input = { url: url.trim(), events: events.map((event) => WIRE_EVENTS[event]) };
+          const input = { url: url.trim(), events: events.map((event) => toEnumName(WebhookEvent, event)) };
           const outcome = await run({ input }, { form });
           if (outcome.ok) onAdded(outcome.data.addWebhook.secret);
         }}
@@ -59,7 +51,7 @@ export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
         <ChecksField<WebhookEvent>
           name="events"
           label={words.events}
-          options={WEBHOOK_EVENTS.map((value) => ({ value, label: words.event[WIRE_EVENTS[value]] }))}
+          options={WEBHOOK_EVENTS.map((value) => ({ value, label: words.event[toEnumName(WebhookEvent, value)] }))}
           required
         />
         <div>

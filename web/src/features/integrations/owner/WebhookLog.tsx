@@ -7,6 +7,7 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatusTag } from '../../../ui/StatusTag';
 import styles from './Integrations.module.css';
@@ -77,11 +78,8 @@ export function WebhookLog({ webhookId, label }: { webhookId: number; label: str
   const shown = (data ?? previousData)?.webhookDeliveries;
   if (!shown && error) {
     return (
-      <div className={styles.log} role="alert">
-        <p>{words.logFailed}</p>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
+      <div className={styles.log}>
+        <LoadFailed level={3} title={words.logFailed} retry={words.retry} onRetry={refetch} />
       </div>
     );
   }

@@ -106,7 +106,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     const items = await part.findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^TillActivemhf_abcdefg1…Last used .*2027.*Read halls, .* · Approve and decline requests/),
-      expect.stringMatching(/^WebsiteActivemhf_abcdefg2…Never usedEnds .*2027/),
+      expect.stringMatching(/^WebsiteActivemhf_abcdefg2…Never usedExpires .*2027/),
       expect.stringContaining('Expired'),
       expect.stringContaining('Revoked'),
     ]);
@@ -130,7 +130,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     const form = await openForm(page);
     await page.user.type(form.getByRole('textbox', { name: /^Name/ }), '  Our website ');
     await page.user.click(form.getByRole('checkbox', { name: 'Change halls, services and blocked times' }));
-    await page.user.click(form.getByRole('combobox', { name: 'Ends' }));
+    await page.user.click(form.getByRole('combobox', { name: 'Expires' }));
     await page.user.click(await screen.findByTitle('After 30 days'));
     await page.user.click(form.getByRole('button', { name: 'Create key' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Your new key' }));
@@ -227,21 +227,21 @@ describe('[issue 6] Settings, Integrations: calendar feeds', () => {
 
   it('of the whole business and of each hall are opened, copied, replaced after a question, and switched off', async () => {
     const page = open(feeds());
-    const address = await screen.findByRole('textbox', { name: 'Address of Moti Mahal' });
+    const address = await screen.findByRole('textbox', { name: 'Link of Moti Mahal' });
     expect(address).toHaveValue(ADDRESS);
     expect(await accessibilityProblems(page.container)).toEqual([]);
-    await page.user.click(screen.getByRole('button', { name: 'Copy Address of Moti Mahal' }));
+    await page.user.click(screen.getByRole('button', { name: 'Copy Link of Moti Mahal' }));
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
 
-    await page.user.click(screen.getByRole('button', { name: 'Create address of All halls' }));
-    expect(await screen.findByText('Calendar address created')).toBeVisible();
-    expect(await screen.findByRole('textbox', { name: 'Address of All halls' })).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Create link for All halls' }));
+    expect(await screen.findByText('Calendar link created')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Link of All halls' })).toBeVisible();
 
-    await page.user.click(screen.getByRole('button', { name: 'New address for Moti Mahal' }));
+    await page.user.click(screen.getByRole('button', { name: 'New link for Moti Mahal' }));
     expect(page.server.times('RenewCalendarFeed')).toBe(1);
-    const question = within(screen.getByRole('dialog', { name: 'New address for Moti Mahal?' }));
-    await page.user.click(question.getByRole('button', { name: 'New address' }));
-    expect(await screen.findByText('Calendar address replaced')).toBeVisible();
+    const question = within(screen.getByRole('dialog', { name: 'New link for Moti Mahal?' }));
+    await page.user.click(question.getByRole('button', { name: 'New link' }));
+    expect(await screen.findByText('Calendar link replaced')).toBeVisible();
     await waitFor(() => expect(address).toHaveValue(ADDRESS.replace('abc', 'xyz')));
 
     await page.user.click(screen.getByRole('button', { name: 'Switch off the feed of Moti Mahal' }));
@@ -249,20 +249,20 @@ describe('[issue 6] Settings, Integrations: calendar feeds', () => {
     expect(page.server.times('CloseCalendarFeed')).toBe(0);
     await page.user.click(ending.getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('Calendar feed switched off')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Create address of Moti Mahal' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create link for Moti Mahal' })).toBeVisible();
     expect(inputs(page, 'CloseCalendarFeed')).toEqual([{ input: { hallId: 3 } }]);
   });
 
   it('one that can’t be changed says so and stays', async () => {
     const page = open({ ...feeds(), RenewCalendarFeed: refuse('NOT_FOUND', 'Hall not found') });
-    await page.user.click(await screen.findByRole('button', { name: 'Create address of All halls' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Create link for All halls' }));
     expect(await screen.findByText('Failed to change the calendar feed')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Create address of All halls' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Create link for All halls' })).toBeEnabled();
   });
 
   it('copying says so where the browser refuses', async () => {
     const page = open(feeds());
-    const button = await screen.findByRole('button', { name: 'Copy Address of Moti Mahal' });
+    const button = await screen.findByRole('button', { name: 'Copy Link of Moti Mahal' });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     await page.user.click(button);
     expect(await screen.findByText('Could not copy')).toBeVisible();

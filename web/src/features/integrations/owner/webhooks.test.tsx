@@ -77,7 +77,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
       ResumeWebhook: () => ({ resumeWebhook: webhook() }),
     });
     const item = await screen.findByRole('listitem');
-    expect(item).toHaveTextContent(/Paused until .*: 4 attempts failed in a row\. News waits\./);
+    expect(item).toHaveTextContent(/Paused until .*: 4 attempts failed in a row\. Events wait\./);
     page.server.answer('Webhooks', () => ({ webhooks: [webhook()] }));
     await page.user.click(within(item).getByRole('button', { name: `Resume ${URL_OF_ONE}` }));
     expect(asked(page, 'ResumeWebhook')).toEqual([{ id: 4 }]);
@@ -106,7 +106,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'New webhook' }));
     const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
-    await page.user.type(form.getByRole('textbox', { name: /^Address/ }), ` ${URL_OF_ONE} `);
+    await page.user.type(form.getByRole('textbox', { name: /^URL/ }), ` ${URL_OF_ONE} `);
     await page.user.click(form.getByRole('checkbox', { name: 'Booking confirmed' }));
     await page.user.click(form.getByRole('checkbox', { name: 'Booking cancelled' }));
     await page.user.click(form.getByRole('button', { name: 'Add webhook' }));
@@ -127,7 +127,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     const page = open({ AddWebhook: refuse('INVALID_INPUT', urlPrivate, { field: 'url', fields }) });
     await page.user.click(await screen.findByRole('button', { name: 'New webhook' }));
     const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
-    const address = form.getByRole('textbox', { name: /^Address/ });
+    const address = form.getByRole('textbox', { name: /^URL/ });
     const send = () => page.user.click(form.getByRole('button', { name: 'Add webhook' }));
     expect(address).toHaveAttribute('maxlength', String(INTEGRATION_LIMITS.urlMaxCharacters));
     for (const box of form.getAllByRole('checkbox')) await page.user.click(box);
@@ -162,7 +162,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
         return { changeWebhook: webhook({ isActive }) };
       },
     });
-    const control = await screen.findByRole('switch', { name: `Send news to ${URL_OF_ONE}` });
+    const control = await screen.findByRole('switch', { name: `Send events to ${URL_OF_ONE}` });
     expect(control).toBeChecked();
     await page.user.click(control);
     await waitFor(() => expect(control).not.toBeChecked());
@@ -214,7 +214,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
       ReplayWebhookDelivery: () => ({ replayWebhookDelivery: delivery(2, { status: 'WAITING', attempts: 0 }) }),
     });
     await page.user.click(await screen.findByRole('button', { name: `Send test to ${URL_OF_ONE}` }));
-    expect(await screen.findByText('Test is on its way')).toBeVisible();
+    expect(await screen.findByText('Test sent')).toBeVisible();
     const shown = await screen.findByRole('region', { name: `Log of ${URL_OF_ONE}` });
     const items = await within(shown).findAllByRole('listitem');
     expect(items[0]).toHaveTextContent(
@@ -225,7 +225,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
     expect(within(shown).getAllByRole('button', { name: /^Send again: Booking requested/ })).toHaveLength(2);
     await page.user.click(within(shown).getByRole('button', { name: /^Send again: Booking requested, Feb 2,/ }));
-    expect(await screen.findByText('On its way again')).toBeVisible();
+    expect(await screen.findByText('Event is being sent again')).toBeVisible();
     expect(asked(page, 'ReplayWebhookDelivery')).toEqual([{ id: 2 }]);
     await page.user.click(screen.getByRole('button', { name: `Hide log of ${URL_OF_ONE}` }));
     expect(shown).not.toBeInTheDocument();

@@ -94,9 +94,9 @@ function Awaited() {
         {[words.system, words.scheduled, words.impact].map((label) => (
           <Card key={label}>
             <p className={styles.muted}>{label}</p>
-            <p className={joinClasses(styles.figure, styles.inWords)}>
+            <div className={joinClasses(styles.figure, styles.inWords)}>
               <Skeleton width="60%" height="1.2em" />
-            </p>
+            </div>
           </Card>
         ))}
       </div>

@@ -24,8 +24,8 @@ export const maintenancePanelText = defineText({
     guidelines: 'Guidelines',
     rules: [
       'Announce it a day ahead, with the expected end.',
-      'Everybody but staff is locked out; nobody is signed out.',
-      'A window begins and ends by itself on time, on every server.',
+      'Only staff can use the platform meanwhile; nobody is signed out.',
+      'A scheduled window starts and ends automatically.',
     ],
     updated: 'Maintenance mode updated successfully',
     disabled: 'Maintenance mode disabled successfully',

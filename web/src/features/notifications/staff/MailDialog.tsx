@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
@@ -48,7 +48,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
   const format = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.to, <EmailAddress key="to">{mail.to}</EmailAddress>],
-    [words.kind, sentenceOfCode(mail.kind)],
+    [words.kind, formatCode(mail.kind)],
     [words.written, format.compactDateTime(mail.createdAt)],
     ...(mail.sentAt ? [[words.sent, format.compactDateTime(mail.sentAt)] as const] : []),
     [words.attempts, String(mail.attempts)],

@@ -1,9 +1,10 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -19,6 +20,11 @@ import { outboxText } from './outbox.text';
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const STATUSES = ['waiting', 'failed', 'sent', 'kept', 'demo'] as const;
 type Status = (typeof STATUSES)[number];
+const ADDRESS = defineAddress<{ status: Status | null; text: string; page: number }>({
+  status: oneOf('status', STATUSES, null),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 /** How a status is coloured: as the like of it elsewhere. */
 const TONES: Readonly<Record<Status, string>> = {
   waiting: 'pending',
@@ -31,8 +37,9 @@ const TONES: Readonly<Record<Status, string>> = {
 /** What goes out by mail: waiting, failed, sent; staff read it as text, admins try it again. */
 export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(outboxText);
-  const filters = useListFilters({ status: '', text: '' });
-  const { values, page, change } = filters;
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { status, text } = filters.values;
   const [read, setRead] = useState<Mail | null>(null);
   const columns = useMailColumns(isAdmin, setRead);
   const { selection, summary } = useBulkAction(RetryOutboxMailDocument, {
@@ -43,9 +50,8 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
     rowLabel: ({ subject, to }) => words.mail(subject, to),
     canSelect: canRetryMail,
   });
-  const status = STATUSES.find((each) => each === values.status);
   const { data, error, refetch } = usePanelOutboxQuery({
-    variables: { filter: { status: status ?? null, text: values.text }, paging: { limit: PAGE, page } },
+    variables: { filter: { status, text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
   return (
@@ -60,17 +66,17 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
         limit={PAGE}
         empty={{ title: words.none, text: words.noneText }}
         controls={
-          <SearchAndChoice
-            search={{ label: words.search, value: values.text }}
+          <SearchAndChoice<Status | null>
+            search={{ label: words.search, value: text }}
             choice={{
               label: words.status,
-              value: status ?? '',
+              value: status,
               options: [
-                { value: '', label: words.everyStatus },
+                { value: null, label: words.everyStatus },
                 ...STATUSES.map((each) => ({ value: each, label: words.statuses[each] })),
               ],
             }}
-            onSearch={(text, options) => change({ text }, options)}
+            onSearch={(typed, options) => change({ text: typed }, options)}
             onChoose={(chosen) => change({ status: chosen })}
           />
         }
@@ -127,7 +133,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
         </span>
       ),
     },
-    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => sentenceOfCode(kind) },
+    { key: 'kind', title: words.kind, share: 1.3, render: ({ kind }) => formatCode(kind) },
     { key: 'attempts', title: words.attempts, optional: true, share: 0.7, render: ({ attempts }) => String(attempts) },
     { key: 'written', title: words.written, share: 1.3, render: ({ createdAt }) => format.compactDateTime(createdAt) },
     {

@@ -50,14 +50,14 @@ describe('[product: mail and news] the outbox', () => {
 
   it('shows a mail as plain text', async () => {
     const { user } = open(server());
-    await user.click(await screen.findByRole('button', { name: /^Read: Your booking is confirmed/ }));
+    await user.click(await screen.findByRole('button', { name: /^Open: Your booking is confirmed/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Your booking is confirmed' });
     expect(within(dialog).getByText(/<b>See you<\/b> on Friday/)).toBeVisible();
   });
 
   it('moderators read, and try nothing again', async () => {
     open(server(), '/cpanel?tab=outbox', 'MODERATOR');
-    expect(await screen.findByRole('button', { name: /^Read: Your booking/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Open: Your booking/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('[product: mail and news] the outbox', () => {
     own.answer('RetryOutboxMail', () => ({ retryMail: true }));
     const { user } = open(own);
     await user.click(await screen.findByRole('button', { name: /^Try again: Your booking/ }));
-    expect(await screen.findByText('The mail is waiting to be sent.')).toBeVisible();
+    expect(await screen.findByText('The email is waiting to be sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Try again: News/ })).toBeNull();
     own.answer('RetryOutboxMail', () => {
       throw new Refusal('CONFLICT', 'No mail server is configured');

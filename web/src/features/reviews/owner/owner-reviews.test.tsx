@@ -69,16 +69,23 @@ describe('[product Reviews] the owner’s reviews', () => {
 
   it('asks the server by the filters of the address, and says when nothing matches', async () => {
     const server = serverWith([]);
-    const { user, address } = open(server, '/business/reviews?hall=3&rating=1&unanswered=yes&order=lowest&page=2');
+    const { user, address } = open(server, '/business/reviews?hall=3&rating=1&unanswered=yes&order=lowest');
     expect(await screen.findByText('No review matches these filters')).toBeVisible();
     expect(asked(server)).toEqual({
       filter: { hallId: 3, rating: 1, unanswered: true },
       order: 'LOWEST',
-      paging: { limit: 20, page: 2 },
+      paging: { limit: 20, page: 1 },
     });
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(address()).toBe('/business/reviews?order=lowest');
+  });
+
+  it('goes back a page where nothing is left on the shown one', async () => {
+    const server = serverWith([], 20);
+    const { address } = open(server, '/business/reviews?order=lowest&page=2');
+    await waitFor(() => expect(address()).toBe('/business/reviews?order=lowest'));
+    expect(asked(server)).toMatchObject({ order: 'LOWEST', paging: { limit: 20, page: 1 } });
   });
 
   it('says that they could not be loaded, and tries again', async () => {
@@ -91,7 +98,7 @@ describe('[product Reviews] the owner’s reviews', () => {
     server.answer('OwnReviews', () => ({
       ownReviews: { __typename: 'ManagedReviewConnection', nodes: [own({ comment: 'Lovely.' })], totalCount: 21 },
     }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Lovely.')).toBeVisible();
     expect(screen.getByRole('link', { name: /2/ })).toHaveAttribute('href', '/business/reviews?page=2');
   });

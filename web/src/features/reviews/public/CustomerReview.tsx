@@ -8,6 +8,7 @@ import {
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Stars } from '../../../ui/Stars';
 import styles from './OwnReview.module.css';
@@ -21,12 +22,13 @@ const AFTER_SAVING = ['HallReviews', 'ViewerReview', 'HallPage'];
 /** A customer's own review: a form, or what was written. */
 export function CustomerReview({ hallId }: { hallId: number }) {
   const words = useText(reviewsText);
-  const { data, error } = useViewerReviewQuery({ variables: { hallId }, freshFor: 0 });
+  const { data, error, refetch } = useViewerReviewQuery({ variables: { hallId }, freshFor: 0 });
   const [editing, setEditing] = useState(false);
   // What is pressed to write, send or leave the review gives way to what it leads to.
   const kept = useKeptFocus<HTMLDivElement>();
   const review = data?.viewerReview;
-  if (!data) return error ? <p className={styles.problem}>{words.failed}</p> : <Skeleton height="120px" shape="box" />;
+  if (!data && error) return <LoadFailed title={words.own.failed} level={3} onRetry={refetch} />;
+  if (!data) return <Skeleton height="120px" shape="box" />;
   return (
     <div {...kept}>
       {!review ? (

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/text';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { OwnReview } from './OwnReview';
 import { ReviewItem } from '../ReviewItem';
@@ -27,14 +28,7 @@ export function HallReviews({ hallId, businessName, from, reviews }: HallReviews
       {list && list.totalReviews > 0 && <ReviewSummary list={list} />}
       <OwnReview hallId={hallId} from={from} />
       {!list && !failed && <PlainSkeleton height="240px" shape="box" />}
-      {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{words.failed}</p>
-          <PlainButton look="secondary" onClick={retry}>
-            {words.retry}
-          </PlainButton>
-        </div>
-      )}
+      {failed && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />}
       {list?.totalReviews === 0 && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
       {list && list.nodes.length > 0 && (
         <ul>

@@ -65,9 +65,9 @@ describe('[customer §2 Hall detail] the Reviews tab', () => {
       throw new Refusal('INTERNAL', 'no');
     });
     const { user } = open(server);
-    expect(await screen.findByText('The reviews could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'The reviews could not be loaded' })).toBeInTheDocument();
     server.answer('HallReviews', () => ({ hallReviews: reviewList([review()]) }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Lovely lights.')).toBeInTheDocument();
   });
 
@@ -113,6 +113,18 @@ describe('[customer §4 Review] the customer’s own review', () => {
     expect(submit).toBeEnabled();
     expect(server.times('WriteReview')).toBe(0);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const server = serverWith([]);
+    server.answer('ViewerReview', () => {
+      throw new Refusal('INTERNAL', 'no');
+    });
+    const { user } = open(server, CUSTOMER);
+    expect(await screen.findByText('Your review could not be loaded')).toBeVisible();
+    server.answer('ViewerReview', () => ({ viewerReview: null }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Submit Review' })).toBeVisible();
   });
 
   it('[customer §8] is submitted trimmed, says so, and reads both answers again', async () => {

@@ -1,6 +1,7 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderation';
 import { useText } from '../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { Button } from '../../../ui/Button';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { useListFilters } from '../../../ui/list/useListFilters';
@@ -9,24 +10,29 @@ import { reviewModerationText } from './review-moderation.text';
 import { useReviewColumns } from './useReviewColumns';
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
-const WIRE = { reported: 'REPORTED', all: 'ALL', hidden: 'HIDDEN' } as const;
-type State = keyof typeof WIRE;
-const STATES = Object.keys(WIRE) as State[];
+const STATES = ['REPORTED', 'ALL', 'HIDDEN'] as const;
+type State = (typeof STATES)[number];
+
+const ADDRESS = defineAddress<{ state: State; text: string; page: number }>({
+  state: oneOf<State, State>('state', STATES, 'REPORTED'),
+  text: freeText('text'),
+  page: positive('page', 1),
+});
 
 /** Review moderation: the reported ones first, all and hidden ones on demand; admins and moderators act alike. */
 export function ReviewModerationTab() {
   const words = useText(reviewModerationText);
   const columns = useReviewColumns();
-  const filters = useListFilters({ state: 'reported', text: '' });
-  const { values, page, change } = filters;
-  const state = STATES.find((each) => each === values.state) ?? 'reported';
+  const filters = useListFilters(ADDRESS);
+  const { page, change } = filters;
+  const { state, text } = filters.values;
   const { data, error, refetch } = usePanelReviewsQuery({
-    variables: { filter: { state: WIRE[state], text: values.text }, paging: { limit: PAGE, page } },
+    variables: { filter: { state, text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const isQueue = state === 'reported' && values.text === '';
+  const isQueue = state === 'REPORTED' && text === '';
   const showAll = (
-    <Button look="secondary" onClick={() => change({ state: 'all' })}>
+    <Button look="secondary" onClick={() => change({ state: 'ALL' })}>
       {words.showAll}
     </Button>
   );
@@ -46,13 +52,13 @@ export function ReviewModerationTab() {
       }
       controls={
         <SearchAndChoice
-          search={{ label: words.search, value: values.text }}
+          search={{ label: words.search, value: text }}
           choice={{
             label: words.state,
             value: state,
             options: STATES.map((each) => ({ value: each, label: words.states[each] })),
           }}
-          onSearch={(text, options) => change({ text }, options)}
+          onSearch={(typed, options) => change({ text: typed }, options)}
           onChoose={(chosen) => change({ state: chosen })}
         />
       }

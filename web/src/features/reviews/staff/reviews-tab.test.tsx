@@ -58,12 +58,12 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     const own = server();
     const { user, address } = open(own);
     await user.click(await screen.findByRole('radio', { name: 'Hidden' }));
-    await user.type(screen.getByLabelText('Search in words, halls and authors'), 'uncle');
+    await user.type(screen.getByLabelText('Search by text, hall or author'), 'uncle');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=reviews&state=hidden&text=uncle'));
     await waitFor(() =>
       expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'HIDDEN', text: 'uncle' } }),
     );
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(address()).toBe('/cpanel?tab=reviews');
   });
 

@@ -1,5 +1,4 @@
 import { hideSchema } from '@mehfil/api/domain/reviews/inputs';
-import { useState } from 'react';
 import {
   useDismissReviewReportsMutation,
   useHideReviewMutation,
@@ -13,10 +12,9 @@ import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import panel from '../../../ui/list/Panel.module.css';
-import { listText } from '../../../ui/list/list.text';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { HideOrShow } from '../../../ui/list/HideOrShow';
+import { useRowChange } from '../../../ui/list/useRowChange';
 import { reviewModerationText } from './review-moderation.text';
-import { useFocusAfter } from '../../../ui/useFocusAfter';
 import styles from './Reviews.module.css';
 
 type Review = ModeratedReviewFragment;
@@ -90,21 +88,22 @@ function Words({ review: { comment, answer, isHidden, hiddenReason, openReports 
   );
 }
 
-function ReviewActions({ review: { id, userName, isHidden, openReports } }: { review: ModeratedReviewFragment }) {
+function ReviewActions({ review: { id, userName, isHidden, openReports } }: { review: Review }) {
   const words = useText(reviewModerationText);
-  const { error } = useText(listText);
-  const [asks, setAsks] = useState(false);
-  const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: error, fallback: words.failed, always: true },
-    refetch: ['PanelReviews'],
-  });
-  const hide = useHideReviewMutation(said(words.hiddenSaid));
-  const show = useShowReviewMutation(said(words.shownSaid));
-  const dismiss = useDismissReviewReportsMutation(said(words.dismissedSaid));
-  const box = useFocusAfter(isHidden);
+  const change = useRowChange(words.failed, ['PanelReviews']);
+  const hide = useHideReviewMutation(change(words.hiddenSaid));
+  const show = useShowReviewMutation(change(words.shownSaid));
+  const dismiss = useDismissReviewReportsMutation(change(words.dismissedSaid));
   return (
-    <div ref={box} className={panel.actions}>
+    <HideOrShow
+      author={userName}
+      isHidden={isHidden}
+      words={words}
+      schema={hideSchema}
+      pending={{ hide: hide.pending, show: show.pending }}
+      onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
+      onShow={() => show.run({ id })}
+    >
       {openReports.length > 0 && (
         <Button
           look="secondary"
@@ -115,32 +114,6 @@ function ReviewActions({ review: { id, userName, isHidden, openReports } }: { re
           {words.dismiss}
         </Button>
       )}
-      {isHidden ? (
-        <Button
-          look="secondary"
-          aria-label={words.of(words.show, userName)}
-          pending={show.pending}
-          onClick={() => void show.run({ id })}
-        >
-          {words.show}
-        </Button>
-      ) : (
-        <Button look="caution" aria-label={words.of(words.hide, userName)} onClick={() => setAsks(true)}>
-          {words.hide}
-        </Button>
-      )}
-      {asks && (
-        <ReasonDialog
-          title={words.why(userName)}
-          label={words.reason}
-          hint={words.reasonHint}
-          submit={words.hide}
-          schema={hideSchema}
-          pending={hide.pending}
-          onSubmit={async (input, form) => (await hide.run({ id, input }, { form })).ok}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </div>
+    </HideOrShow>
   );
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useSavedHallsQuery, type SavedHallsQuery } from '../../../graphql/generated/saved-list';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { HeartIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
 import { PageHeader } from '../../../ui/PageHeader';
-import { SkeletonCard, SkeletonGroup } from '../../../ui/Skeleton';
+import { SkeletonCard } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { savedHallsText } from './saved-halls.text';
 import styles from './SavedHallsScreen.module.css';
 
@@ -49,12 +51,5 @@ function SavedHalls({ grid }: SavedHallsScreenProps) {
     return <EmptyState title={words.empty} text={words.emptyHint} icon={<HeartIcon size={28} />} action={action} />;
   }
   if (!error) return <SkeletonGroup count={SKELETONS} of={SkeletonCard} className={styles.skeletons} />;
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>{words.loadFailed}</p>
-      <Button look="secondary" onClick={() => void refetch()}>
-        {words.retry}
-      </Button>
-    </div>
-  );
+  return <LoadFailed title={words.loadFailed} onRetry={refetch} />;
 }

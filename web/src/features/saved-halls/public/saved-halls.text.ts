@@ -16,8 +16,7 @@ export const savedHallsText = defineText({
     empty: 'No saved halls yet',
     emptyHint: 'Tap the heart of a hall that you like, and you find it here again.',
     browse: 'Browse Halls',
-    loadFailed: 'Your saved halls could not be loaded.',
-    retry: 'Try Again',
+    loadFailed: 'Your saved halls could not be loaded',
     more: 'Show more halls',
   },
 });

@@ -84,9 +84,9 @@ describe('[customer §2 Saved halls]', () => {
     const { user, server } = open(() => {
       throw new Refusal('INTERNAL', 'no');
     });
-    expect(await screen.findByText('Your saved halls could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your saved halls could not be loaded' })).toBeInTheDocument();
     server.answer('SavedHalls', answering([card()]));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Pearl Hall')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,9 @@
-import { Segmented, Select } from 'antd';
-import { useId } from 'react';
+import { Segmented } from 'antd';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons';
+import { Select } from '../../../../ui/Select';
 import { calendarText } from './calendar.text';
 import { shownDays, stepped, VIEWS, type Shown } from './calendar-view';
 import type { HallName } from './calendar-view';
@@ -32,7 +32,6 @@ function usePeriodName({ view, day }: Shown): string {
 /** Which stretch of time the calendar shows, how, and of which hall. All of it stands in the address. */
 export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbarProps) {
   const words = useText(calendarText);
-  const hall = useId();
   const name = usePeriodName(shown);
   const go = (by: 1 | -1) => onShow({ day: stepped(shown, by) });
   return (
@@ -67,18 +66,15 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
         onChange={(view) => onShow({ view })}
       />
       <div className={styles.hall}>
-        <label htmlFor={hall} className="visually-hidden">
-          {words.hall}
-        </label>
-        <Select
-          id={hall}
+        <Select<number | null>
+          aria-label={words.hall}
           className={styles.hallSelect}
-          value={shown.hallId ?? 0}
+          value={shown.hallId}
           options={[
-            { value: 0, label: words.everyHall },
+            { value: null, label: words.everyHall },
             ...halls.map(({ id, title }) => ({ value: id, label: title })),
           ]}
-          onChange={(chosen) => onShow({ hallId: chosen || null })}
+          onChange={(hallId) => onShow({ hallId })}
         />
       </div>
     </div>

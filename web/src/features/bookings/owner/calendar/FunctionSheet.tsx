@@ -1,6 +1,5 @@
 import { isDay } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
-import { Select } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useBusinessBookingStatsQuery } from '../../../../graphql/generated/business-bookings';
 import { useFunctionSheetQuery } from '../../../../graphql/generated/business-calendar';
@@ -10,6 +9,7 @@ import { useText } from '../../../../i18n/text';
 import { day, defineAddress, positive, useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
+import { Select } from '../../../../ui/Select';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { DayInput } from '../../../../ui/form/PickerInputs';
@@ -94,14 +94,14 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
           </Labelled>
           <Labelled label={words.hall}>
             {(id) => (
-              <Select
+              <Select<number | null>
                 id={id}
-                value={hallId ?? 0}
+                value={hallId}
                 options={[
-                  { value: 0, label: words.everyHall },
+                  { value: null, label: words.everyHall },
                   ...halls.map((hall) => ({ value: hall.id, label: hall.title })),
                 ]}
-                onChange={(chosen) => want({ hallId: chosen || null })}
+                onChange={(chosen) => want({ hallId: chosen })}
               />
             )}
           </Labelled>

@@ -19,10 +19,12 @@ import { EntryMark, toneOf } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
-import { axisStart, placeOnAxis, type Placed } from './week-axis';
+import { axisStart, countLanes, placeOnAxis, type Placed } from './week-axis';
 import styles from './WeekBoard.module.css';
 
 const HOURS = 24;
+/** The narrowest lane in which a hall's name can be read, in pixels. */
+const LANE_WIDTH = 88;
 
 interface WeekBoardProps {
   shown: Shown;
@@ -49,20 +51,28 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, halls, on
   };
 
   const start = axisStart(entries, days, zone);
+  const sizes = { '--hours': HOURS - start, '--days': dayWidths(days.map((day) => countLanes(entries, day, zone))) };
   return (
-    <ol ref={board} className={styles.board} style={{ '--hours': HOURS - start } as CSSProperties}>
-      <Axis start={start} />
-      {days.map((day) => (
-        <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
-          <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
-          <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
-          <div>
-            <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.scroller}>
+      <ol ref={board} className={styles.board} style={sizes as CSSProperties}>
+        <Axis start={start} />
+        {days.map((day) => (
+          <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
+            <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
+            <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
+            <div>
+              <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
+}
+
+/** The columns of the days: a day with several entries at once is as much wider. */
+function dayWidths(lanes: readonly number[]): string {
+  return lanes.map((count) => `minmax(${count * LANE_WIDTH}px, ${count}fr)`).join(' ');
 }
 
 /** The hours beside the days; each entry says its own. */

@@ -1,5 +1,5 @@
 import { isDay } from '@mehfil/api/domain/time/days';
-import { addDays, dayPeriod, daysOfMonth, localDay, weekdayOf } from '@mehfil/api/domain/time/zone';
+import { addDays, dayPeriod, daysOfMonth, localDay, getWeekday } from '@mehfil/api/domain/time/zone';
 import type { BusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
 import { defineAddress, oneOf, positive, type Address } from '../../../../lib/address-state';
 
@@ -47,8 +47,8 @@ export function calendarAddress(today: string): Address<Shown> {
 export function shownDays({ view, day }: Pick<Shown, 'view' | 'day'>): string[] {
   const month = daysOfMonth(day.slice(0, 7));
   const [from, to] = view === 'week' ? [day, day] : [month[0] ?? day, month.at(-1) ?? day];
-  const first = addDays(from, -weekdayOf(from));
-  const last = addDays(to, 6 - weekdayOf(to));
+  const first = addDays(from, -getWeekday(from));
+  const last = addDays(to, 6 - getWeekday(to));
   const days: string[] = [];
   for (let at = first; at <= last; at = addDays(at, 1)) days.push(at);
   return days;
@@ -71,8 +71,8 @@ const DAY_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 
  * @param rtl whether weeks run from right to left
  */
 export function dayByKey(key: string, { view, day }: Pick<Shown, 'view' | 'day'>, rtl = false): string | undefined {
-  if (key === 'Home') return addDays(day, -weekdayOf(day));
-  if (key === 'End') return addDays(day, 6 - weekdayOf(day));
+  if (key === 'Home') return addDays(day, -getWeekday(day));
+  if (key === 'End') return addDays(day, 6 - getWeekday(day));
   if (key === 'PageUp') return stepped({ view, day }, -1);
   if (key === 'PageDown') return stepped({ view, day }, 1);
   const step = DAY_KEYS[key];

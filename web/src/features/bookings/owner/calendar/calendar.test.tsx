@@ -168,7 +168,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     const lists = within(column as HTMLElement).getAllByRole('list');
     expect(lists.map(({ textContent }) => textContent)).toEqual([
       'until 1:00 AM · Moti Mahal',
-      expect.stringMatching(/^2:00 PM – 5:00 PMRose Garden/),
+      expect.stringMatching(/^2:00\sPM – 5:00\sPMRose Garden/),
     ]);
   });
 
@@ -275,8 +275,9 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
     const dialog = within(screen.getByRole('dialog', { name: 'Block time' }));
     expect(dialog.getByLabelText('Hall').closest('.ant-select')).toHaveTextContent('Moti Mahal');
-    await page.user.clear(dialog.getByLabelText('Until day'));
-    await page.user.type(dialog.getByLabelText('Until day'), '27/03/2027');
+    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 25, 2027');
+    await page.user.clear(dialog.getByLabelText('End date'));
+    await page.user.type(dialog.getByLabelText('End date'), '27/03/2027');
     await page.user.tab();
     await page.user.type(dialog.getByLabelText('Note (only you see it)'), ' Painting ');
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
@@ -295,14 +296,14 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     await page.user.click(await screen.findByTitle('Every hall'));
     await page.user.click(dialog.getByRole('checkbox', { name: 'Whole days' }));
     const clear = dialog
-      .getByLabelText(/^From \(/)
+      .getByLabelText(/^Start time/)
       .closest('.ant-picker')
       ?.querySelector('.ant-picker-clear');
     await page.user.click(clear as HTMLElement);
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await dialog.findByText('Give both a start and an end time')).toBeVisible();
     expect(page.server.times('BlockHall')).toBe(0);
-    await page.user.type(dialog.getByLabelText(/^From \(/), '10:00 PM');
+    await page.user.type(dialog.getByLabelText(/^Start time/), '10:00 PM');
     await page.user.tab();
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Time blocked');
@@ -319,16 +320,16 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     });
     await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Moti Mahal has a confirmed booking')).toBeVisible();
-    expect(screen.getByLabelText(/^From day/)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByLabelText(/^Start date/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('is given back after a question', async () => {
+  it('is unblocked after a question', async () => {
     const page = open('/business/calendar?day=2027-03-23', { Unblock: () => ({ unblock: { ...BLOCK } }) });
     await page.user.click(await screen.findByRole('button', { name: /^Unblock: Moti Mahal/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give this time back?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Unblock this time?' }));
     expect(dialog.getByText(/Moti Mahal can be booked again/)).toHaveTextContent('Mar 23, 2027 – Mar 24, 2027');
     await page.user.click(dialog.getByRole('button', { name: 'Unblock' }));
-    expect(await screen.findByText('Time given back')).toBeVisible();
+    expect(await screen.findByText('Time unblocked')).toBeVisible();
     expect(lastAsked(page, 'Unblock')).toEqual({ id: 5 });
   });
 

@@ -16,7 +16,7 @@ export const functionSheetText = defineText({
     printed: (when: string) => `Printed ${when}`,
     count: (count: number) => (count === 1 ? '1 function' : `${count} functions`),
     none: 'No confirmed functions on this day',
-    noneText: 'Requests that wait for an answer don’t stand here.',
+    noneText: 'Pending requests are not listed here.',
     failed: 'The functions could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',

@@ -21,6 +21,9 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
   const { time, compactDay: dayName } = useFormat();
   const titleOf = (id: number) => halls.find((hall) => hall.id === id)?.title ?? words.unknownHall;
 
+  // A narrow entry breaks between its times, not within one.
+  const wholeTime = (instant: Date) => time(instant, zone).replaceAll(' ', '\u00a0');
+
   const hallsOf = (entry: Entry): string => {
     if (entry.kind === 'booking') return entry.booking.hallTitle || words.unknownHall;
     const { hallIds } = entry.block;
@@ -38,7 +41,7 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
       };
     }
     const [first, last] = [localDay(entry.start, zone), localDay(new Date(entry.end.getTime() - 1), zone)];
-    const range = `${time(entry.start, zone)} – ${time(entry.end, zone)}`;
+    const range = `${wholeTime(entry.start)} – ${wholeTime(entry.end)}`;
     const from = day !== undefined && first < day ? words.since(dayName(first)) : '';
     const until = last > (day ?? first) ? words.nextDay(dayName(last)) : '';
     const apart = [from, until].filter(Boolean).join(', ');

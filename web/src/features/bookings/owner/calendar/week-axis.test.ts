@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Entry } from './calendar-view';
-import { axisStart, placeOnAxis } from './week-axis';
+import { axisStart, countLanes, placeOnAxis } from './week-axis';
 
 const DAY = '2027-03-20';
 
@@ -34,5 +34,10 @@ describe('the axis of a week', () => {
     );
     const [first] = placeOnAxis(own, DAY, 'UTC', 12);
     expect([first?.from, first?.length]).toEqual([0, 50]);
+  });
+
+  it('counts the entries that stand side by side, one on a free day', () => {
+    const entries = [block(1, '12:00', '18:00'), block(2, '15:00', '18:00'), block(3, '18:00', '21:00')];
+    expect([countLanes(entries, DAY, 'UTC'), countLanes(entries, '2027-03-21', 'UTC')]).toEqual([2, 1]);
   });
 });

@@ -12,6 +12,11 @@ export function axisStart(entries: readonly Entry[], days: readonly string[], zo
   return Math.floor(Math.min(STARTS_BY, ...starts));
 }
 
+/** How many of the entries that begin on a day stand side by side; at least one. */
+export function countLanes(entries: readonly Entry[], day: string, zone: string): number {
+  return Math.max(1, ...placeOnAxis(entriesOn(entries, day, zone).own, day, zone, 0).map(({ lanes }) => lanes));
+}
+
 /** Where an entry stands on the axis of its day. */
 export interface Placed {
   entry: Entry;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBusinessApplicationQuery } from '../../../../graphql/generated/business';
-import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { ApplicationForm, type EarlierApplication } from './ApplicationForm';
 import { ApplicationStatus } from './ApplicationStatus';

@@ -35,7 +35,7 @@ export const applyText = defineText({
     description: 'Business Description',
     descriptionHint: 'What you offer, for which occasions, and since when',
     documents: 'Supporting Documents (optional)',
-    documentsHint: 'Registration, licence or proof of address: PDF, DOC, DOCX, JPG, JPEG or PNG, at most 10MB each',
+    documentsHint: 'Registration, license or proof of address: PDF, DOC, DOCX, JPG, JPEG or PNG, at most 10MB each',
     chooseDocuments: 'Choose documents',
     removeDocument: (name: string) => `Remove ${name}`,
     tooMany: (most: number) => `At most ${most} documents can be sent`,

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Select } from 'antd';
 import { daysOfMonth } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { RevenueStatementDocument, useRevenueByMonthQuery } from '../../../../graphql/generated/billing';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, positive, useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { saveText } from '../../../../lib/save-file';
 import { showToast } from '../../../../lib/toast';
@@ -14,6 +13,7 @@ import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Money } from '../../../../ui/Money';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { Select } from '../../../../ui/Select';
 import { Skeleton } from '../../../../ui/Skeleton';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
@@ -26,6 +26,7 @@ import { RevenueChart, useMonthName, type MonthRow } from './RevenueChart';
 
 /** Years that can be chosen, next year's events among them. */
 const YEARS_SHOWN = 6;
+const ADDRESS = defineAddress<{ chosen: number | null }>({ chosen: positive('year', null) });
 
 /** Saves statements; one at a time. */
 function useStatement() {
@@ -140,11 +141,10 @@ function YearTotals({ rows, year }: { rows: readonly MonthRow[]; year: number })
 
 function Billing({ now = pageClock() }: { now?: number }) {
   const words = useText(billingText);
-  const [parameters, setParameters] = useSearchParams();
+  const { state, change } = useAddressState(ADDRESS);
   const thisYear = new Date(now).getFullYear();
-  const wanted = Number(parameters.get('year'));
   const years = Array.from({ length: YEARS_SHOWN }, (_, index) => thisYear + 1 - index);
-  const year = years.includes(wanted) ? wanted : thisYear;
+  const year = years.find((each) => each === state.chosen) ?? thisYear;
   const { data, error, refetch } = useRevenueByMonthQuery({ variables: { year } });
   const statement = useStatement();
   const rows = data?.revenueByMonth;
@@ -156,7 +156,7 @@ function Billing({ now = pageClock() }: { now?: number }) {
           aria-label={words.year}
           value={year}
           options={years.map((value) => ({ value, label: String(value) }))}
-          onChange={(next) => setParameters({ year: String(next) }, { replace: true })}
+          onChange={(chosen) => change({ chosen })}
         />
         {rows && rows.length > 0 && (
           <Button

@@ -91,7 +91,7 @@ describe('[issue 4] Billing', () => {
         },
       });
       await page.user.click(await screen.findByRole('button', { name: /^Download statement of March/ }));
-      expect(await screen.findByText('The statement could not be made')).toBeVisible();
+      expect(await screen.findByText('The statement could not be created')).toBeVisible();
       expect(saved).toEqual([]);
     });
   });

@@ -5,7 +5,7 @@ import { defineText } from '../../../../i18n/text';
 export const billingText = defineText({
   en: {
     title: 'Billing',
-    text: 'What your confirmed bookings come to, by the month of the event.',
+    text: 'Revenue from confirmed bookings, by month of the event.',
     none: {
       title: 'No business application found',
       text: 'Apply for a business account; once it is approved you can list halls and take bookings.',
@@ -35,8 +35,8 @@ export const billingText = defineText({
     },
     empty: {
       title: 'No confirmed bookings in this year',
-      text: 'What you confirm appears here by the month of its event.',
+      text: 'Confirmed bookings appear here by month of the event.',
     },
-    failed: { title: 'The statement could not be made', description: 'Please try again.' },
+    failed: { title: 'The statement could not be created', description: 'Please try again.' },
   },
 });

@@ -15,7 +15,7 @@ function Rates({ activity }: { activity: ActivityData }) {
   const words = useText(dashboardText).activity;
   const format = useFormat();
   const days = (value: number | null) => (value === null ? undefined : words.days(format.number(value)));
-  const rate = (value: number | null) => (value === null ? undefined : format.percent(value));
+  const rate = (value: number | null) => (value === null ? undefined : format.percent(Math.round(value)));
   const before = (value: string | undefined) => (value === undefined ? words.noneBefore : words.before(value));
   return (
     <dl className={styles.rates}>

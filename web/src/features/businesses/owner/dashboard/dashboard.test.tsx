@@ -73,7 +73,7 @@ const ACTIVITY = {
     })),
     leadTimeDays: 30.5,
     previousLeadTimeDays: null,
-    approvalRate: 75,
+    approvalRate: 75.48,
     previousApprovalRate: 50,
     revenueByHall: [
       { __typename: 'HallRevenue', hallId: 1, title: 'Rose Hall', bookings: 2, revenue: 900, currency: 'PKR' },
@@ -225,12 +225,12 @@ describe('[issue 4] what needs an answer today comes first', () => {
     await within(dialog).findByText('No other request is affected.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Booking status updated')).toBeVisible();
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   });
 
   it('says when nothing waits', async () => {
     open();
-    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
   });
 
   it.each([
@@ -350,8 +350,9 @@ describe('[issue 4] the week and how the business does', () => {
     expect(await within(activity).findByText('30.5 days')).toBeVisible();
     expect(within(activity).getByText('No figure before')).toBeVisible();
     expect(within(activity).getByText('75%')).toBeVisible();
+    for (const hour of ['12 AM', '6 PM']) expect(within(activity).getByText(hour)).toBeVisible();
     expect(within(activity).getByText('50% before')).toBeVisible();
-    expect(within(activity).getByTitle('Saturday 20:00: 50%')).toBeInTheDocument();
+    expect(within(activity).getByTitle('Saturday 8 PM: 50%')).toBeInTheDocument();
     expect(activity).toHaveTextContent('Rose Hall₨ 900.002 bookings');
   });
 });

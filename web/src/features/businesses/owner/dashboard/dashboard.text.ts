@@ -6,7 +6,7 @@ import { defineText } from '../../../../i18n/text';
 export const dashboardText = defineText({
   en: {
     welcome: (name: string) => `Welcome back, ${name}!`,
-    text: 'What waits for you, and how your halls are doing.',
+    text: 'What is waiting for you, and how your halls are doing.',
     add: 'Add New Hall',
     verified: 'Your business account is approved and verified.',
     dismiss: 'Dismiss this message',
@@ -29,7 +29,7 @@ export const dashboardText = defineText({
       title: 'Waiting for your answer',
       count: (requests: number) => counted(requests, 'request'),
       oldest: (age: string) => `the oldest for ${age}`,
-      none: 'Nothing waits for you',
+      none: 'Nothing is waiting for you',
       noneText: 'New requests appear here, the oldest first.',
       from: (customer: string, guests: number) => `${isolated(customer)}, ${counted(guests, 'guest')}`,
       age: (age: string) => `Waiting ${age}`,
@@ -63,7 +63,7 @@ export const dashboardText = defineText({
       against: (change: string, from: string, to: string) => `${change} against ${from} to ${to}`,
       period: (from: string, to: string) => `${from} to ${to}`,
       same: 'no change',
-      fresh: 'nothing before to compare with',
+      fresh: 'no earlier data to compare with',
       reviews: (count: number) => counted(count, 'review'),
       noReviews: 'No reviews yet',
       monthStart: (rating: string) => `${rating} when the month began`,
@@ -71,7 +71,7 @@ export const dashboardText = defineText({
     },
     activity: {
       title: 'How you are doing',
-      period: (from: string, to: string) => `${from} to ${to}, beside the 90 days before`,
+      period: (from: string, to: string) => `${from} to ${to}, compared with the 90 days before`,
       leadTime: 'Lead time',
       leadTimeText: 'Between request and event, on average',
       days: (days: string) => `${days} days`,
@@ -83,7 +83,6 @@ export const dashboardText = defineText({
       occupancy: 'When your halls are busy',
       occupancyText: (weeks: number) => `Share of halls taken, the last ${weeks} weeks`,
       day: 'Day',
-      hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
       quiet: 'Quiet',
       busiest: (share: string) => `Busiest, ${share}`,
       dayNames: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -13,6 +13,7 @@ import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
@@ -22,7 +23,7 @@ import styles from './BusinessDetail.module.css';
 type BookingLine = PanelBusinessBookingsQuery['bookingsOfBusiness']['nodes'][number];
 const PAGE = 10;
 const STATUSES = ['CONFIRMED', 'PENDING', 'CANCELLED'] as const;
-type Chosen = (typeof STATUSES)[number] | 'ALL';
+type Status = (typeof STATUSES)[number];
 
 interface BusinessBookingsProps {
   id: number;
@@ -33,13 +34,13 @@ interface BusinessBookingsProps {
 /** The bookings of a business; an admin can cancel a confirmed one with a reason (docs/decisions/0006-ledger.md). */
 export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
   const words = useText(detailText).bookings;
-  const [chosen, setChosen] = useState<Chosen>('CONFIRMED');
+  const [chosen, setChosen] = useState<Status | null>('CONFIRMED');
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<BookingLine | null>(null);
   const { data, error, refetch } = usePanelBusinessBookingsQuery({
     variables: {
       id,
-      filter: { status: chosen === 'ALL' ? null : chosen },
+      filter: { status: chosen },
       order: 'LATEST',
       paging: { limit: PAGE, page },
     },
@@ -48,27 +49,19 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
   const list = data?.bookingsOfBusiness;
   const filterId = useId();
   const kept = useKeptFocus<HTMLUListElement>(filterId);
-  const labels = { CONFIRMED: words.confirmed, PENDING: words.pending, CANCELLED: words.cancelled, ALL: words.all };
+  const labels = { CONFIRMED: words.confirmed, PENDING: words.pending, CANCELLED: words.cancelled };
   return (
     <>
-      <label className={panel.field}>
-        {words.filter}
-        <select
-          id={filterId}
-          className={panel.control}
-          value={chosen}
-          onChange={(event) => {
-            setChosen(STATUSES.find((each) => each === event.target.value) ?? 'ALL');
-            setPage(1);
-          }}
-        >
-          {[...STATUSES, 'ALL' as const].map((each) => (
-            <option key={each} value={each}>
-              {labels[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectFilter<Status | null>
+        id={filterId}
+        label={words.filter}
+        value={chosen}
+        options={[...STATUSES.map((each) => ({ value: each, label: labels[each] })), { value: null, label: words.all }]}
+        onChange={(status) => {
+          setChosen(status);
+          setPage(1);
+        }}
+      />
       {error && !list && <LoadFailed onRetry={refetch} />}
       {!error && !list && <Skeleton height="80px" shape="box" />}
       {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { readError } from '../../../../graphql/errors';
 import { usePanelOwnerViewQuery, type PanelOwnerViewQuery } from '../../../../graphql/generated/business-detail';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, positive, useAddressState } from '../../../../lib/address-state';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -19,12 +19,12 @@ import { OwnerSettings } from './OwnerSettings';
 
 type View = PanelOwnerViewQuery['ownerView'];
 const BUSINESSES = `${paths.controlPanel}?tab=businesses`;
+const ADDRESS = defineAddress<{ id: number | null }>({ id: positive('business', null) });
 
 /** What the owner of a business sees, for staff to look at and not to touch; opening it is audited by the server. */
 export function OwnerViewTab() {
   const words = useText(detailText).owner;
-  const [params] = useSearchParams();
-  const id = /^[1-9]\d{0,8}$/.test(params.get('business') ?? '') ? Number(params.get('business')) : null;
+  const { id } = useAddressState(ADDRESS).state;
   const { data, error, refetch } = usePanelOwnerViewQuery({
     variables: { id: id ?? 0 },
     freshFor: 0,

@@ -150,6 +150,22 @@ describe('[business §2 Businesses tab] detail dialog', () => {
     expect(await screen.findByText('The booking has been cancelled.')).toBeVisible();
   });
 
+  it('its bookings are filtered by status', async () => {
+    const { user, own, dialog } = await openDialog('ADMIN');
+    await user.click(within(dialog).getByRole('combobox', { name: 'Status' }));
+    const offered = await screen.findAllByTitle('Pending');
+    await user.click(
+      offered.filter((each) => each.classList.contains('ant-select-item-option')).at(-1) ?? document.body,
+    );
+    await waitFor(() =>
+      expect(
+        own.asked.filter(({ operation }) => operation === 'PanelBusinessBookings').at(-1)?.variables,
+      ).toMatchObject({
+        filter: { status: 'PENDING' },
+      }),
+    );
+  });
+
   it('moderators read: no switch, no cancelling, no suspending', async () => {
     const { dialog } = await openDialog('MODERATOR');
     expect(within(dialog).queryByRole('switch')).toBeNull();
@@ -315,6 +331,6 @@ describe('[product: control panel] what the owner sees', () => {
       throw new Refusal('NOT_FOUND', 'There is no such business');
     });
     openPanel('MODERATOR', '/cpanel?tab=owner-view&business=999', own);
-    expect(await screen.findByText('There is no such business')).toBeVisible();
+    expect(await screen.findByText('Business not found')).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       title: words.business,
       required: true,
       narrow: 'plain',
-      share: 2.4,
+      share: 2,
       render: ({ name, description }) => (
         <>
           <h3>{name}</h3>
@@ -32,12 +32,12 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
         </>
       ),
     },
-    { key: 'status', title: words.status, narrow: 'plain', share: 1.2, render: (row) => <Status business={row} /> },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.05, render: (row) => <Status business={row} /> },
     {
       key: 'contact',
       title: words.location,
       narrow: 'plain',
-      share: 1.6,
+      share: 1.5,
       render: ({ location, phone }) => (
         <>
           {location}{' '}
@@ -58,7 +58,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       key: 'documents',
       title: dialog.documents,
       narrow: 'plain',
-      share: 1.5,
+      share: 2.3,
       render: ({ documents }) => (
         <div className={styles.chips}>
           {documents.length === 0 && <span className={styles.none}>{words.noDocuments}</span>}
@@ -68,13 +68,13 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
         </div>
       ),
     },
-    { key: 'applied', title: dialog.applied, render: ({ createdAt }) => format.compactDate(createdAt) },
+    { key: 'applied', title: dialog.applied, share: 1.15, render: ({ createdAt }) => format.compactDate(createdAt) },
     {
       key: 'actions',
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 2.2,
+      share: 1.8,
       render: (business) => (
         <div className={panel.actions}>
           <Button look="quiet" aria-label={`${words.view} ${business.name}`} onClick={() => onView(business)}>

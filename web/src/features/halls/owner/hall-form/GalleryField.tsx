@@ -3,6 +3,7 @@ import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useField } from 'formik';
 import { useEffect, useState } from 'react';
+import { useImageUploads } from '../../../../graphql/useImageUploads';
 import { useText } from '../../../../i18n/text';
 import { moved } from '../../../../lib/moved';
 import { showToast } from '../../../../lib/toast';
@@ -14,7 +15,7 @@ import { Progress } from '../../../../ui/Progress';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 
-import { usePictures } from './usePictures';
+import { usePictureWords } from './usePictureWords';
 
 const { imagesMax, imagesAdvisedMax } = HALL_LIMITS;
 
@@ -74,7 +75,9 @@ function Tiles({
 export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(hallFormText);
   const [field, meta, helpers] = useField<string[]>('sliderImages');
-  const { sending, sendAll, drop } = usePictures({ failed: words.galleryFailed, tooLarge: words.galleryTooLarge });
+  const { sending, sendAll, drop } = useImageUploads(
+    usePictureWords({ failed: words.galleryFailed, tooLarge: words.galleryTooLarge }),
+  );
   const busy = sending.length > 0;
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const pictures = field.value;

@@ -1,6 +1,5 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
-import { useField } from 'formik';
-import { useEffect } from 'react';
+import { usePictureField } from '../../../../graphql/usePictureField';
 import { useText } from '../../../../i18n/text';
 import { showToast } from '../../../../lib/toast';
 import { Button } from '../../../../ui/Button';
@@ -9,7 +8,7 @@ import { FileChooser } from '../../../../ui/FileChooser';
 import { Progress } from '../../../../ui/Progress';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
-import { usePictures } from './usePictures';
+import { usePictureWords } from './usePictureWords';
 
 interface PictureFieldProps {
   /** Told whether pictures are on their way: the form waits for them. */
@@ -19,44 +18,26 @@ interface PictureFieldProps {
 /** The hall's main picture. */
 export function ProfileImageField({ onBusy }: PictureFieldProps) {
   const words = useText(hallFormText);
-  const [field, meta, helpers] = useField<string | null>('profileImage');
-  const { sending, sendAll, drop } = usePictures({ failed: words.profileFailed, tooLarge: words.profileTooLarge });
-  const busy = sending.length > 0;
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-
-  const replace = async (files: readonly File[]) => {
-    const [url] = await sendAll(files.slice(0, 1));
-    if (url === undefined) return;
-    if (field.value) drop(field.value);
-    await helpers.setValue(url);
-    showToast({ tone: 'success', ...words.profileUploaded });
-  };
-  const remove = () => {
-    if (field.value) drop(field.value);
-    void helpers.setValue(null);
+  const upload = usePictureWords({ failed: words.profileFailed, tooLarge: words.profileTooLarge });
+  const { url, error, sending, busy, replace, remove } = usePictureField('profileImage', upload, onBusy);
+  const choose = async (files: readonly File[]) => {
+    if (await replace(files)) showToast({ tone: 'success', ...words.profileUploaded });
   };
   return (
     <div className={styles.profile}>
-      {field.value && (
-        <Picture
-          src={field.value}
-          alt={words.profileAlt}
-          width={320}
-          height={320}
-          sizes="180px"
-          className={styles.square}
-        />
+      {url && (
+        <Picture src={url} alt={words.profileAlt} width={320} height={320} sizes="180px" className={styles.square} />
       )}
       <div className={styles.stack}>
         <div className={styles.buttons}>
           <FileChooser
             kind={UploadKind.IMAGE}
-            label={field.value ? words.replaceProfile : words.chooseProfile}
+            label={url ? words.replaceProfile : words.chooseProfile}
             inputLabel={words.chooseProfile}
             pending={busy}
-            onChoose={(files) => void replace(files)}
+            onChoose={(files) => void choose(files)}
           />
-          {field.value && (
+          {url && (
             <Button look="quiet" onClick={remove}>
               {words.removeProfile}
             </Button>
@@ -65,7 +46,7 @@ export function ProfileImageField({ onBusy }: PictureFieldProps) {
         {sending.map(({ key, name, share }) => (
           <Progress key={key} name={name} share={share} />
         ))}
-        {meta.error && <p className={styles.error}>{meta.error}</p>}
+        {error && <p className={styles.error}>{error}</p>}
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
 import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
-import { Select } from 'antd';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useImportFileMutation } from '../../../../graphql/generated/import';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { saveText } from '../../../../lib/save-file';
-import { findAddressName, toAddressName } from '../../../../lib/address-names';
+import { toAddressName } from '../../../../lib/address-names';
+import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { DownloadIcon } from '../../../../ui/icons';
+import { Select } from '../../../../ui/Select';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { FileChooser } from '../../../../ui/FileChooser';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
@@ -19,6 +19,7 @@ import { importText } from './import.text';
 import { ImportRows, type Outcome } from './ImportRows';
 
 const KINDS = Object.values(ImportKind);
+const ADDRESS = defineAddress<{ kind: ImportKind }>({ kind: oneOf('list', KINDS, ImportKind.HALLS) });
 /** What an import makes old. */
 const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'Catalogue', 'HallChoices', 'BusinessBookingStats'];
 
@@ -164,17 +165,13 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
 /** Import of halls and of the setup's lists from CSV: a preview with the mistakes of each row, then the import. */
 export function ImportScreen() {
   const words = useText(importText);
-  const [params, setParams] = useSearchParams();
-  const kind = findAddressName(KINDS, params.get('list')) ?? 'HALLS';
+  const { state, change } = useAddressState(ADDRESS);
+  const { kind } = state;
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
       <TradingGate none={words.none} pending={words.pending}>
-        <Import
-          key={kind}
-          kind={kind}
-          onKind={(next) => setParams(next === 'HALLS' ? {} : { list: toAddressName(next) }, { replace: true })}
-        />
+        <Import key={kind} kind={kind} onKind={(next) => change({ kind: next })} />
       </TradingGate>
     </>
   );

@@ -63,9 +63,9 @@ describe('[business §2 Business setup] import from CSV', () => {
       { kind: 'OPTIONAL_SERVICES', content: 'name,price\nDinner,1850\nStage,\n', preview: true },
     ]);
     expect(within(verdict).getByRole('status')).toHaveTextContent(
-      '1 new · 1 already there · 1 left out Nothing has been written yet.',
+      '1 new · 1 already there · 1 left out Nothing has been imported yet.',
     );
-    expect(verdict).toHaveTextContent('Columns that nothing is made of: colour.');
+    expect(verdict).toHaveTextContent('Ignored columns: colour.');
     const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toHaveTextContent('3price: Price is requiredStage');
@@ -109,7 +109,7 @@ describe('[business §2 Business setup] import from CSV', () => {
 
   it('another list is chosen in the address', async () => {
     const page = open('/business/import');
-    await chooseOption(page.user, 'What the file lists', 'Amenities');
+    await chooseOption(page.user, 'Contents of the file', 'Amenities');
     await waitFor(() => expect(page.address()).toBe('/business/import?list=amenities'));
     expect(screen.getByText(/^Columns: name, description, icon\./)).toBeVisible();
   });

@@ -8,7 +8,7 @@ const { rowsMax } = IMPORT_LIMITS;
 export const importText = defineText({
   en: {
     title: 'Import from CSV',
-    text: 'Bring halls, services and the rest of your setup in from a spreadsheet. You see every row before anything is written.',
+    text: 'Bring halls, services and the rest of your setup in from a spreadsheet. You see every row before anything is imported.',
     none: {
       title: 'No business application found',
       text: 'Apply for a business account; once it is approved you can import your halls.',
@@ -19,7 +19,7 @@ export const importText = defineText({
       text: 'You can import once your application is approved.',
       action: 'View Application Status',
     },
-    list: 'What the file lists',
+    list: 'Contents of the file',
     kinds: {
       HALLS: 'Halls',
       CATEGORIES: 'Categories',
@@ -30,7 +30,7 @@ export const importText = defineText({
     },
     columns: (names: string) => `Columns: ${names}. Their order doesn’t matter, and most may be left out.`,
     halls:
-      'Name categories and types as they stand in Setup. A hall without capacity, prices, category or type is imported offline. Pictures are https addresses.',
+      'Use the names of categories and types as in Setup. A hall without capacity, prices, category or type is imported offline. Pictures are https URLs.',
     limits: `A CSV file in UTF-8 with at most ${rowsMax.toLocaleString('en-US')} rows; the first row names the columns.`,
     sample: 'Download a sample',
     sampleName: (kind: string) => `${kind}-sample.csv`,
@@ -38,11 +38,11 @@ export const importText = defineText({
     chooseOther: 'Choose another file',
     reading: 'Checking the file...',
     notUtf8: 'The file is not UTF-8. Save it as "CSV UTF-8" and try again.',
-    tooLong: 'The file is too long: split it.',
+    tooLong: 'The file is too long: please split it.',
     failed: 'The file could not be checked. Please try again.',
     preview: (name: string) => `Preview of ${name}`,
     result: (name: string) => `Imported: ${name}`,
-    nothingWritten: 'Nothing has been written yet.',
+    nothingWritten: 'Nothing has been imported yet.',
     counts: {
       created: (count: number) => `${count} new`,
       changed: (count: number) => `${count} completed`,
@@ -53,12 +53,12 @@ export const importText = defineText({
     },
     refusedText:
       'Rows with a mistake are left out, the others are imported. Correct the file and import it again whenever you like: what is already there stays as it is.',
-    unused: (names: string) => `Columns that nothing is made of: ${names}.`,
+    unused: (names: string) => `Ignored columns: ${names}.`,
     onlyWrong: 'Only rows with a mistake',
     table: 'Rows of the file',
     row: 'Row',
     verdict: 'Check',
-    good: 'Good',
+    good: 'OK',
     rowProblem: (field: string, message: string) => (field === 'row' ? message : `${field}: ${message}`),
     page: (from: number, to: number, all: number) => `Rows ${from} to ${to} of ${all}`,
     previous: 'Previous rows',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ratingSummary } from '@mehfil/api/domain/text/words';
+import { formatRatingSummary } from '@mehfil/api/domain/text/words';
 import { useText } from '../../../../i18n/text';
 import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
 import type { HallPageHall } from './hall-labels';
@@ -53,7 +53,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
         </span>
         <span className={styles.rating}>
           <StarIcon size={18} className={styles.star} />
-          {ratingSummary(rating.averageRating, rating.totalReviews)}
+          {formatRatingSummary(rating.averageRating, rating.totalReviews)}
         </span>
       </p>
       <ul className={styles.facts}>

@@ -1,6 +1,6 @@
 import { useText } from '../../../../i18n/text';
 import { PlainButton } from '../../../../ui/PlainButton';
-import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
 import { usePageTitle } from '../../../../lib/page-title';
 import { hallPageText } from './hall-page.text';
 import { useGoBack } from './HallTopBar';
@@ -24,13 +24,8 @@ export function HallNotFound() {
 export function HallFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(hallPageText).failed;
   return (
-    <div className={styles.problem} role="alert">
-      <PlainEmptyState
-        level={1}
-        title={words.title}
-        text={words.text}
-        action={<PlainButton onClick={onRetry}>{words.action}</PlainButton>}
-      />
+    <div className={styles.problem}>
+      <PlainLoadFailed level={1} title={words.title} text={words.text} retry={words.action} onRetry={onRetry} />
     </div>
   );
 }

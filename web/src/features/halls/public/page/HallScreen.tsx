@@ -1,5 +1,6 @@
 import { hallHeadline } from '@mehfil/api/domain/text/words';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHallContactQuery, useHallPageQuery } from '../../../../graphql/generated/hall-page';
 import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
@@ -57,10 +58,22 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
   );
 }
 
+/** Leads to the booking section who came for it: it is on the page only after the browser has looked for it. */
+function useLeadToBooking(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${BOOKING_ID}`) return undefined;
+    // Behind the way to the top that each new page takes.
+    const frame = requestAnimationFrame(() => document.getElementById(BOOKING_ID)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
+}
+
 function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
   const words = useText(hallPageText);
   const tellShown = useEffectEvent(() => onShown(hall));
   useEffect(() => tellShown(), [hall.id]);
+  useLeadToBooking();
   const contact = useHallContactQuery({ variables: { hallId: hall.id } });
   const known = contact.data?.hallContact;
   const shown = hall.sliderImages.length > 0 ? hall.sliderImages : hall.images;

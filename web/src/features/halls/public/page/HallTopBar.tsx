@@ -30,7 +30,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
   const goBack = useGoBack();
   const share = useShare();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-toast-below>
       <button type="button" className={styles.button} onClick={goBack}>
         <ChevronLeftIcon className={styles.back} />
         {words.back}

@@ -113,12 +113,20 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     window.history.replaceState(null, '');
   });
 
+  it('leads who came to book, as from signing in, to the booking section', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open(serverWith(), '/hall/12#book');
+    const section = (await screen.findByText('Book it')).parentElement;
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([section]));
+    scrolled.mockRestore();
+  });
+
   it('offers to try again when the server can’t be asked', async () => {
     const server = refusing('INTERNAL');
     const { user } = open(server);
     await screen.findByText('This hall could not be loaded');
     server.answer('HallPage', () => ({ hall: hallOnPage() }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' })).toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ export const hallPageText = defineText({
     failed: {
       title: 'This hall could not be loaded',
       text: 'Please check your connection and try again.',
-      action: 'Try Again',
+      action: 'Try again',
     },
     loading: 'Loading hall',
     preview: 'Only you and our staff can see this hall: it is not public.',

@@ -1,4 +1,5 @@
 import { budgetOptions } from '@mehfil/api/domain/halls/budgets';
+import { PlainSelect } from '../../../../ui/PlainSelect';
 import type { HallSearchState } from './useHallSearch';
 import { usePriceSteps } from './usePriceSteps';
 
@@ -30,13 +31,5 @@ interface BudgetSelectProps {
 /** The budget in the panel that stands on public pages. */
 export function BudgetSelect({ id, className, state, onCustom }: BudgetSelectProps) {
   const { options, value, choose } = useBudget(state, onCustom);
-  return (
-    <select id={id} className={className} value={value} onChange={({ target }) => choose(target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
+  return <PlainSelect id={id} className={className} value={value} options={options} onChange={choose} />;
 }

@@ -1,10 +1,11 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, useAddressState } from '../../../../lib/address-state';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
@@ -20,10 +21,16 @@ import { HallsFailed } from './HallGrid';
 import { searchText } from './search.text';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
-function idsIn(query: URLSearchParams): number[] {
-  const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, SEARCH_LIMITS.compareMax);
-}
+const ADDRESS = defineAddress<{ ids: readonly number[] }>({
+  ids: {
+    name: 'ids',
+    read: (text) => {
+      const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+      return [...new Set(ids.map(Number))].slice(0, SEARCH_LIMITS.compareMax);
+    },
+    write: (ids) => ids.join(','),
+  },
+});
 
 interface Row {
   label: string;
@@ -138,13 +145,14 @@ function CompareTable({ halls, onRemove }: TableProps) {
 /** `/compare?ids=1,2,3`: up to three halls side by side. */
 export function CompareScreen() {
   const words = useText(compareText);
-  const [query, setQuery] = useSearchParams();
-  const ids = idsIn(query);
-  const { data, previousData, error, refetch } = useHallCardsQuery({ variables: { ids }, skip: ids.length === 0 });
+  const { state, change } = useAddressState(ADDRESS);
+  const { ids } = state;
+  const { data, previousData, error, refetch } = useHallCardsQuery({
+    variables: { ids: [...ids] },
+    skip: ids.length === 0,
+  });
   const halls = ids.length === 0 ? [] : (data ?? previousData)?.hallCards.filter(({ id }) => ids.includes(id));
-  const remove = (id: number): void => {
-    setQuery({ ids: ids.filter((other) => other !== id).join(',') }, { replace: true });
-  };
+  const remove = (id: number): void => change({ ids: ids.filter((other) => other !== id) });
   return (
     <div className={styles.page}>
       <PageHeader title={words.title} text={words.text} />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
-import { PlainButton } from '../../../../ui/PlainButton';
-import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
-import { PlainSkeletonCard, PlainSkeletonGroup } from '../../../../ui/PlainSkeleton';
+import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
+import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
+import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
@@ -38,22 +38,13 @@ export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
 
 /** Grey stand-ins of cards. */
 export function HallSkeletons({ count }: { count: number }) {
-  return <PlainSkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
+  return <SkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
 }
 
 /** What a list says that could not be read. */
 export function HallsFailed({ onRetry }: { onRetry: () => void }) {
   const words = useText(searchText).results;
   return (
-    <PlainEmptyState
-      level={3}
-      title={words.failed}
-      text={words.failedText}
-      action={
-        <PlainButton look="secondary" onClick={onRetry}>
-          {words.retry}
-        </PlainButton>
-      }
-    />
+    <PlainLoadFailed level={3} title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />
   );
 }

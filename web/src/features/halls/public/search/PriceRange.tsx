@@ -1,4 +1,4 @@
-import { pricesOfSlider, sliderLabel, sliderOfPrices } from '@mehfil/api/domain/halls/budgets';
+import { toSliderPrices, sliderLabel, toSliderRange } from '@mehfil/api/domain/halls/budgets';
 import { Slider } from 'antd';
 import { useText } from '../../../../i18n/text';
 import styles from './PriceRange.module.css';
@@ -18,9 +18,9 @@ export function PriceRange({ state: { draft, change } }: { state: HallSearchStat
   const words = useText(sheetText);
   const steps = usePriceSteps(draft);
   const { min, max, step } = steps.slider;
-  const [lower, upper] = sliderOfPrices(draft, steps);
+  const [lower, upper] = toSliderRange(draft, steps);
   const set = (next: readonly [number, number]): void => {
-    const prices = pricesOfSlider(next, steps);
+    const prices = toSliderPrices(next, steps);
     const isOpen = prices.minPrice === undefined && prices.maxPrice === undefined;
     change({ minPrice: prices.minPrice, maxPrice: prices.maxPrice, currency: isOpen ? undefined : steps.currency });
   };

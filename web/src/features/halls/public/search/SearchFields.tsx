@@ -1,13 +1,13 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { CAPACITIES } from '@mehfil/api/domain/halls/search';
 import { useState, type ReactNode } from 'react';
 import { todayHere } from '../../../../lib/clock';
 import { useText } from '../../../../i18n/text';
+import { PlainSelect } from '../../../../ui/PlainSelect';
 import { BudgetSelect } from './BudgetSelect';
 import { withDate } from './filters';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
-import { CAPACITY_OPTIONS, RATING_OPTIONS, RATINGS } from './search-options';
+import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
 
 /** What each control of the search gets. */
 interface ControlProps {
@@ -46,34 +46,6 @@ function Day({ id, className, state: { draft, change } }: ControlProps) {
   );
 }
 
-interface ChoiceProps<T extends string | number> {
-  id: string;
-  className: string | undefined;
-  value: T | undefined;
-  options: readonly { value: T | 'all'; label: string }[];
-  /** All values but the empty one. */
-  values: readonly T[];
-  onChange: (value: T | undefined) => void;
-}
-
-/** A choice of which the value all is the empty one. */
-function Choice<T extends string | number>({ id, className, value, options, values, onChange }: ChoiceProps<T>) {
-  return (
-    <select
-      id={id}
-      className={className}
-      value={value ?? 'all'}
-      onChange={({ target }) => onChange(values.find((each) => String(each) === target.value))}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 interface SearchFieldsProps {
   state: HallSearchState;
   className: string | undefined;
@@ -96,26 +68,24 @@ export function SearchFields({ state, className, onCustomBudget, field }: Search
         <Day id={id} className={className} state={state} />
       ))}
       {field(words.guests, (id) => (
-        <Choice
+        <PlainSelect
           id={id}
           className={className}
-          value={draft.capacity}
+          value={draft.capacity ?? null}
           options={CAPACITY_OPTIONS}
-          values={CAPACITIES}
-          onChange={(capacity) => change({ capacity })}
+          onChange={(capacity) => change({ capacity: capacity ?? undefined })}
         />
       ))}
       {field(words.budget, (id) => (
         <BudgetSelect id={id} className={className} state={state} onCustom={onCustomBudget} />
       ))}
       {field(words.rating, (id) => (
-        <Choice<number>
+        <PlainSelect<number | null>
           id={id}
           className={className}
-          value={draft.minRating}
+          value={draft.minRating ?? null}
           options={RATING_OPTIONS}
-          values={RATINGS}
-          onChange={(minRating) => change({ minRating })}
+          onChange={(minRating) => change({ minRating: minRating ?? undefined })}
         />
       ))}
     </>

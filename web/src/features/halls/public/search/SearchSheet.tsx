@@ -1,11 +1,13 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/text';
 import { todayHere } from '../../../../lib/clock';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
+import { Select } from '../../../../ui/Select';
+import type { SelectOption } from '../../../../ui/select-options';
 import { DayInput, TimeInput } from '../../../../ui/form/PickerInputs';
 import { useBudget } from './BudgetSelect';
 import { withDate } from './filters';
@@ -73,21 +75,21 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
 interface ChoiceProps<T extends string | number> {
   label: string;
   value: T | undefined;
-  options: readonly { value: T | 'all'; label: string }[];
+  options: readonly SelectOption<T | null>[];
   onChange: (value: T | undefined) => void;
 }
 
-/** A choice of which the value all is the empty one. */
+/** A choice that can be left open. */
 function Choice<T extends string | number>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Field label={label}>
       {(id) => (
-        <Select<T | 'all'>
+        <Select<T | null>
           id={id}
           className={styles.control}
-          value={value ?? 'all'}
-          options={[...options]}
-          onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+          value={value ?? null}
+          options={options}
+          onChange={(chosen) => onChange(chosen ?? undefined)}
         />
       )}
     </Field>
@@ -100,13 +102,13 @@ function Order({ state: { draft, change } }: { state: HallSearchState }) {
     (order) => order !== HallOrder.RATING && (order !== HallOrder.DISTANCE || draft.near !== undefined),
   );
   const options = [
-    { value: 'all' as const, label: words.orders[HallOrder.RATING] },
+    { value: null, label: words.orders[HallOrder.RATING] },
     ...values.map((value) => ({ value, label: words.orders[value] })),
   ];
   return <Choice label={words.order} value={draft.order} options={options} onChange={(order) => change({ order })} />;
 }
 
-/** The five fields of the panel, in Ant Design's controls. */
+/** The five fields of the panel and the hours beside the date, in Ant Design's controls. */
 function PanelFields({ state }: { state: HallSearchState }) {
   const words = useText(searchText).panel;
   const { draft, change } = state;
@@ -137,6 +139,7 @@ function PanelFields({ state }: { state: HallSearchState }) {
           />
         )}
       </Field>
+      <Hours state={state} />
       <Choice
         label={words.guests}
         value={draft.capacity}
@@ -227,7 +230,6 @@ export function SearchSheet({ state, atBudget, onClose }: SearchSheetProps) {
       <div className={styles.fields} key={resets}>
         <NearMe state={state} />
         <PanelFields state={state} />
-        <Hours state={state} />
         <PriceRange state={state} />
         <Order state={state} />
         <Services state={state} />

@@ -92,7 +92,9 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       eyebrow={words.listing.all.eyebrow}
       title={words.listing.all.title}
       aside={
-        !isEmptySearch(search) && (
+        !isEmptySearch(search) &&
+        // What found nothing offers it below.
+        (count > 0 || !halls) && (
           <PlainButton look="quiet" onClick={startAnew}>
             {words.panel.reset}
           </PlainButton>

@@ -5,8 +5,8 @@ import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
 
 describe('[customer §5] search panel', () => {
   it('[customer §5] capacities and ratings', () => {
-    expect(CAPACITY_OPTIONS.map(({ value }) => value)).toEqual(['all', 50, 100, 300, 500]);
-    expect(RATING_OPTIONS.map(({ value }) => value)).toEqual(['all', 4, 4.5, 5]);
+    expect(CAPACITY_OPTIONS.map(({ value }) => value)).toEqual([null, 50, 100, 300, 500]);
+    expect(RATING_OPTIONS.map(({ value }) => value)).toEqual([null, 4, 4.5, 5]);
   });
 });
 

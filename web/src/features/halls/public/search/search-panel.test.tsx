@@ -169,6 +169,14 @@ describe('[customer §5 Search panel] its options', () => {
     expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('near the canal & mall');
   });
 
+  it('behind More options the hours stand beside their date', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /More options/ }));
+    await screen.findByLabelText('Services');
+    const labels = [...screen.getByRole('dialog').querySelectorAll('label')].map((label) => label.textContent);
+    expect(labels.slice(0, 5)).toEqual(['Where', 'Date', 'From', 'Until', 'Guests']);
+  });
+
   it('joins services with commas, behind More options', async () => {
     const { user, address } = open();
     await user.click(screen.getByRole('button', { name: /More options/ }));

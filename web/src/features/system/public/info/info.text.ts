@@ -11,7 +11,7 @@ const about: InfoContent = {
     {
       heading: 'What we do',
       paragraphs: [
-        'We bring marquees, ballrooms, gardens, courtyards and rooftops of one city into one list, with honest prices, real photographs, true availability and reviews by people who were there.',
+        'We bring marquees, ballrooms, gardens, courtyards and rooftops across Pakistan into one list, with honest prices, pictures, true availability and reviews by people who were there.',
         'You see what a date costs before you ask for it. The owner sees your request at once and answers it. Nothing is confirmed twice: a hall that is taken can’t be booked again.',
       ],
     },

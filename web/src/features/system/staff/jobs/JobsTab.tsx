@@ -1,5 +1,5 @@
 import { CONTROL_PANEL_LIMITS, ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import {
   RetryQueueJobDocument,
   usePanelQueueJobsQuery,
@@ -8,6 +8,7 @@ import {
 } from '../../../../graphql/generated/panel-jobs';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { defineAddress, freeText, oneOf, positive } from '../../../../lib/address-state';
 import { Card } from '../../../../ui/Card';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
@@ -22,6 +23,13 @@ import { JOB_QUERIES, useJobColumns, type Job } from './useJobColumns';
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 type Task = PanelQueueTasksQuery['queueTasks'][number];
 const STATES = ['FAILED', 'RETRYING', 'RUNNING', 'WAITING'] as const;
+type State = (typeof STATES)[number];
+
+const ADDRESS = defineAddress<{ state: State | null; task: string; page: number }>({
+  state: oneOf('state', STATES, null),
+  task: freeText('task'),
+  page: positive('page', 1),
+});
 
 const COUNTS = { FAILED: 'failed', RETRYING: 'retrying', RUNNING: 'running', WAITING: 'waiting' } as const;
 
@@ -50,7 +58,7 @@ function Tasks() {
       required: true,
       narrow: 'plain',
       share: 2,
-      render: ({ task }) => <strong>{sentenceOfCode(task)}</strong>,
+      render: ({ task }) => <strong>{formatCode(task)}</strong>,
     },
     ...STATES.map((state): Column<Task> => ({
       key: state,
@@ -77,7 +85,7 @@ function Tasks() {
         columns={columns}
         rows={tasks}
         rowKey={({ task }) => task}
-        rowLabel={({ task }) => sentenceOfCode(task)}
+        rowLabel={({ task }) => formatCode(task)}
         failed={error !== undefined && !tasks}
         onRetry={() => void refetch()}
         fixedColumns
@@ -86,7 +94,7 @@ function Tasks() {
   );
 }
 
-const nameFor = ({ task, id }: Job) => `${sentenceOfCode(task)} ${id}`;
+const nameFor = ({ task, id }: Job) => `${formatCode(task)} ${id}`;
 
 function Jobs() {
   const words = useText(jobsText);
@@ -100,14 +108,14 @@ function Jobs() {
     rowLabel: nameFor,
     canSelect: ({ state: current }) => current !== 'RUNNING',
   });
-  const filters = useListFilters({ state: '', task: '' });
-  const { values, page, change, isFiltered } = filters;
-  const state = STATES.find((each) => each === values.state);
+  const filters = useListFilters(ADDRESS);
+  const { page, change, isFiltered } = filters;
+  const { state, task: chosenTask } = filters.values;
   const { data, error, refetch } = usePanelQueueJobsQuery({
-    variables: { filter: { state: state ?? null, task: values.task || null }, paging: { limit: PAGE, page } },
+    variables: { filter: { state, task: chosenTask || null }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
-  const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), values.task])].filter(Boolean);
+  const names = [...new Set([...(tasks?.queueTasks ?? []).map(({ task }) => task), chosenTask])].filter(Boolean);
   return (
     <>
       <ListPage
@@ -121,21 +129,21 @@ function Jobs() {
         empty={isFiltered ? { title: words.noneFound } : { title: words.none, text: words.noneText }}
         controls={
           <>
-            <SelectFilter
+            <SelectFilter<State | null>
               label={words.state}
-              value={state ?? ''}
+              value={state}
               options={[
-                { value: '', label: words.everyState },
+                { value: null, label: words.everyState },
                 ...STATES.map((each) => ({ value: each, label: words.states[each] })),
               ]}
               onChange={(chosen) => change({ state: chosen })}
             />
             <SelectFilter
               label={words.task}
-              value={values.task}
+              value={chosenTask}
               options={[
                 { value: '', label: words.everyTask },
-                ...names.map((value) => ({ value, label: sentenceOfCode(value) })),
+                ...names.map((value) => ({ value, label: formatCode(value) })),
               ]}
               onChange={(chosen) => change({ task: chosen })}
             />

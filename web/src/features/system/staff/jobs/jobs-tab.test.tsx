@@ -49,7 +49,7 @@ describe('[product: control panel] jobs', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['Deliver mail', '3', '4', '1', '2', 'Nothing due']);
-    expect((await screen.findAllByText(/Tried 25 of 25 times/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Attempt 25 of 25/))[0]).toBeVisible();
     expect(screen.getByText('Last error: mailbox away')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('[product: control panel] jobs', () => {
     const own = server();
     const { user, address } = open(own);
     await choose(user, 'State', 'Failed');
-    await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=FAILED'));
+    await waitFor(() => expect(address()).toBe('/cpanel?tab=jobs&state=failed'));
     await choose(user, 'Task', 'Deliver mail');
     await waitFor(() =>
       expect(own.asked.filter(({ operation }) => operation === 'PanelQueueJobs').at(-1)?.variables).toMatchObject({
@@ -82,9 +82,9 @@ describe('[product: control panel] jobs', () => {
     );
   });
 
-  it('says when the queue is empty', async () => {
+  it('says when no job is unfinished', async () => {
     open(server([]));
-    expect(await screen.findByText('The queue is empty')).toBeVisible();
+    expect(await screen.findByText('No unfinished jobs')).toBeVisible();
   });
 
   it('is not there for moderators', async () => {

@@ -1,4 +1,4 @@
-import { sentenceOfCode } from '@mehfil/api/domain/text/words';
+import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
 import {
   useRemoveQueueJobMutation,
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import panel from '../../../../ui/list/Panel.module.css';
-import { listText } from '../../../../ui/list/list.text';
+import { useRowChange } from '../../../../ui/list/useRowChange';
 import styles from './Jobs.module.css';
 import { jobsText } from './jobs.text';
 
@@ -39,7 +39,7 @@ export function useJobColumns(): Column<Job>[] {
       render: ({ id, task, lastError }) => (
         <>
           <h3>
-            {sentenceOfCode(task)} {id}
+            {formatCode(task)} {id}
           </h3>
           {lastError && (
             <details className={styles.error}>
@@ -85,16 +85,11 @@ export function useJobColumns(): Column<Job>[] {
 
 function JobActions({ job: { id, task: code } }: { job: Job }) {
   const words = useText(jobsText);
-  const { error } = useText(listText);
-  const task = sentenceOfCode(code);
+  const task = formatCode(code);
   const [asks, setAsks] = useState(false);
-  const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: error, fallback: words.failed, always: true },
-    refetch: JOB_QUERIES,
-  });
-  const retry = useRetryQueueJobMutation(said(words.retried));
-  const remove = useRemoveQueueJobMutation(said(words.removed));
+  const change = useRowChange(words.failed, JOB_QUERIES);
+  const retry = useRetryQueueJobMutation(change(words.retried));
+  const remove = useRemoveQueueJobMutation(change(words.removed));
   return (
     <div className={panel.actions}>
       <Button

@@ -39,7 +39,11 @@ export function SystemOverview({ applications }: { applications: ReactNode }) {
           text={growth(overview?.businesses)}
         />
         <Figure label={words.pending} value={overview && format.number(overview.pendingApprovals)} />
-        <Figure label={words.uptime} value={overview && format.percent(overview.status.uptimeShare * 100)} />
+        <Figure
+          label={words.uptime}
+          value={overview && format.percent(overview.status.uptimeShare * 100)}
+          text={words.uptimePeriod}
+        />
       </div>
       {applications}
       {overview ? (
@@ -69,8 +73,8 @@ function Figure({ label, value, grows = false, text }: FigureProps) {
   return (
     <Card>
       <p className={styles.muted}>{label}</p>
-      <p className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</p>
-      {grows && <p className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</p>}
+      <div className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</div>
+      {(grows || text) && <div className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</div>}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ export const overviewText = defineText({
     businesses: 'Total Businesses',
     pending: 'Pending Approvals',
     uptime: 'System Uptime',
+    uptimePeriod: 'since the first start',
     growth: (now: string, before: string) => `${now} this month, ${before} last month`,
     status: 'System Status',
     database: 'Database',

@@ -10,7 +10,8 @@ import { useText } from '../../../../i18n/text';
 import { BreakableText } from '../../../../ui/BreakableText';
 import { Card } from '../../../../ui/Card';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import { Skeleton, SkeletonGroup } from '../../../../ui/Skeleton';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import panel from '../../../../ui/list/Panel.module.css';
 import { downtimeText, uptimeText } from './figures';
 import styles from './Settings.module.css';
@@ -40,9 +41,7 @@ export function SystemInformationCard() {
         {words.info.title}
       </h2>
       {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={styles.facts} />}
-      {error && !data && (
-        <LoadFailed level={3} title={words.info.failed} text={undefined} retry={words.retry} onRetry={refetch} />
-      )}
+      {error && !data && <LoadFailed level={3} title={words.info.failed} retry={words.retry} onRetry={refetch} />}
       {data && <Facts information={data.systemInformation} />}
       <p className={styles.note}>{words.info.text}</p>
     </Card>

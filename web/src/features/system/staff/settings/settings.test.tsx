@@ -106,6 +106,8 @@ describe('[business §2 Settings tab] system information', () => {
     for (const text of ['db.internal:5432/mehfil', '1d 2h 5m', 'No downtime recorded', 'v24.0.0', 'linux', 'x64'])
       expect(await within(card).findByText(text)).toBeVisible();
     for (const size of ['3.25 GB', '1 KB', '512 Bytes', '1.5 MB']) expect(within(card).getByText(size)).toBeVisible();
+    for (const label of ['RSS', 'Heap total', 'Heap used', 'External'])
+      expect(within(card).getByText(`Memory: ${label}`)).toBeVisible();
     expect(within(card).getByText('Normal Operation')).toBeVisible();
     await screen.findByText('SMTP_URL');
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -148,9 +150,9 @@ describe('[business §2 Settings tab] what is known of a variable', () => {
     }));
     open(own);
     const list = await screen.findByRole('list', { name: 'Environment variables' });
-    expect(list).toHaveTextContent('The mail server. Takes an address. A change counts from the next start on.');
+    expect(list).toHaveTextContent('The mail server. Takes an address. A change takes effect at the next restart.');
     expect(list).toHaveTextContent('The server does not read this variable.');
-    expect(list).toHaveTextContent('The folder. Set where the server is started; it can’t be changed here.');
+    expect(list).toHaveTextContent('The folder. Set outside the environment file; it can’t be changed here.');
     expect(screen.getByRole('button', { name: 'Edit SMTP_URL' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit DATA_DIR' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete DATA_DIR' })).toBeNull();
@@ -172,7 +174,7 @@ describe('[business §2 Settings tab] system information with a restart pending'
       systemInformation: { ...information, environment: 'production', restartPending: true },
     }));
     open(own);
-    expect(await screen.findByText('Restart pending: it runs as Development until then')).toBeVisible();
+    expect(await screen.findByText('Restart pending: running as Development until then')).toBeVisible();
   });
 });
 
@@ -188,7 +190,7 @@ describe('[business §2 Settings tab] environment', () => {
     await user.click(await screen.findByRole('radio', { name: 'Production' }));
     await user.click(screen.getByRole('button', { name: 'Switch environment' }));
     expect(await screen.findByText('Environment configuration updated successfully.')).toBeVisible();
-    expect(await screen.findByText('Restart pending: it runs as Development until then.')).toBeVisible();
+    expect(await screen.findByText('Restart pending: running as Development until then.')).toBeVisible();
   });
 
   it('an older sign-in is asked for the password first', async () => {
@@ -199,7 +201,8 @@ describe('[business §2 Settings tab] environment', () => {
       return { reauthenticate: { __typename: 'Session', token: 'fresh', user: person({ role: 'ADMIN' }) } };
     });
     const { user, token } = open(own);
-    await user.click(await screen.findByRole('button', { name: 'Enter password' }));
+    expect(await screen.findByText('Confirm your password')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enter password' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
     await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));

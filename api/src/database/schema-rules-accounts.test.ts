@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { useSchemaRules, type Attempt, type Rows } from './testing.js';
+
+async function insertSession(r: Rows, values: Record<string, unknown>): Promise<unknown> {
+  const at = new Date(0);
+  const times = { created_at: at, last_used_at: at, signed_in_at: at, expires_at: at };
+  return r.insert('sessions', { user_id: await r.user(), ...times, ...values });
+}
+
+/** A link of a new account. */
+async function link(r: Rows): Promise<Record<string, string | number>> {
+  const period = { created_at: '2027-03-01T07:00:00Z', expires_at: '2027-03-01T08:00:00Z' };
+  return { user_id: await r.user(), purpose: 'reset_password', email: 'a@b.pk', token_hash: 'a', ...period };
+}
+
+const refusedBy = useSchemaRules();
+
+describe('every rule of sessions and links refuses, by its name', () => {
+  test.each<[string, Attempt]>([
+    ['sessions_end_reason_known', async (r) => insertSession(r, { ended_at: new Date(0), end_reason: 'bored' })],
+    ['sessions_end_complete', async (r) => insertSession(r, { ended_at: new Date(0) })],
+    ['sessions_renewal_complete', async (r) => insertSession(r, { family_hash: 'f' })],
+    [
+      'sessions_family_unique',
+      async (r) => {
+        const renewed = { family_hash: 'f', renewal_hash: 'r' };
+        return [await insertSession(r, renewed), await insertSession(r, renewed)];
+      },
+    ],
+    ['account_links_purpose_known', async (r) => r.insert('account_links', { ...(await link(r)), purpose: 'login' })],
+    [
+      'account_links_period',
+      async (r) => r.insert('account_links', { ...(await link(r)), expires_at: '2027-03-01T07:00:00Z' }),
+    ],
+    [
+      'account_links_one_open',
+      async (r) => {
+        const first = await link(r);
+        return [await r.insert('account_links', first), await r.insert('account_links', { ...first, token_hash: 'b' })];
+      },
+    ],
+    [
+      'account_links_token_unique',
+      async (r) => [await r.insert('account_links', await link(r)), await r.insert('account_links', await link(r))],
+    ],
+    ['account_links_user_fkey', async (r) => r.insert('account_links', { ...(await link(r)), user_id: 999_999 })],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query('delete from security_events');
+      },
+    ],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query(`select set_config('mehfil.delete_old_security_events', 'on', true)`);
+        await r.client.query(`update security_events set kind = 'sign_out'`);
+      },
+    ],
+  ])('%s', async (name, attempt) => {
+    expect(await refusedBy(attempt)).toBe(name);
+  });
+});

@@ -1,0 +1,52 @@
+/** What the security log records (docs/decisions/0017-accounts.md). */
+export const SecurityEventKind = {
+  SIGN_IN: 'SIGN_IN',
+  SIGN_IN_FAILED: 'SIGN_IN_FAILED',
+  LOCKED_OUT: 'LOCKED_OUT',
+  SIGN_OUT: 'SIGN_OUT',
+  SESSION_ENDED: 'SESSION_ENDED',
+  RENEWAL_REUSED: 'RENEWAL_REUSED',
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  PASSWORD_RESET_REQUESTED: 'PASSWORD_RESET_REQUESTED',
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  EMAIL_CONFIRMED: 'EMAIL_CONFIRMED',
+  EMAIL_CHANGED: 'EMAIL_CHANGED',
+  ROLE_CHANGED: 'ROLE_CHANGED',
+  ADMIN_ADDED: 'ADMIN_ADDED',
+  ACCOUNT_DELETED: 'ACCOUNT_DELETED',
+  KEY_CREATED: 'KEY_CREATED',
+  KEY_USED: 'KEY_USED',
+  KEY_REVOKED: 'KEY_REVOKED',
+  PERSONAL_DATA_READ: 'PERSONAL_DATA_READ',
+  SECRET_REVEALED: 'SECRET_REVEALED',
+} as const;
+export type SecurityEventKind = keyof typeof SecurityEventKind;
+
+/** How people read the events, in the panel and in files. */
+export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>> = {
+  SIGN_IN: 'Signed in',
+  SIGN_IN_FAILED: 'Wrong password',
+  LOCKED_OUT: 'Locked out after too many attempts',
+  SIGN_OUT: 'Signed out',
+  SESSION_ENDED: 'Signed out another device',
+  RENEWAL_REUSED: 'Session used from two places',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSWORD_RESET_REQUESTED: 'Password reset requested',
+  PASSWORD_RESET: 'Password reset',
+  EMAIL_CONFIRMED: 'Email address confirmed',
+  EMAIL_CHANGED: 'Email address changed',
+  ROLE_CHANGED: 'Role changed',
+  ADMIN_ADDED: 'New admin',
+  ACCOUNT_DELETED: 'Account deleted',
+  KEY_CREATED: 'API key created',
+  KEY_USED: 'API key used from a new network',
+  KEY_REVOKED: 'API key revoked',
+  PERSONAL_DATA_READ: 'Personal data read by staff',
+  SECRET_REVEALED: 'Secret revealed',
+};
+
+/** Limits of the security log. */
+export const SECURITY_LOG_LIMITS = {
+  /** Rows of a file. */
+  exportMaxRows: 10_000,
+} as const;

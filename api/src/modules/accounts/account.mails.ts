@@ -1,0 +1,117 @@
+import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
+import type { Mail } from '../notifications/outbox.service.js';
+
+/**
+ * Mails about an account. None holds what somebody entered, not even a name: the address may belong to somebody else until it
+ * is confirmed. A link's token stands in the fragment, which browsers send to no server.
+ */
+const GREETING = 'Hello,';
+const { confirmHours, resetHours } = ACCOUNT_LINK_LIMITS;
+
+function formatTime(at: Date): string {
+  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
+}
+
+/** Asks for the confirmation of an account's address. */
+export function createConfirmationMail(to: string, token: string): Mail {
+  return {
+    to,
+    kind: 'confirm-email',
+    text: {
+      subject: 'Please confirm your e-mail address',
+      greeting: GREETING,
+      paragraphs: [
+        'Welcome to Mehfil. Please confirm that this is your e-mail address, so that you can write reviews and apply as a venue owner.',
+        `The link works once, for ${confirmHours} hours. If you did not create an account, please ignore this mail.`,
+      ],
+      action: { label: 'Confirm e-mail address', path: `/confirm-email#${token}` },
+    },
+  };
+}
+
+/** Asks for the confirmation of an account's new address. */
+export function createNewAddressMail(to: string, token: string): Mail {
+  return {
+    to,
+    kind: 'confirm-new-email',
+    text: {
+      subject: 'Please confirm your new e-mail address',
+      greeting: GREETING,
+      paragraphs: [
+        'This address was entered as the new e-mail address of a Mehfil account. It is used once you have confirmed it; until then the earlier one stays.',
+        `The link works once, for ${confirmHours} hours. If this was not you, please ignore this mail.`,
+      ],
+      action: { label: 'Confirm new address', path: `/confirm-email#${token}` },
+    },
+  };
+}
+
+/** Tells the earlier address at once that another one was entered. */
+export function createAddressChangeNotice(to: string, at: Date): Mail {
+  return {
+    to,
+    kind: 'email-change-notice',
+    text: {
+      subject: 'Your e-mail address is about to change',
+      greeting: GREETING,
+      paragraphs: [
+        'Another e-mail address was entered for your Mehfil account, with its password. The change happens once that address is confirmed.',
+        'If this was not you, set a new password now: that also stops the change.',
+      ],
+      facts: [['Time', formatTime(at)]],
+      action: { label: 'Set a new password', path: '/forgot-password' },
+    },
+  };
+}
+
+/** Tells the owner of an address that it has an account already, where somebody entered it as the new one of another account. */
+export function createAccountExistsMail(to: string): Mail {
+  return {
+    to,
+    kind: 'account-exists',
+    text: {
+      subject: 'You already have an account',
+      greeting: GREETING,
+      paragraphs: [
+        'Somebody entered this address as the new e-mail address of another Mehfil account. Nothing was changed, since you already have an account with it.',
+        'If this was you, sign in with this address, or set a new password if you have forgotten it. Otherwise please ignore this mail.',
+      ],
+      action: { label: 'Sign in', path: '/login' },
+    },
+  };
+}
+
+/** Offers to set a new password. */
+export function createResetMail(to: string, token: string): Mail {
+  return {
+    to,
+    kind: 'password-reset',
+    text: {
+      subject: 'Set a new password',
+      greeting: GREETING,
+      paragraphs: [
+        'Somebody asked for a new password for your Mehfil account. With the link below you can set it.',
+        `The link works once, for ${resetHours} hour. If this was not you, please ignore this mail: your password stays as it is.`,
+      ],
+      action: { label: 'Set a new password', path: `/reset-password#${token}` },
+    },
+  };
+}
+
+/** Tells that a new password was set by the link. */
+export function createResetNotice(to: string, at: Date): Mail {
+  return {
+    to,
+    kind: 'password-was-reset',
+    text: {
+      subject: 'Your password was changed',
+      greeting: GREETING,
+      paragraphs: [
+        'A new password was set for your Mehfil account with the link that we mailed to you. All devices are signed out.',
+        'If this was not you, set a new password now and write to our support.',
+      ],
+      facts: [['Time', formatTime(at)]],
+      action: { label: 'Set a new password', path: '/forgot-password' },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { sql, type SqlBool } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
+import type { Jobs } from '../../jobs/queue.js';
+
+/** Deletes sessions that ended or expired long ago: until then they tell which devices an account knows. */
+async function deleteOldSessions(ctx: RequestContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - SESSION_LIMITS.rememberedMs);
+  await ctx.em
+    .getKysely<Database>()
+    .deleteFrom('sessions')
+    .where(sql<SqlBool>`least(expires_at, ended_at) < ${before}`)
+    .execute();
+}
+
+/** Jobs of sessions. */
+export const sessionJobs: Jobs = {
+  'delete-old-sessions': (ctx) => deleteOldSessions(ctx),
+};
+
+/** The schedule of the recurring jobs. */
+export const SESSION_CRONTAB = '27 3 * * * delete-old-sessions';

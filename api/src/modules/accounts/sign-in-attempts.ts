@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { RequestContext } from '../../context.js';
+import { toNetworkKey } from '../../http/address.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+
+/** A sign-in that was counted against its address. */
+interface SignInAttempt {
+  /** Records that this was the last one that the address had, if it was. */
+  fail(): Promise<void>;
+  /** Gives the attempt back. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Counts a sign-in against its address, before the check, so that parallel guesses can't exceed the limit.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function takeSignIn(ctx: RequestContext): Promise<SignInAttempt> {
+  const { loginByAddress } = ctx.app.limits;
+  const network = toNetworkKey(ctx.address);
+  const allowance = await loginByAddress.take(network);
+  return {
+    async fail() {
+      if (allowance?.left !== 0) return;
+      const details = { of: 'address' };
+      await recordSecurityEvent(ctx, ctx.em.fork(), { kind: 'LOCKED_OUT', accountId: null, details });
+    },
+    succeed: () => loginByAddress.giveBack(network),
+  };
+}
+
+function toGuessKey(ctx: RequestContext, account: number | string): string {
+  // Hashed, because a name may exceed the length of a key.
+  const whose = typeof account === 'number' ? account : createHash('sha256').update(account).digest('base64url');
+  return `${whose} ${toNetworkKey(ctx.address)}`;
+}
+
+/** Forgets the wrong passwords that were entered for an account from the caller's address. */
+export async function clearGuesses(ctx: RequestContext, userId: number): Promise<void> {
+  await ctx.app.limits.loginByAccount.clear(toGuessKey(ctx, userId));
+}
+
+/**
+ * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
+ * name. A failure is recorded in the security log, and so is the one that uses up the attempts; what was typed is not.
+ * @param account its id, or the given name if there is no such account
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function countGuesses(
+  ctx: RequestContext,
+  account: number | string,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { loginByAccount } = ctx.app.limits;
+  const key = toGuessKey(ctx, account);
+  const allowance = await loginByAccount.take(key);
+  if (await check()) {
+    await loginByAccount.clear(key);
+    return true;
+  }
+  // Outside of any transaction, which the refusal would roll back.
+  const em = ctx.em.fork();
+  const accountId = typeof account === 'number' ? account : null;
+  await recordSecurityEvent(ctx, em, { kind: 'SIGN_IN_FAILED', accountId });
+  if (allowance?.left === 0) {
+    await recordSecurityEvent(ctx, em, { kind: 'LOCKED_OUT', accountId, details: { of: 'account' } });
+  }
+  return false;
+}

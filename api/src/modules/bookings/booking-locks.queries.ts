@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type InferResult, type SqlBool } from 'kysely';
+import { isOneOf, type Database } from '../../database/tables.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import type { Period } from '../../domain/time/zone.js';
+
+/** What a confirmed booking takes: units, for its period and a buffer after it. */
+export interface BookingPlace {
+  bookingId: number;
+  unitIds: readonly number[];
+  period: Period;
+  bufferMinutes: number;
+}
+
+/** The customer or the business of a booking. */
+export interface BookingSide {
+  column: 'user_id' | 'business_id';
+  id: number;
+}
+
+/**
+ * A condition for the pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose
+ * period or buffer overlaps.
+ */
+export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: BookingPlace) {
+  const { start, end } = occupiedPeriod(period, bufferMinutes);
+  const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
+  const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
+  return eb.and([
+    eb('b.status', '=', OPEN_BOOKING),
+    eb('b.id', '<>', bookingId),
+    eb('b.hall_id', 'in', hallIds),
+    eb('b.start_time', '<', end),
+    sql<SqlBool>`b.end_time + make_interval(mins => ${bufferMinutes}::int) > ${start}`,
+  ]);
+}
+
+/** Bookings (`b`) with their status, locked in the order of their ids so that transactions never deadlock. */
+function selectLocked(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
+    .orderBy('b.id')
+    .forUpdate();
+}
+
+/** A locked booking with its current status. */
+export type LockedBooking = InferResult<ReturnType<typeof selectLocked>>[number];
+
+/**
+ * Locks a booking.
+ * @throws DomainError NOT_FOUND
+ */
+export async function lockBooking(em: EntityManager, id: number): Promise<LockedBooking> {
+  const booking = await selectLocked(em).where('b.id', '=', id).executeTakeFirst();
+  return booking ?? throwNotFound();
+}
+
+/**
+ * Locks a booking and the pending requests that conflict with it, in one statement.
+ * @throws DomainError NOT_FOUND
+ */
+export async function lockWithConflicts(
+  em: EntityManager,
+  place: BookingPlace,
+): Promise<{ booking: LockedBooking; conflictingIds: number[] }> {
+  const { bookingId } = place;
+  const locked = await selectLocked(em)
+    .where((eb) => eb.or([eb('b.id', '=', bookingId), conflictsWith(place)]))
+    .execute();
+  const booking = locked.find(({ id }) => id === bookingId) ?? throwNotFound();
+  return { booking, conflictingIds: toIds(locked).filter((id) => id !== bookingId) };
+}
+
+/** Locks the pending requests that conflict with a booking. */
+export async function lockConflicts(em: EntityManager, place: BookingPlace): Promise<number[]> {
+  return toIds(await selectLocked(em).where(conflictsWith(place)).execute());
+}
+
+/** Locks the pending requests of a customer or business. */
+export async function lockOpenRequests(em: EntityManager, { column, id }: BookingSide): Promise<number[]> {
+  const requests = selectLocked(em).where(`b.${column}`, '=', id).where('b.status', '=', OPEN_BOOKING);
+  return toIds(await requests.execute());
+}
+
+/** Locks pending requests that have passed their start, skipping those that another server has locked. */
+export async function lockExpiredRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
+  const due = selectLocked(em).where('b.status', '=', OPEN_BOOKING).where('b.start_time', '<=', now);
+  return toIds(await due.limit(limit).skipLocked().execute());
+}
+
+function toIds(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+function throwNotFound(): never {
+  throw new DomainError('NOT_FOUND', 'Booking not found');
+}

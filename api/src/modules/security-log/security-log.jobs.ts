@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Jobs } from '../../jobs/queue.js';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes what is older than the retention. The trigger of the table lets nothing else delete. */
+async function deleteOldEvents(ctx: RequestContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - ctx.app.env.securityLogDays * DAY_MS);
+  await inTransaction(ctx.em, async (em) => {
+    const db = em.getKysely<Database>();
+    // SQL: a setting of this transaction, which the trigger reads.
+    await sql`select set_config('mehfil.delete_old_security_events', 'on', true)`.execute(db);
+    await db.deleteFrom('security_events').where('at', '<', before).execute();
+  });
+}
+
+/** Jobs of the security log. */
+export const securityLogJobs: Jobs = {
+  'delete-old-security-events': (ctx) => deleteOldEvents(ctx),
+};
+
+/** The schedule of the recurring jobs. */
+export const SECURITY_LOG_CRONTAB = '37 3 * * * delete-old-security-events';

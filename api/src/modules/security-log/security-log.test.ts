@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
+import { startHarness, type Harness } from '../../testing/harness.js';
+import { securityLogJobs } from './security-log.jobs.js';
+import { recordSecurityEvent } from './security-log.service.js';
+
+let at: Harness;
+
+const events = () =>
+  at
+    .context()
+    .em.execute<{ kind: string; account_id: number | null; device: string | null; address: string }[]>(
+      `select kind, account_id, device, address from security_events order by id`,
+    );
+
+beforeAll(async () => {
+  at = await startHarness({ SECURITY_LOG_DAYS: '30' });
+});
+afterAll(() => at.close());
+beforeEach(() => at.context().em.execute('truncate security_events'));
+
+describe('[issue: security log] recording an event', () => {
+  it('concerns the viewer unless another account is named, and nobody where none is known', async () => {
+    const [someone, other] = [await at.person(Role.USER), await at.person(Role.USER)];
+    await at.context().em.execute('truncate security_events');
+    const viewer = { id: someone.id, role: Role.USER, name: 'A', signedInAt: at.clock.now() };
+    const ctx = { ...at.context(viewer), userAgent: 'curl/8.5.0' };
+    await recordSecurityEvent(ctx, ctx.em, { kind: 'SIGN_OUT' });
+    await recordSecurityEvent(ctx, ctx.em, { kind: 'ROLE_CHANGED', accountId: other.id });
+    await recordSecurityEvent(ctx, ctx.em, { kind: 'SIGN_IN_FAILED', accountId: null });
+    expect(await events()).toMatchObject([
+      { kind: 'sign_out', account_id: someone.id, device: 'curl', address: 'system' },
+      { kind: 'role_changed', account_id: other.id },
+      { kind: 'sign_in_failed', account_id: null },
+    ]);
+  });
+
+  it('belongs to its transaction', async () => {
+    const ctx = at.context();
+    const failed = ctx.em.transactional(async (em) => {
+      await recordSecurityEvent(ctx, em, { kind: 'SIGN_IN' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await events()).toEqual([]);
+  });
+});
+
+describe('[issue: security log] the retention', () => {
+  it('deletes what is older, and only then may anything be deleted', async () => {
+    const ctx = at.context();
+    await recordSecurityEvent(ctx, ctx.em, { kind: 'SIGN_IN' });
+    at.clock.advanceMinutes(30 * 24 * 60 - 1);
+    await recordSecurityEvent(ctx, ctx.em, { kind: 'SIGN_OUT' });
+    at.clock.advanceMinutes(2);
+    await securityLogJobs['delete-old-security-events']?.(at.context(), {}, new AbortController().signal);
+    expect(await events()).toMatchObject([{ kind: 'sign_out' }]);
+    await expect(at.context().em.execute('delete from security_events')).rejects.toThrow(/only ever added to/);
+  });
+});
+
+describe('[issue: security log] reading it', () => {
+  const QUERY = `query Log($filter: SecurityEventFilter) { securityLog(filter: $filter, paging: { limit: 2 }) {
+    nodes { kind accountName device at } totalCount pageInfo { hasNextPage } } }`;
+  interface Log {
+    securityLog: { nodes: { kind: string; accountName: string | null }[]; totalCount: number; pageInfo: object };
+  }
+
+  it('admins find events by kind, person and period, page by page, and export them', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const someone = await at.person(Role.USER, { name: 'Zohra Begum' });
+    await at.context().em.execute('truncate security_events');
+    const begin = at.clock.now();
+    for (const kind of ['SIGN_IN', 'SIGN_OUT', 'SIGN_IN_FAILED'] as const) {
+      const ctx = at.context();
+      const accountId = kind === 'SIGN_IN_FAILED' ? null : someone.id;
+      await recordSecurityEvent(ctx, ctx.em, { kind, accountId, details: { of: '=1+1' } });
+      at.clock.advanceMinutes(1);
+    }
+    const find = async (filter: object) => (await admin.graphql<Log>(QUERY, { filter })).data?.securityLog;
+    expect(await find({})).toMatchObject({
+      nodes: [
+        { kind: 'SIGN_IN_FAILED', accountName: null },
+        { kind: 'SIGN_OUT', accountName: 'Zohra Begum' },
+      ],
+      totalCount: 3,
+      pageInfo: { hasNextPage: true },
+    });
+    expect(await find({ kind: 'SIGN_IN' })).toMatchObject({ nodes: [{ kind: 'SIGN_IN' }], totalCount: 1 });
+    expect(await find({ person: 'zohra' })).toMatchObject({ totalCount: 2 });
+    expect(await find({ accountId: someone.id, from: new Date(begin.getTime() + 30_000) })).toMatchObject({
+      nodes: [{ kind: 'SIGN_OUT' }],
+      totalCount: 1,
+    });
+    expect(await find({ to: begin })).toMatchObject({ nodes: [], totalCount: 0 });
+    const file = await admin.graphql<{ exportSecurityLog: { filename: string; content: string } }>(
+      'query File { exportSecurityLog(filter: { person: "zohra" }) { filename content } }',
+    );
+    const { filename, content } = file.data?.exportSecurityLog ?? { filename: '', content: '' };
+    expect(filename).toMatch(/^security-log-2027-\d\d-\d\d\.csv$/);
+    const [heading = '', ...rows] = content.trim().split('\r\n');
+    expect(heading).toContain('Time (UTC),Event,Account,Name,Session,Address,Device,Details');
+    expect(rows.map((row) => row.split(',')[1])).toEqual(['Signed out', 'Signed in']);
+  });
+});

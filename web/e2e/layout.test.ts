@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright-core';
+import { useBrowser } from './harness';
+import { difference, paintingOf, type Colour } from './pixels';
+
+/** How screens are put together: what stands in one line, what keeps its distance, what can be read. */
+const journeys = useBrowser();
+
+/** What WCAG asks of words in normal size. */
+const READABLE = 4.5;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+async function articleAddress(): Promise<string> {
+  const response = await fetch(`${journeys.url}/api/public/blog/posts?limit=1`);
+  const { data } = (await response.json()) as { data: { slug: string }[] };
+  return `/blog/post/${data[0]?.slug ?? ''}`;
+}
+
+/** The inline start of something on the page, in CSS pixels. */
+const startOf = async (element: Locator): Promise<number> => Math.round((await boxOf(element)).x);
+
+describe('[customer §2] what stands on a page begins where its header and footer begin', () => {
+  const heading = (page: Page, name?: string) =>
+    name ? page.getByRole('heading', { name, exact: true }) : page.getByRole('heading', { level: 1 });
+
+  test.each(['wide', 'phone'] as const)('%s', async (viewport) => {
+    const { open, page } = await journeys.visit({ viewport });
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Mehfil' });
+    await open('/');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const edge = await startOf(logo);
+    expect(await startOf(heading(page, 'All Venues'))).toBe(edge);
+    expect(await startOf(heading(page, 'From our blog'))).toBe(edge);
+    await open('/blog');
+    expect(await startOf(heading(page))).toBe(edge);
+    await open(await articleAddress());
+    expect(await startOf(heading(page))).toBe(edge);
+  });
+});
+
+test('[customer §2 Blog list] on a desk all filters stand in one row', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'wide' });
+  await open('/blog');
+  const fields = page.getByRole('search').locator('label');
+  const tops = await fields.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('[customer §2 Landing and venue listings] a hall card’s tags keep their distance from the line below them', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'phone' });
+  await open('/venues/all');
+  const gaps = await page.locator('main article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const tags = [...card.querySelectorAll('li')].map((tag) => tag.getBoundingClientRect().bottom);
+      const price = [...card.querySelectorAll('div')].find(
+        (part) => parseFloat(getComputedStyle(part).borderTopWidth) === 1,
+      );
+      return (price?.getBoundingClientRect().top ?? 0) - Math.max(...tags);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
+test('[customer §2 Login screen] the demo’s accounts are all set in the same way', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'wide' });
+  await open('/login');
+  const accounts = page.getByRole('region', { name: 'Look around with a demo account' }).getByRole('button');
+  await accounts.first().waitFor();
+  const heights = await accounts.evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+  expect(heights).toHaveLength(4);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('[customer §5 Search panel] the focus ring of a field covers no letter of its label', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'wide' });
+  await open('/venues/all');
+  const overlaps: string[] = [];
+  for (const name of ['Where', 'Guests', 'Budget', 'Rating']) {
+    await page.getByLabel(name, { exact: true }).focus();
+    const found = await page.getByLabel(name, { exact: true }).evaluate((control) => {
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(control);
+      const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const label = document.querySelector(`label[for="${control.id}"]`)?.getBoundingClientRect().bottom ?? 0;
+      const segment = control.parentElement && getComputedStyle(control.parentElement);
+      const isSeen = outlineStyle !== 'none' || segment?.outlineStyle !== 'none';
+      return { covers: control.getBoundingClientRect().top - ring < label - 2, isSeen };
+    });
+    if (found.covers || !found.isSeen) overlaps.push(name);
+  }
+  expect(overlaps).toEqual([]);
+});
+
+test.each(['wide', 'phone'] as const)(
+  '[customer §2 Landing and venue listings] the hero’s words can be read on its scene, %s',
+  async (viewport) => {
+    const { open, page } = await journeys.visit({ viewport });
+    await open('/');
+    const words = page.locator('h1 + p');
+    const ink = await words.evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+      return [red, green, blue] as const;
+    });
+    await words.evaluate((element) => {
+      element.style.color = 'transparent';
+    });
+    const { width, height, at } = await paintingOf(words);
+    const behind: number[] = [];
+    for (let x = 0; x < width; x += 3) for (let y = 0; y < height; y += 3) behind.push(luminance(at(x, y)));
+    behind.sort((one, other) => one - other);
+    // A lantern of the scene may shine through here and there.
+    const brightest = behind[Math.floor(behind.length * 0.97)] ?? 1;
+    expect(contrast(luminance(ink), brightest)).toBeGreaterThanOrEqual(READABLE);
+  },
+);
+
+test('[customer §2 Hall detail] the map’s buttons are as dark as the theme', async () => {
+  const { open, page } = await journeys.visit({ theme: 'dark' });
+  await open('/hall/1?tab=location');
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.waitFor();
+  const { width, at } = await paintingOf(zoomIn);
+  expect(difference(at(4, 4), [255, 255, 255])).toBeGreaterThan(200);
+  expect(width).toBeGreaterThanOrEqual(40);
+});

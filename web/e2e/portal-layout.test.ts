@@ -1,0 +1,127 @@
+import type { Locator } from 'playwright-core';
+import { signInAs } from './accounts';
+import { useBrowser } from './harness';
+
+const journeys = useBrowser();
+
+/** What is written at the start of each line that an element's words take. */
+const linesOf = (locator: Locator): Promise<number[]> =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
+/** The edges of the words in each element, in CSS pixels. */
+const edgesOf = (locator: Locator): Promise<{ left: number; middle: number }[]> =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const [first] = range.getClientRects();
+      return { left: Math.round(first?.left ?? NaN), middle: ((first?.top ?? NaN) + (first?.bottom ?? NaN)) / 2 };
+    }),
+  );
+
+/** Runs a GraphQL document as the demo's owner. */
+async function asOwner<Data>(query: string, variables: object = {}): Promise<Data> {
+  const { token } = await signInAs(journeys.url, 'owner');
+  const response = await fetch(`${journeys.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('[look] a week shows five halls at the same hours, each wide enough to read', async () => {
+  const day = '2042-06-14';
+  const { viewerHalls } = await asOwner<{ viewerHalls: { nodes: { id: number }[] } }>(
+    '{ viewerHalls { nodes { id } } }',
+  );
+  for (const { id } of viewerHalls.nodes.slice(0, 5)) {
+    await asOwner('mutation ($input: BlockHallInput!) { blockHall(input: $input) { id } }', {
+      input: { hallId: id, date: day, startTime: '18:00', endTime: '22:00', note: 'Maintenance' },
+    });
+  }
+  const { open, page } = await journeys.visit({ as: 'owner', viewport: 'wide' });
+  await open(`/business/calendar?view=week&day=${day}`);
+  const entries = page.locator('ol > li li').filter({ hasText: '6:00 PM – 10:00 PM' });
+  await entries.nth(4).waitFor();
+  const boxes = await entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(boxes.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(80);
+  const words = entries.locator('> span:not(.visually-hidden)');
+  const cut = await words.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(cut).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
+test('[look] the bookings table keeps dates, times and addresses whole', async () => {
+  const { open, page } = await journeys.visit({ as: 'owner', viewport: 'wide' });
+  await open('/business/bookings');
+  const rows = page.locator('tr[data-row]');
+  await rows.first().waitFor();
+  expect(Math.max(...(await linesOf(rows.locator('a[href^="mailto:"]'))))).toBeLessThanOrEqual(2);
+  const times = rows.locator('td[data-label="Event"] > span').filter({ hasNotText: 'next day' });
+  expect(Math.max(...(await linesOf(times)))).toBe(1);
+  const headings = await edgesOf(page.locator('th[scope], th').filter({ hasText: /\w/ }));
+  const middles = headings.map(({ middle }) => middle);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+});
+
+test('[look] answers to a request stand in one line on a phone', async () => {
+  const { open, page } = await journeys.visit({ as: 'owner', viewport: 'phone' });
+  await open('/business/bookings?status=pending');
+  const row = page.locator('tr[data-row]').first();
+  const buttons = await edgesOf(row.getByRole('button', { name: /^(View Details|Decline|Approve)$/ }));
+  expect(new Set(buttons.map(({ middle }) => middle)).size).toBe(1);
+  expect(buttons).toHaveLength(3);
+  await open('/business/dashboard');
+  const region = page.getByRole('region', { name: 'Waiting for your answer' });
+  const [approve] = await edgesOf(region.getByRole('button', { name: /^Approve/ }).first());
+  const [decline] = await edgesOf(region.getByRole('button', { name: /^Decline/ }).first());
+  expect(approve?.middle).toBe(decline?.middle);
+});
+
+test.each(['wide', 'phone'] as const)(
+  '[look] filters of the audit log stand beside each other: %s',
+  async (viewport) => {
+    const { open, page } = await journeys.visit({ as: 'admin', viewport });
+    await open('/cpanel?tab=audit&action=application.rejected');
+    const boxes = await page
+      .locator('main .ant-select')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]?.right).toBeLessThanOrEqual(boxes[1]?.left ?? NaN);
+  },
+);
+
+test.each([
+  ['wide', 'h3 + p'],
+  ['phone', 'h3 ~ p'],
+] as const)('[look] setup lists line up names and what is below them: %s', async (viewport, below) => {
+  const { open, page } = await journeys.visit({ as: 'owner', viewport });
+  await open('/business/setup');
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
+  await items.first().waitFor();
+  const names = await edgesOf(items.locator('h3'));
+  const others = await edgesOf(items.locator(below));
+  expect(new Set([...names, ...others].map(({ left }) => left)).size).toBe(1);
+});
+
+test('[look] a row’s button stands on the line of its words', async () => {
+  const { open, page } = await journeys.visit({ as: 'owner', viewport: 'wide' });
+  await open('/business/billing');
+  const rows = page.locator('tr[data-row]');
+  await rows.first().waitFor();
+  const months = await edgesOf(rows.locator('td').first());
+  const statements = await edgesOf(rows.first().getByRole('button'));
+  expect(Math.abs((months[0]?.middle ?? NaN) - (statements[0]?.middle ?? NaN))).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,51 @@
+import { Alert } from 'antd';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
+import { Button } from '../../ui/Button';
+import { emailConfirmationText } from './email-confirmation.text';
+import styles from './EmailNotice.module.css';
+import { useSendConfirmation } from './useSendConfirmation';
+
+interface NoticeProps {
+  title?: string;
+  text: string;
+  className?: string | undefined;
+}
+
+/** What waits for a confirmation, with its link once more. */
+function Notice({ title, text, className }: NoticeProps) {
+  const words = useText(emailConfirmationText);
+  const { send, pending } = useSendConfirmation();
+  return (
+    <Alert
+      className={joinClasses(styles.notice, className)}
+      type="info"
+      title={
+        <>
+          {title && <p className={styles.title}>{title}</p>}
+          <p>{text}</p>
+          <div className={styles.action}>
+            <Button look="secondary" pending={pending} onClick={() => void send()}>
+              {pending ? words.sending : words.again}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** Asks the signed-in person to confirm the address, where that can be done. */
+export function EmailNotice() {
+  const words = useText(emailConfirmationText);
+  const { viewer } = useSession();
+  if (!viewer?.canConfirmEmail) return null;
+  return <Notice className={styles.page} title={words.title} text={words.text(viewer.pendingEmail ?? viewer.email)} />;
+}
+
+/** The new address that waits for its confirmation. */
+export function PendingEmail({ email }: { email: string }) {
+  const words = useText(emailConfirmationText);
+  return <Notice text={words.pending(email)} />;
+}

@@ -1,0 +1,16 @@
+import { defineText } from '../../i18n/text';
+
+/** Words for an address that isn't confirmed yet. */
+export const emailConfirmationText = defineText({
+  en: {
+    title: 'Please confirm your email address',
+    text: (email: string) => `We mailed a link to ${email}. Please open it to confirm that the address is yours.`,
+    pending: (email: string) =>
+      `We mailed a link to ${email}. It becomes your address once you open the link; until then this one stays.`,
+    again: 'Send the link again',
+    sending: 'Sending...',
+    sent: 'The link is on its way',
+    sentText: 'It works for 24 hours and replaces the earlier one.',
+    failure: 'The link could not be sent',
+  },
+});

@@ -1,0 +1,63 @@
+import type { LinkProblem } from '@mehfil/api/domain/accounts/links';
+import { useState } from 'react';
+import { useConfirmEmailMutation } from '../../../graphql/generated/account-links';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import { accountLinksText } from './account-links.text';
+import styles from './AccountScreen.module.css';
+import { toLinkProblem, useLinkToken } from './link-token';
+import { LinkOutcome } from './LinkOutcome';
+
+/** Confirms an address by the link that led here: by a press, since mail scanners open links. */
+export function ConfirmEmailScreen() {
+  const { confirm: words, problems } = useText(accountLinksText);
+  const token = useLinkToken();
+  const { viewer, refresh } = useSession();
+  const [outcome, setOutcome] = useState<'done' | LinkProblem | undefined>(token === '' ? 'UNKNOWN' : undefined);
+  const { run, pending } = useConfirmEmailMutation({
+    failure: (error) =>
+      toLinkProblem(error)
+        ? undefined
+        : { tone: 'danger', title: words.failure.title, description: error.message || words.failure.fallback },
+  });
+  // The landing page leads owners and staff to theirs.
+  const goOn = <PlainButtonLink to={viewer ? paths.dashboard : paths.landing}>{words.goOn}</PlainButtonLink>;
+  if (outcome === 'done') {
+    return (
+      <LinkOutcome title={words.doneTitle} text={words.doneText}>
+        {goOn}
+      </LinkOutcome>
+    );
+  }
+  if (outcome !== undefined) {
+    const { title, text } = problems[outcome];
+    return (
+      <LinkOutcome
+        title={title}
+        text={outcome === 'USED' ? words.usedText : viewer ? text : `${text} ${words.newLinkText}`}
+      >
+        {viewer || outcome === 'USED' ? goOn : <PlainButtonLink to={paths.login}>{words.newLink}</PlainButtonLink>}
+      </LinkOutcome>
+    );
+  }
+  const send = async () => {
+    const answer = await run({ input: { token } });
+    if (!answer.ok) {
+      setOutcome(toLinkProblem(answer.error));
+      return;
+    }
+    setOutcome('done');
+    if (viewer) await refresh();
+  };
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <PlainButton size="large" block pending={pending} onClick={() => void send()}>
+        {pending ? words.submitting : words.submit}
+      </PlainButton>
+    </>
+  );
+}

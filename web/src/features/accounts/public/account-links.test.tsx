@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useSession } from '../../../graphql/session';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { EmailNotice } from '../EmailNotice';
+import { AccountSettingsScreen } from './AccountSettingsScreen';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+import { ResetPasswordScreen } from './ResetPasswordScreen';
+
+const TOKEN = 'k'.repeat(43);
+
+const refuseLink =
+  (reason: string): Answer =>
+  () => {
+    throw new Refusal('INVALID_INPUT', 'Refused.', { field: 'token', details: { reason } });
+  };
+
+describe('[issue: password reset] the page of a forgotten password', () => {
+  it('asks for the address, and says the same whoever has an account', async () => {
+    const server = fakeServer({ RequestPasswordReset: () => ({ requestPasswordReset: true }) });
+    const { user, container } = renderApp(<ForgotPasswordScreen />, { at: '/forgot-password', server });
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Email is required')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Email/), 'ayesha@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
+    expect(screen.getByText(/If there is an account with ayesha@example.com/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(screen.getByLabelText(/^Email/)).toBeInTheDocument();
+  });
+});
+
+describe('[issue: password reset] the page of the link', () => {
+  async function fill(answer: Answer, at = `/reset-password#${TOKEN}`) {
+    const server = fakeServer({ ResetPassword: answer });
+    const rendered = renderApp(<ResetPasswordScreen />, { at, server });
+    await rendered.user.type(screen.getByLabelText(/^New Password/), 'a new password');
+    await rendered.user.type(screen.getByLabelText(/^Confirm New Password/), 'a new password');
+    await rendered.user.click(screen.getByRole('button', { name: 'Save new password' }));
+    return rendered;
+  }
+
+  it('sends the token of the fragment with the password, and leads to the sign-in', async () => {
+    const { server, container } = await fill(() => ({ resetPassword: true }));
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(server.asked.find(({ operation }) => operation === 'ResetPassword')?.variables).toEqual({
+      input: { token: TOKEN, newPassword: 'a new password', confirmPassword: 'a new password' },
+    });
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    ['EXPIRED', 'This link has expired'],
+    ['USED', 'This link has been used'],
+    ['UNKNOWN', 'This link is not valid'],
+  ])('says that the link is %s, and offers a new one', async (reason, title) => {
+    await fill(refuseLink(reason));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('says on the field what is wrong with the password', async () => {
+    await fill(() => {
+      throw new Refusal('INVALID_INPUT', 'Too common.', { field: 'newPassword' });
+    });
+    expect(await screen.findByText('Too common.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^New Password/)).toBeInvalid();
+  });
+
+  it('asks for nothing without a token', () => {
+    renderApp(<ResetPasswordScreen />, { at: '/reset-password' });
+    expect(screen.getByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
+  });
+});
+
+describe('[issue: confirmed addresses] the page of the link', () => {
+  it('confirms by a press, never by itself', async () => {
+    const server = fakeServer({ ConfirmEmail: () => ({ confirmEmail: true }) });
+    const { user, container } = renderApp(<ConfirmEmailScreen />, { at: `/confirm-email#${TOKEN}`, server });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    expect(server.times('ConfirmEmail')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeInTheDocument();
+    expect(server.asked.find(({ operation }) => operation === 'ConfirmEmail')?.variables).toEqual({
+      input: { token: TOKEN },
+    });
+  });
+
+  it.each([
+    ['EXPIRED', 'This link has expired', 'Sign in to send a new link'],
+    ['USED', 'This link has been used', 'Go on'],
+    ['UNKNOWN', 'This link is not valid', 'Sign in to send a new link'],
+  ])('says that the link is %s, and what to do', async (reason, title, next) => {
+    const server = fakeServer({ ConfirmEmail: refuseLink(reason) });
+    const { user } = renderApp(<ConfirmEmailScreen />, { at: `/confirm-email#${TOKEN}`, server });
+    await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: next })).toBeInTheDocument();
+  });
+});
+
+function SettingsPage() {
+  return useSession().viewer ? <AccountSettingsScreen /> : null;
+}
+
+describe('[issue: confirmed addresses] an address that waits', () => {
+  it('is noticed with its link again, where it can be confirmed', async () => {
+    const viewer = person({ emailConfirmed: false, canConfirmEmail: true });
+    const server = fakeServer({ SendConfirmationEmail: () => ({ sendConfirmationEmail: viewer }) });
+    const { user, container } = renderApp(<EmailNotice />, { viewer, server });
+    expect(await screen.findByText('Please confirm your email address')).toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('The link is on its way')).toBeInTheDocument();
+  });
+
+  it('is not noticed otherwise', async () => {
+    const { server } = renderApp(<EmailNotice />, { viewer: person({ emailConfirmed: false }) });
+    await waitFor(() => expect(server.times('Viewer')).toBe(1));
+    expect(screen.queryByText('Please confirm your email address')).not.toBeInTheDocument();
+  });
+
+  it('stands in the settings, where a new one asks for the password', async () => {
+    const pendingEmail = 'new@example.com';
+    const server = fakeServer({ UpdateProfile: () => ({ updateProfile: person({ pendingEmail }) }) });
+    const { user } = renderApp(<SettingsPage />, { at: '/settings', viewer: person({ pendingEmail }), server });
+    expect(await screen.findByText(/We mailed a link to new@example.com/)).toBeInTheDocument();
+    const form = await screen.findByRole('form', { name: 'Account Information' });
+    const password = () => form.querySelector<HTMLInputElement>('input[name="currentPassword"]');
+    expect(password()).toBeNull();
+    const email = screen.getByLabelText(/^Email/);
+    await user.clear(email);
+    await user.type(email, pendingEmail);
+    const [field] = screen.getAllByLabelText(/^Current Password/);
+    if (field) await user.type(field, 'my password');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(server.asked.find(({ operation }) => operation === 'UpdateProfile')?.variables).toMatchObject({
+        input: { email: pendingEmail, currentPassword: 'my password' },
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal } from '../../../testing/server';
+import { ArticleComments } from './ArticleComments';
+
+const none = {
+  blogComments: {
+    __typename: 'BlogCommentConnection',
+    totalCount: 0,
+    nodes: [],
+    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+  },
+};
+
+const emptyServer = () => fakeServer({ BlogComments: () => none });
+
+const comments = <ArticleComments postId={1} ref={createRef<HTMLElement>()} />;
+
+describe('[product: control panel] comments', () => {
+  it('visitors are asked to sign in', async () => {
+    renderApp(comments, { server: emptyServer() });
+    await screen.findByRole('heading', { name: 'Comments' });
+    expect(screen.queryByLabelText('Your comment')).toBeNull();
+    expect(screen.getByText('to join the conversation.')).toBeVisible();
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    const server = emptyServer();
+    server.answer('BlogComments', () => {
+      throw new Refusal('INTERNAL', 'no');
+    });
+    const { user } = renderApp(comments, { server });
+    expect(await screen.findByText('The comments could not be loaded.')).toBeVisible();
+    server.answer('BlogComments', () => none);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody has commented yet. Be the first.')).toBeVisible();
+  });
+
+  it('says so where more of them could not be loaded, and the button stays', async () => {
+    const server = emptyServer();
+    const pageInfo = { __typename: 'PageInfo', endCursor: 'next', hasNextPage: true };
+    server.answer('BlogComments', ({ variables }) => {
+      if (variables.paging) throw new Refusal('INTERNAL', 'no');
+      return { blogComments: { ...none.blogComments, totalCount: 30, pageInfo } };
+    });
+    const { user } = renderApp(comments, { server });
+    await user.click(await screen.findByRole('button', { name: 'Show more comments' }));
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show more comments' })).toBeEnabled());
+  });
+
+  it('a signed-in reader writes one; a short one is refused in place', async () => {
+    const server = emptyServer();
+    server.answer('WriteBlogComment', ({ variables }) => ({
+      writeBlogComment: {
+        __typename: 'BlogCommentView',
+        id: 1,
+        parentId: null,
+        authorName: 'Ayesha',
+        isOwn: true,
+        isHidden: false,
+        createdAt: '2026-03-03T09:00:00.000Z',
+        content: (variables.input as { content: string }).content,
+      },
+    }));
+    const { user } = renderApp(comments, { server, viewer: person() });
+    await user.type(await screen.findByLabelText('Your comment'), 'Hm');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(screen.getByText('Comment must be at least 5 characters')).toBeVisible();
+    expect(server.times('WriteBlogComment')).toBe(0);
+    await user.type(screen.getByLabelText('Your comment'), ', very helpful');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Your comment is published.')).toBeVisible();
+    expect(screen.getByLabelText('Your comment')).toHaveValue('');
+  });
+
+  it('a refusal of the words stands at the field, and what was written is kept', async () => {
+    const server = emptyServer();
+    server.answer('WriteBlogComment', () => {
+      throw new Refusal('INVALID_INPUT', 'Please write without links', { field: 'input.content' });
+    });
+    const { user } = renderApp(comments, { server, viewer: person() });
+    const field = await screen.findByLabelText('Your comment');
+    await user.type(field, 'See my page');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
+    expect(field).toHaveValue('See my page');
+  });
+});

@@ -1,0 +1,196 @@
+import { businessSettingsSchema, type BusinessSettingsInput as Rules } from '@mehfil/api/domain/businesses/inputs';
+import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
+import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/currencies';
+import { validate } from '@mehfil/api/domain/input/errors';
+import { useMemo, useState, type ComponentType } from 'react';
+import {
+  useBusinessSettingsQuery,
+  useUpdateBusinessSettingsMutation,
+  type SettingsFieldsFragment,
+} from '../../../../graphql/generated/general-settings';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Card } from '../../../../ui/Card';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextField } from '../../../../ui/form/TextField';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
+import { HoursFields } from './HoursFields';
+import { hoursToSend, toWeek, type WeekValues } from './opening-week';
+import { LogoField } from './LogoField';
+import styles from './GeneralSettings.module.css';
+import { generalSettingsText } from './general-settings.text';
+
+type Settings = SettingsFieldsFragment;
+
+interface Values extends WeekValues {
+  currency: CurrencyCode;
+  discountPercentage: number | null;
+  taxPercentage: number | null;
+  timeZone: string;
+  instantConfirmation: boolean;
+  timeSlots: Settings['timeSlots'];
+  taxNumber: string;
+  logo: string | null;
+}
+
+function toValues({ operatingHours, currency, taxNumber, ...settings }: Settings): Values {
+  return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...toWeek(operatingHours) };
+}
+
+function MoneyFields() {
+  const words = useText(generalSettingsText);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.money}</legend>
+      <SelectField
+        name="currency"
+        label={words.currency}
+        hint={words.currencyHint}
+        searchable
+        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${CURRENCIES[code].name}` }))}
+      />
+      <div className={styles.pair}>
+        <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />
+        <NumberField name="taxPercentage" label={words.tax} min={0} max={100} step={0.01} suffix="%" />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What invoices show of the business besides its name, address and phone. */
+function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const words = useText(generalSettingsText);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.invoices}</legend>
+      <p className={styles.muted}>{words.invoicesHint}</p>
+      <TextField
+        name="taxNumber"
+        label={words.taxNumber}
+        hint={words.taxNumberHint}
+        maxLength={BUSINESS_LIMITS.taxNumberMaxCharacters}
+      />
+      <LogoField onBusy={onBusy} />
+    </fieldset>
+  );
+}
+
+function BookingFields() {
+  const words = useText(generalSettingsText);
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value })), []);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.booking}</legend>
+      <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
+      <div className={styles.pair}>
+        <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
+        <NumberField
+          name="timeSlots.bufferTime"
+          label={words.bufferTime}
+          hint={words.bufferTimeHint}
+          min={0}
+          precision={0}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          name="timeSlots.minAdvanceBookingHours"
+          label={words.earliest}
+          hint={words.earliestHint}
+          min={0}
+          precision={0}
+        />
+        <NumberField
+          name="timeSlots.maxAdvanceBookingDays"
+          label={words.latest}
+          hint={words.latestHint}
+          min={0}
+          precision={0}
+        />
+      </div>
+      <CheckboxField name="timeSlots.allowMultipleSlots" label={words.multiple} />
+      <CheckboxField name="instantConfirmation" label={words.instant} hint={words.instantHint} />
+    </fieldset>
+  );
+}
+
+function CurrentSettings({ settings }: { settings: Settings }) {
+  const words = useText(generalSettingsText);
+  const format = useFormat();
+  const facts = [
+    [words.currentCurrency, settings.currency],
+    [words.currentDiscount, format.percent(settings.discountPercentage)],
+    [words.currentTax, format.percent(settings.taxPercentage)],
+    [words.timeZone, settings.timeZone],
+  ];
+  return (
+    <Card as="section" labelledBy="current-settings" className={styles.current}>
+      <h2 id="current-settings" className={styles.heading}>
+        {words.current}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.muted}>{label}</dt>
+            <dd className={styles.price}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const words = useText(generalSettingsText);
+  const [busy, setBusy] = useState(false);
+  const { run, pending } = useUpdateBusinessSettingsMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: { ...words.notSaved, always: true },
+    refetch: ['BusinessSettings', 'BusinessApplication', 'Catalogue', 'OwnedHalls', 'OwnerDashboard'],
+  });
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <AppForm<Values>
+          label={words.title}
+          initialValues={toValues(settings)}
+          schema={businessSettingsSchema}
+          reinitialize
+          onSubmit={async ({ alwaysOpen, operatingHours, ...values }, form) => {
+            const input: Rules = validate(businessSettingsSchema, {
+              ...values,
+              taxNumber: values.taxNumber || null,
+              operatingHours: hoursToSend({ alwaysOpen, operatingHours }),
+            });
+            await run({ input }, { form });
+          }}
+        >
+          <MoneyFields />
+          <InvoiceFields onBusy={setBusy} />
+          <BookingFields />
+          <HoursFields />
+          <SubmitButton label={words.submit} pendingLabel={words.saving} pending={pending || busy} />
+        </AppForm>
+      </Card>
+      <CurrentSettings settings={settings} />
+    </div>
+  );
+}
+
+export interface GeneralSettingsProps {
+  /** Shown when the settings can't be loaded. */
+  Problem: ComponentType<{ error: unknown; onRetry: () => unknown }>;
+}
+
+/** Currency, discount, tax, and how the halls can be booked (docs/coverage.md: business §2 Business setup). */
+export function GeneralSettings({ Problem }: GeneralSettingsProps) {
+  const { data, error, refetch } = useBusinessSettingsQuery();
+  if (data) return <SettingsForm settings={data.businessSettings} />;
+  if (error) return <Problem error={error} onRetry={refetch} />;
+  return <SkeletonGroup count={2} of={() => <Skeleton height="320px" shape="box" />} />;
+}

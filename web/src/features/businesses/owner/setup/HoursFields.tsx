@@ -1,0 +1,70 @@
+import { getIn, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useText } from '../../../../i18n/text';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { TimeInput } from '../../../../ui/form/PickerInputs';
+import type { WeekValues } from './opening-week';
+import styles from './GeneralSettings.module.css';
+import { generalSettingsText } from './general-settings.text';
+
+function HoursInput({ name, label }: { name: string; label: string }) {
+  const id = useId();
+  const { values, errors, setFieldValue, setFieldTouched } = useFormikContext();
+  const error: unknown = getIn(errors, name);
+  return (
+    <span className={styles.timeField}>
+      <TimeInput
+        className={styles.time}
+        allowClear={false}
+        status={error === undefined ? '' : 'error'}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : id}
+        value={getIn(values, name) as string}
+        onChange={(time) => void setFieldValue(name, time)}
+        onBlur={() => void setFieldTouched(name)}
+      />
+      {typeof error === 'string' && (
+        <span id={id} className={styles.timeError}>
+          {error}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** When the business is open, day by day. */
+export function HoursFields() {
+  const words = useText(generalSettingsText);
+  const { values } = useFormikContext<WeekValues>();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{words.hours}</legend>
+      <CheckboxField name="alwaysOpen" label={words.alwaysOpen} />
+      {!values.alwaysOpen && (
+        <>
+          <ul className={styles.week}>
+            {values.operatingHours.map(({ dayOfWeek, isActive }) => {
+              const day = words.days[dayOfWeek] ?? '';
+              return (
+                <li key={dayOfWeek} className={styles.day}>
+                  <CheckboxField name={`operatingHours[${dayOfWeek}].isActive`} label={day} />
+                  {isActive ? (
+                    <span className={styles.times}>
+                      <HoursInput name={`operatingHours[${dayOfWeek}].openingTime`} label={words.opens(day)} />
+                      <span aria-hidden="true">{words.until}</span>
+                      <HoursInput name={`operatingHours[${dayOfWeek}].closingTime`} label={words.closes(day)} />
+                    </span>
+                  ) : (
+                    <span className={styles.muted}>{words.closed}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.muted}>{words.overnight}</p>
+        </>
+      )}
+    </fieldset>
+  );
+}

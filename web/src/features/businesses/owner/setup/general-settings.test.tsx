@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SettingsFieldsFragment } from '../../../../graphql/generated/general-settings';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp, type Rendered } from '../../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
+import { GeneralSettings } from './GeneralSettings';
+
+/** The business's general settings. */
+const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
+  __typename: 'BusinessSettings',
+  currency: 'PKR',
+  discountPercentage: 0,
+  taxPercentage: 0,
+  timeZone: 'Asia/Karachi',
+  instantConfirmation: false,
+  taxNumber: null,
+  logo: null,
+  timeSlots: {
+    slotDuration: 60,
+    bufferTime: 0,
+    allowMultipleSlots: true,
+    maxAdvanceBookingDays: 90,
+    minAdvanceBookingHours: 2,
+  },
+  operatingHours: [],
+};
+
+function open(answers: Record<string, Answer> = {}): Rendered {
+  const server = fakeServer({ BusinessSettings: () => ({ businessSettings: SETTINGS }), ...answers });
+  return renderApp(<GeneralSettings Problem={() => null} />, { viewer: person({ role: 'BUSINESS' }), server });
+}
+
+const sentBy = ({ server }: Rendered, operation: string) =>
+  server.asked.find((asked) => asked.operation === operation)?.variables;
+
+describe('[business §2 Business setup] General Settings', () => {
+  it('[issue 12] holds what stands on invoices: tax number and logo', async () => {
+    const logo = `/files/images/${'a'.repeat(32)}.webp`;
+    const page = open({
+      BusinessSettings: () => ({ businessSettings: { ...SETTINGS, logo } }),
+      UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }),
+    });
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `${logo}?size=320`);
+    await page.user.type(screen.getByLabelText(/^Tax number/), '1234567-8');
+    await page.user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { taxNumber: '1234567-8', logo: null } });
+  });
+
+  it('shows the defaults as current settings', async () => {
+    const { container } = open();
+    const current = await screen.findByRole('region', { name: 'Current Settings' });
+    expect(within(current).getByText('PKR')).toBeVisible();
+    expect(within(current).getAllByText('0%')).toHaveLength(2);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('saves what was chosen, all of it', async () => {
+    const page = open({
+      UpdateBusinessSettings: () => ({ updateBusinessSettings: { ...SETTINGS, taxPercentage: 5 } }),
+    });
+    await page.user.clear(await screen.findByLabelText('Tax Rate (%)'));
+    await page.user.type(screen.getByLabelText('Tax Rate (%)'), '5');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Confirm requests automatically' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Open at all hours, every day' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Business settings updated successfully')).toBeVisible();
+    const sent = sentBy(page, 'UpdateBusinessSettings') as { input: { operatingHours: { isActive: boolean }[] } };
+    expect(sent.input).toMatchObject({ currency: 'PKR', taxPercentage: 5, instantConfirmation: true });
+    expect(sent.input.operatingHours.map(({ isActive }) => isActive)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('open at all hours sends no hours', async () => {
+    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Business settings updated successfully')).toBeVisible();
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { operatingHours: [] } });
+  });
+
+  it('[business §8] a refusal says so', async () => {
+    const page = open({
+      UpdateBusinessSettings: () => {
+        throw new Refusal('INTERNAL', 'Something broke');
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Failed to update business settings')).toBeVisible();
+  });
+
+  it('[business §5 Business settings] discount and tax are kept between 0 and 100 by the form', async () => {
+    const page = open();
+    for (const [label, typed] of [
+      ['Default Discount (%)', '100.01'],
+      ['Tax Rate (%)', '-1'],
+    ] as const) {
+      await page.user.clear(await screen.findByLabelText(label));
+      await page.user.type(screen.getByLabelText(label), typed);
+    }
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({
+      input: { discountPercentage: 100, taxPercentage: 0 },
+    });
+  });
+
+  it('[business §5] slot lengths out of range are told at their field', async () => {
+    const page = open();
+    await page.user.clear(await screen.findByLabelText('Slot length (minutes)'));
+    await page.user.type(screen.getByLabelText('Slot length (minutes)'), '5');
+    await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(await screen.findByText('Slot duration must be between 15 and 1440 minutes')).toBeVisible();
+    expect(page.server.times('UpdateBusinessSettings')).toBe(0);
+  });
+});

@@ -1,0 +1,138 @@
+import { Switch } from 'antd';
+import { Link } from 'react-router-dom';
+import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
+import { Money } from '../../../ui/Money';
+import { Picture } from '../../../ui/Picture';
+import type { Column } from '../../../ui/table/columns';
+import { useHallActions } from './useHallActions';
+import styles from './Halls.module.css';
+import { hallsText } from './halls.text';
+
+/** A hall of the list. */
+export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
+
+function NextStep({ hall }: { hall: ListedHall }) {
+  const words = useText(hallsText);
+  const { percent, gaps } = hall.completeness;
+  const [gap] = gaps;
+  if (!gap) return null;
+  return (
+    <span className={styles.hint}>
+      <progress className={styles.meter} value={percent} max={100} aria-label={words.complete(percent)} />
+      {gap.advice}
+    </span>
+  );
+}
+
+function HallCell({ hall }: { hall: ListedHall }) {
+  const words = useText(hallsText);
+  return (
+    <div className={styles.hall}>
+      <Picture src={hall.profileImage} alt="" width={96} height={64} sizes="96px" className={styles.picture} />
+      <div className={styles.names}>
+        <Link to={paths.business.editHall(hall.id)} className={styles.title}>
+          {hall.title}
+        </Link>
+        <span className={styles.muted}>{hall.location}</span>
+        {hall.upcomingBookings > 0 && <span className={styles.muted}>{words.upcoming(hall.upcomingBookings)}</span>}
+        <NextStep hall={hall} />
+      </div>
+    </div>
+  );
+}
+
+function StatusCell({ hall }: { hall: ListedHall }) {
+  const words = useText(hallsText);
+  const { offline, online } = useHallActions();
+  const isOnline = hall.status === 'ACTIVE';
+  const pending = offline.pending || online.pending;
+  return (
+    <label className={styles.switch}>
+      <Switch
+        checked={isOnline}
+        loading={pending}
+        aria-label={words.switch(hall.title)}
+        onChange={(wanted) => void (wanted ? online : offline).run({ id: hall.id })}
+      />
+      <span aria-hidden="true">{isOnline ? words.online : words.offline}</span>
+    </label>
+  );
+}
+
+function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => void }) {
+  const words = useText(hallsText);
+  const { duplicate } = useHallActions();
+  return (
+    <div className={styles.actions}>
+      <Link to={paths.business.editHall(hall.id)} className={styles.tool} aria-label={words.edit(hall.title)}>
+        <PencilIcon />
+      </Link>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={words.duplicate(hall.title)}
+        aria-busy={duplicate.pending}
+        onClick={() => void duplicate.run({ id: hall.id })}
+      >
+        <CopyIcon />
+      </button>
+      <button type="button" className={styles.tool} aria-label={words.delete(hall.title)} onClick={onDelete}>
+        <TrashIcon />
+      </button>
+    </div>
+  );
+}
+
+/** The columns of the owner's halls. */
+export function useHallColumns(onDelete: (hall: ListedHall) => void): readonly Column<ListedHall, OwnedHallOrder>[] {
+  const words = useText(hallsText);
+  const format = useFormat();
+  const { table } = words;
+  return [
+    {
+      key: 'title',
+      title: table.hall,
+      required: true,
+      narrow: 'plain',
+      share: 4,
+      sort: { ascending: 'TITLE', descending: 'TITLE_DESCENDING' },
+      render: (hall) => <HallCell hall={hall} />,
+    },
+    {
+      key: 'capacity',
+      title: table.capacity,
+      align: 'end',
+      sort: { ascending: 'CAPACITY', descending: 'CAPACITY_DESCENDING' },
+      render: ({ capacity }) => (capacity === null ? '-' : format.number(capacity)),
+    },
+    {
+      key: 'price',
+      title: table.price,
+      align: 'end',
+      share: 1.3,
+      sort: { ascending: 'PRICE_PER_HOUR', descending: 'PRICE_PER_HOUR_DESCENDING' },
+      render: ({ pricePerHour, currency }) =>
+        pricePerHour === null ? '-' : <Money amount={pricePerHour} currency={currency} />,
+    },
+    {
+      key: 'status',
+      title: table.status,
+      narrow: 'plain',
+      share: 1.2,
+      sort: { ascending: 'STATUS', descending: 'STATUS_DESCENDING' },
+      render: (hall) => <StatusCell hall={hall} />,
+    },
+    {
+      key: 'actions',
+      title: table.actions,
+      required: true,
+      narrow: 'plain',
+      share: 1.2,
+      render: (hall) => <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />,
+    },
+  ];
+}

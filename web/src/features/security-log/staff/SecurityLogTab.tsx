@@ -1,0 +1,157 @@
+import { SECURITY_EVENT_PHRASES, type SecurityEventKind } from '@mehfil/api/domain/security-log/events';
+import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
+import { formatCode } from '@mehfil/api/domain/text/words';
+import { usePanelSecurityLogQuery, type PanelSecurityLogQuery } from '../../../graphql/generated/panel-security-log';
+import { useFormat } from '../../../i18n/format';
+import { isolated } from '../../../i18n/isolated';
+import { useText } from '../../../i18n/text';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { boundsOf } from '../../../lib/day-bounds';
+import type { Column } from '../../../ui/table/columns';
+import { ListPage } from '../../../ui/list/ListPage';
+import { PeriodFilter } from '../../../ui/list/PeriodFilter';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
+import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
+import { SecurityLogExport } from './SecurityLogExport';
+import { securityLogText } from './security-log.text';
+
+type Event = PanelSecurityLogQuery['securityLog']['nodes'][number];
+
+const PAGE = CONTROL_PANEL_LIMITS.pageSize;
+
+/** Every kind by its words, in their order. */
+const KINDS = (Object.keys(SECURITY_EVENT_PHRASES) as SecurityEventKind[])
+  .map((value) => ({ value, label: SECURITY_EVENT_PHRASES[value] }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+interface Filters {
+  person: string;
+  kind: SecurityEventKind | null;
+  from: string;
+  to: string;
+  page: number;
+}
+
+const ADDRESS = defineAddress<Filters>({
+  person: freeText('person'),
+  kind: oneOf(
+    'kind',
+    KINDS.map(({ value }) => value),
+    null,
+  ),
+  from: day('from'),
+  to: day('to'),
+  page: positive('page', 1),
+});
+
+/** The security log: what happened to accounts and their access; every filter stands in the address. */
+export function SecurityLogTab() {
+  const words = useText(securityLogText);
+  const filters = useListFilters(ADDRESS);
+  const { values, page } = filters;
+  const filter = { person: values.person, kind: values.kind, ...boundsOf(values.from, values.to) };
+  const columns = useEventColumns();
+  const { data, error, refetch } = usePanelSecurityLogQuery({
+    variables: { filter, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  return (
+    <ListPage
+      id="security-log"
+      title={words.title}
+      list={data?.securityLog}
+      failed={error !== undefined}
+      onRetry={() => void refetch()}
+      filters={filters}
+      limit={PAGE}
+      empty={{ title: words.none, text: words.noneText }}
+      controls={
+        <>
+          <Controls filters={filters} />
+          <SecurityLogExport filter={filter} />
+        </>
+      }
+      isPageTitle
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ kind }) => SECURITY_EVENT_PHRASES[kind]}
+    />
+  );
+}
+
+/** What else is known of an event, as in `Key: 3 · Network: 203.0.113.9`. */
+function describeDetails({ details }: Event): string {
+  return Object.entries(details ?? {})
+    .map(([name, value]) => `${formatCode(name)}: ${String(value)}`)
+    .join(' · ');
+}
+
+function useEventColumns(): Column<Event>[] {
+  const words = useText(securityLogText);
+  const format = useFormat();
+  return [
+    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    {
+      key: 'event',
+      title: words.event,
+      required: true,
+      narrow: 'plain',
+      share: 3,
+      render: (event) => (
+        <>
+          <h3>{SECURITY_EVENT_PHRASES[event.kind]}</h3>
+          {event.details && <p>{isolated(describeDetails(event))}</p>}
+        </>
+      ),
+    },
+    {
+      key: 'person',
+      title: words.person,
+      narrow: 'plain',
+      share: 2,
+      render: ({ accountId, accountName }) =>
+        accountId === null ? words.nobody : words.user(isolated(accountName ?? ''), accountId),
+    },
+    {
+      key: 'origin',
+      title: words.origin,
+      narrow: 'plain',
+      share: 2,
+      render: ({ address, device, sessionId }) => (
+        <>
+          {address !== null && <span dir="ltr">{words.address(address)}</span>}
+          {device !== null && <p>{isolated(device)}</p>}
+          {sessionId !== null && <p>{words.session(sessionId)}</p>}
+        </>
+      ),
+    },
+  ];
+}
+
+function Controls({ filters }: { filters: ListFilters<Filters> }) {
+  const words = useText(securityLogText);
+  const { values, change } = filters;
+  return (
+    <>
+      <SearchFilter
+        label={words.who}
+        value={values.person}
+        onChange={(person) => change({ person }, { replace: true })}
+      />
+      <SelectFilter<SecurityEventKind | null>
+        label={words.kind}
+        value={values.kind}
+        options={[{ value: null, label: words.everyKind }, ...KINDS]}
+        onChange={(kind) => change({ kind })}
+      />
+      <PeriodFilter
+        fromLabel={words.from}
+        toLabel={words.to}
+        from={values.from}
+        to={values.to}
+        onChange={(period) => change(period)}
+      />
+    </>
+  );
+}

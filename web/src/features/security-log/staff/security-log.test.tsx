@@ -1,0 +1,86 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { choose } from '../../../testing/choose';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal } from '../../../testing/server';
+import { ControlPanel } from '../../../app/panel/ControlPanel';
+import { boundsOf } from '../../../lib/day-bounds';
+
+const event = {
+  __typename: 'SecurityEvent',
+  id: 3,
+  kind: 'KEY_USED',
+  accountId: 7,
+  accountName: 'Sana',
+  sessionId: 12,
+  address: '203.0.113.9',
+  device: 'curl',
+  details: { key: 5, network: '203.0.113.9' },
+  at: '2026-03-03T09:00:00.000Z',
+};
+
+function open(nodes: object[], role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
+  const server = fakeServer({
+    PanelSecurityLog: () => ({
+      securityLog: {
+        __typename: 'SecurityEventConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsLowerBound: false,
+      },
+    }),
+  });
+  return renderApp(<ControlPanel tools={null} profile={null} />, {
+    at: '/cpanel?tab=security-log',
+    viewer: person({ role }),
+    server,
+  });
+}
+
+describe('[issue: security log] the screen', () => {
+  it('tells what happened to whom, when and from where', async () => {
+    const { container } = open([event, { ...event, id: 2, kind: 'LOCKED_OUT', accountId: null, accountName: null }]);
+    expect(await screen.findByRole('heading', { name: 'API key used from a new network' })).toBeVisible();
+    expect(screen.getAllByText(/^\W?Key: 5 · Network: 203\.0\.113\.9\W?$/)).toHaveLength(2);
+    expect(screen.getByText(/^\W?Sana\W? \(user 7\)$/)).toBeVisible();
+    expect(screen.getByText('No known account')).toBeVisible();
+    expect(screen.getAllByText('from 203.0.113.9')).toHaveLength(2);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('filters by person, kind and days, all in the address, and exports what is found', async () => {
+    const { user, server, address } = open([]);
+    await user.click(await screen.findByLabelText('Who (name or email)'));
+    await user.paste('sana');
+    await waitFor(() => expect(address()).toContain('person=sana'));
+    await choose(user, 'What', 'Wrong password', 'wrong');
+    await user.type(screen.getByLabelText('From day'), '2026-03-03{Enter}');
+    await user.type(screen.getByLabelText('Until day'), '2026-03-04{Enter}');
+    const filter = { person: 'sana', kind: 'SIGN_IN_FAILED', ...boundsOf('2026-03-03', '2026-03-04') };
+    await waitFor(() => expect(server.asked.at(-1)?.variables).toMatchObject({ filter }));
+    const createObjectURL = jest.fn(() => 'blob:file');
+    Object.assign(URL, { createObjectURL });
+    server.answer('ExportSecurityLog', () => ({
+      exportSecurityLog: { __typename: 'TextFile', filename: 'log.csv', mime: 'text/csv', content: 'x' },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
+    expect(server.asked.at(-1)?.variables).toMatchObject({ filter });
+  });
+
+  it('says why there is no file', async () => {
+    const { user, server } = open([]);
+    server.answer('ExportSecurityLog', () => {
+      throw new Refusal('INVALID_INPUT', 'A file holds at most 10,000 events: choose a shorter time');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('A file holds at most 10,000 events: choose a shorter time')).toBeVisible();
+  });
+
+  it('is not there for moderators', async () => {
+    open([], 'MODERATOR');
+    expect(await screen.findByText('Select a tab to view content')).toBeVisible();
+  });
+});

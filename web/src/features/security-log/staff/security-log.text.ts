@@ -1,0 +1,25 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of the security log. */
+export const securityLogText = defineText({
+  en: {
+    title: 'Security Log',
+    at: 'When',
+    event: 'What happened',
+    person: 'Account',
+    origin: 'Where from',
+    who: 'Who (name or email)',
+    kind: 'What',
+    everyKind: 'Everything',
+    from: 'From day',
+    to: 'Until day',
+    none: 'No events found',
+    noneText: 'Sign-ins, failures and changes of access are recorded here, and never changed.',
+    nobody: 'No known account',
+    user: (name: string, id: number) => `${name} (user ${id})`,
+    session: (id: number) => `session ${id}`,
+    address: (address: string) => `from ${address}`,
+    export: 'Export as CSV',
+    exportFailed: { title: 'The file could not be made', fallback: 'Please choose a shorter time.' },
+  },
+});

@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Booking rules of a business; omitted fields get their defaults. */
+export type BookingSlotsInput = {
+  /** False when a booking takes exactly one slot. */
+  allowMultipleSlots?: boolean | null | undefined;
+  /** Buffer after a booking in minutes. */
+  bufferTime?: number | null | undefined;
+  /** Latest bookable day, in days from now. */
+  maxAdvanceBookingDays?: number | null | undefined;
+  /** Minimum notice for a booking in hours. */
+  minAdvanceBookingHours?: number | null | undefined;
+  /** Length of a slot in minutes. */
+  slotDuration?: number | null | undefined;
+};
+
+/** Changes to the general settings; omitted fields stay as they are. */
+export type BusinessSettingsInput = {
+  /** One of the supported currencies. */
+  currency?: string | null | undefined;
+  /** Default discount, 0 to 100. */
+  discountPercentage?: number | null | undefined;
+  /** Whether requests that fit are confirmed automatically. */
+  instantConfirmation?: boolean | null | undefined;
+  /** URL of an uploaded logo for invoices; null removes it. */
+  logo?: string | null | undefined;
+  /** The whole week; empty means open at all hours. */
+  operatingHours?: Array<OpeningHoursInput> | null | undefined;
+  /** Tax number for invoices; null removes it. */
+  taxNumber?: string | null | undefined;
+  /** Tax rate, 0 to 100. */
+  taxPercentage?: number | null | undefined;
+  /** All booking rules. */
+  timeSlots?: BookingSlotsInput | null | undefined;
+  /** IANA time zone. */
+  timeZone?: string | null | undefined;
+};
+
+/** Opening hours of one weekday. */
+export type OpeningHoursInput = {
+  /** Closing time; at or before the opening time, it is on the next day. */
+  closingTime: string;
+  /** 0 is Sunday, 6 Saturday. */
+  dayOfWeek: number;
+  /** False when closed on that day; the times are kept. */
+  isActive?: boolean | null | undefined;
+  /** Opening time. */
+  openingTime: string;
+};
+
+export type BusinessSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessSettingsQuery = { businessSettings: { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, taxNumber: string | null, logo: string | null, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> } };
+
+export type UpdateBusinessSettingsMutationVariables = Exact<{
+  input: BusinessSettingsInput;
+}>;
+
+
+export type UpdateBusinessSettingsMutation = { updateBusinessSettings: { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, taxNumber: string | null, logo: string | null, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> } };
+
+export type SettingsFieldsFragment = { currency: string, discountPercentage: number, taxPercentage: number, timeZone: string, instantConfirmation: boolean, taxNumber: string | null, logo: string | null, timeSlots: { slotDuration: number, bufferTime: number, allowMultipleSlots: boolean, maxAdvanceBookingDays: number, minAdvanceBookingHours: number }, operatingHours: Array<{ dayOfWeek: number, openingTime: string, closingTime: string, isActive: boolean }> };
+
+export const SettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"taxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<SettingsFieldsFragment, unknown>;
+export const BusinessSettingsDocument = {"__meta__":{"hash":"d0fa6126c504340c4c54a8925a7787b7ff3153091e2845f2e3a02e6656ee4266"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BusinessSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"taxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<BusinessSettingsQuery, BusinessSettingsQueryVariables>;
+export const UpdateBusinessSettingsDocument = {"__meta__":{"hash":"ee11813a2658dc1b7bea0a22291268b31271f45071f190869b4962136aff4fd1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBusinessSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBusinessSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"instantConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"taxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"timeSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotDuration"}},{"kind":"Field","name":{"kind":"Name","value":"bufferTime"}},{"kind":"Field","name":{"kind":"Name","value":"allowMultipleSlots"}},{"kind":"Field","name":{"kind":"Name","value":"maxAdvanceBookingDays"}},{"kind":"Field","name":{"kind":"Name","value":"minAdvanceBookingHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"operatingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dayOfWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openingTime"}},{"kind":"Field","name":{"kind":"Name","value":"closingTime"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateBusinessSettingsMutation, UpdateBusinessSettingsMutationVariables>;
+
+export const useBusinessSettingsQuery = (...rest: AppQueryArguments<BusinessSettingsQuery, BusinessSettingsQueryVariables>) => useAppQuery(BusinessSettingsDocument, ...rest);
+export const useUpdateBusinessSettingsMutation = (options?: AppMutationOptions<UpdateBusinessSettingsMutation, UpdateBusinessSettingsMutationVariables>) => useAppMutation(UpdateBusinessSettingsDocument, options);

@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The requested part of a list; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the previous page. */
+  after?: string | null | undefined;
+  /** Page size, 1 to 100. Larger values are refused. */
+  limit?: number | null | undefined;
+  /** Page number, starting at 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+/** Filters the security log. */
+export type SecurityEventFilter = {
+  /** Only events of this account. */
+  accountId?: number | null | undefined;
+  /** From this instant on. */
+  from?: string | null | undefined;
+  /** Only events of this kind. */
+  kind?: SecurityEventKind | null | undefined;
+  /** Text in the name, user name or e-mail address of the account. */
+  person?: string | null | undefined;
+  /** Before this instant. */
+  to?: string | null | undefined;
+};
+
+/** What the security log records. */
+export type SecurityEventKind =
+  /** An account deleted. */
+  | 'ACCOUNT_DELETED'
+  /** A new admin. */
+  | 'ADMIN_ADDED'
+  /** An e-mail address changed. */
+  | 'EMAIL_CHANGED'
+  /** An e-mail address confirmed by a link. */
+  | 'EMAIL_CONFIRMED'
+  /** An API key created. */
+  | 'KEY_CREATED'
+  /** An API key revoked. */
+  | 'KEY_REVOKED'
+  /** An API key used from a network for the first time. */
+  | 'KEY_USED'
+  /** The attempt that used up what an account or an address has. */
+  | 'LOCKED_OUT'
+  /** A password changed with the current one. */
+  | 'PASSWORD_CHANGED'
+  /** A password reset by a link. */
+  | 'PASSWORD_RESET'
+  /** A link to reset a password was sent. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** Staff read personal data of an account. */
+  | 'PERSONAL_DATA_READ'
+  /** A renewal token was used twice, so its session ended. */
+  | 'RENEWAL_REUSED'
+  /** A role changed by an admin. */
+  | 'ROLE_CHANGED'
+  /** Staff revealed a secret of the environment. */
+  | 'SECRET_REVEALED'
+  /** Sessions ended from another one. */
+  | 'SESSION_ENDED'
+  /** A sign-in, a registration or a new session after a change of password. */
+  | 'SIGN_IN'
+  /** A wrong password. */
+  | 'SIGN_IN_FAILED'
+  /** A session ended by itself. */
+  | 'SIGN_OUT';
+
+export type PanelSecurityLogQueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type PanelSecurityLogQuery = { securityLog: { totalCount: number, totalCountIsLowerBound: boolean, nodes: Array<{ id: number, kind: SecurityEventKind, accountId: number | null, accountName: string | null, sessionId: number | null, address: string | null, device: string | null, details: Record<string, unknown> | null, at: string }> } };
+
+export type ExportSecurityLogQueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+}>;
+
+
+export type ExportSecurityLogQuery = { exportSecurityLog: { filename: string, mime: string, content: string } };
+
+
+export const PanelSecurityLogDocument = {"__meta__":{"hash":"ac28b1172f732d094c6a86aeb0f26465b5f6638135a654c5be6bf5d92ede7a6b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelSecurityLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEventFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"securityLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsLowerBound"}}]}}]}}]} as unknown as DocumentNode<PanelSecurityLogQuery, PanelSecurityLogQueryVariables>;
+export const ExportSecurityLogDocument = {"__meta__":{"hash":"40a746102ba856347a01df822f039cd118f72f5cc4909b2af828da03d6746300"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportSecurityLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEventFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportSecurityLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"mime"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<ExportSecurityLogQuery, ExportSecurityLogQueryVariables>;
+
+export const usePanelSecurityLogQuery = (...rest: AppQueryArguments<PanelSecurityLogQuery, PanelSecurityLogQueryVariables>) => useAppQuery(PanelSecurityLogDocument, ...rest);
+export const useExportSecurityLogQuery = (...rest: AppQueryArguments<ExportSecurityLogQuery, ExportSecurityLogQueryVariables>) => useAppQuery(ExportSecurityLogDocument, ...rest);
