@@ -48,17 +48,17 @@ declare global {
 
 /** How a person visits. */
 export interface VisitOptions {
-  /** Desktop unless said. */
+  /** Defaults to a desktop. */
   viewport?: keyof typeof VIEWPORTS;
   /** Device pixels per CSS pixel; defaults to 1. */
   pixelRatio?: number;
-  /** What the system prefers; light unless said. */
+  /** What the system prefers; defaults to light. */
   theme?: 'light' | 'dark';
   /** Signed in from the start: a demo account, or one from `register`. */
   as?: Person | Session;
-  /** BCP 47; en-US unless said. */
+  /** BCP 47; defaults to en-US. */
   locale?: string;
-  /** IANA; Asia/Karachi unless said. */
+  /** IANA; defaults to Asia/Karachi. */
   timeZone?: string;
   /** By plain HTTP and a host name, as from another machine: a visit that isn't signed in. */
   remote?: boolean;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { useBrowser } from './harness';
-import { difference, paintingOf, type Colour } from './pixels';
+import { difference, capturePainting, type Colour } from './pixels';
 
 /** How screens are put together: what stands in one line, what keeps its distance, what can be read. */
 const journeys = useBrowser();
@@ -8,7 +8,7 @@ const journeys = useBrowser();
 /** What WCAG asks of words in normal size. */
 const READABLE = 4.5;
 
-async function boxOf(element: Locator) {
+async function measureBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the screen');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -32,7 +32,7 @@ async function articleAddress(): Promise<string> {
 }
 
 /** The inline start of something on the page, in CSS pixels. */
-const startOf = async (element: Locator): Promise<number> => Math.round((await boxOf(element)).x);
+const measureStart = async (element: Locator): Promise<number> => Math.round((await measureBox(element)).x);
 
 describe('[customer §2] what stands on a page begins where its header and footer begin', () => {
   const heading = (page: Page, name?: string) =>
@@ -43,13 +43,13 @@ describe('[customer §2] what stands on a page begins where its header and foote
     const logo = page.getByRole('banner').getByRole('link', { name: 'Mehfil' });
     await open('/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const edge = await startOf(logo);
-    expect(await startOf(heading(page, 'All Venues'))).toBe(edge);
-    expect(await startOf(heading(page, 'From our blog'))).toBe(edge);
+    const edge = await measureStart(logo);
+    expect(await measureStart(heading(page, 'All Venues'))).toBe(edge);
+    expect(await measureStart(heading(page, 'From our blog'))).toBe(edge);
     await open('/blog');
-    expect(await startOf(heading(page))).toBe(edge);
+    expect(await measureStart(heading(page))).toBe(edge);
     await open(await articleAddress());
-    expect(await startOf(heading(page))).toBe(edge);
+    expect(await measureStart(heading(page))).toBe(edge);
   });
 });
 
@@ -120,7 +120,7 @@ test.each(['wide', 'phone'] as const)(
     await words.evaluate((element) => {
       element.style.color = 'transparent';
     });
-    const { width, height, at } = await paintingOf(words);
+    const { width, height, at } = await capturePainting(words);
     const behind: number[] = [];
     for (let x = 0; x < width; x += 3) for (let y = 0; y < height; y += 3) behind.push(luminance(at(x, y)));
     behind.sort((one, other) => one - other);
@@ -135,7 +135,7 @@ test('[customer §2 Hall detail] the map’s buttons are as dark as the theme', 
   await open('/hall/1?tab=location');
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   await zoomIn.waitFor();
-  const { width, at } = await paintingOf(zoomIn);
+  const { width, at } = await capturePainting(zoomIn);
   expect(difference(at(4, 4), [255, 255, 255])).toBeGreaterThan(200);
   expect(width).toBeGreaterThanOrEqual(40);
 });

@@ -19,7 +19,7 @@ async function measure(): Promise<PaintedPicture[]> {
     return image.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
   });
   for (const image of images) image.loading = 'eager';
-  const widthOf = async (address: string) => {
+  const measureWidth = async (address: string) => {
     const file = new Image();
     file.src = address;
     await file.decode();
@@ -45,7 +45,7 @@ async function measure(): Promise<PaintedPicture[]> {
         paintedWidth: fit === 'fill' ? width : fitted,
         fileWidth: file.naturalWidth,
         keptWidth: image.currentSrc.includes('?')
-          ? await widthOf(image.currentSrc.replace(/\?.*/, ''))
+          ? await measureWidth(image.currentSrc.replace(/\?.*/, ''))
           : Number.POSITIVE_INFINITY,
         offered: (choices ?? []).map(([, size = '']) => Number.parseInt(size)).sort((one, other) => one - other),
       };

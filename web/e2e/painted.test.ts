@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { signInAs } from './accounts';
 import { useBrowser } from './harness';
-import { colourOf, difference, filledShare, filledStars, paintingOf } from './pixels';
+import { readColor, difference, filledShare, filledStars, capturePainting } from './pixels';
 
 /** What is painted against what is said: a label that is right helps nobody who looks at the screen. */
 const journeys = useBrowser();
@@ -14,17 +14,17 @@ const BAR_TOLERANCE = 0.04;
 async function starsOn(page: Page): Promise<{ said: number; painted: number }[]> {
   const rows = page.getByRole('img', { name: /^[\d.]+ out of 5$/ });
   await rows.first().waitFor();
-  const filled = await colourOf(page, '--color-accent-icon');
-  const empty = await colourOf(page, '--color-border');
+  const filled = await readColor(page, '--color-accent-icon');
+  const empty = await readColor(page, '--color-border');
   const found: { said: number; painted: number }[] = [];
   for (const row of await rows.all()) {
     const said = Number.parseFloat((await row.getAttribute('aria-label')) ?? '');
-    found.push({ said, painted: filledStars(await paintingOf(row.locator('> span').first()), filled, empty) });
+    found.push({ said, painted: filledStars(await capturePainting(row.locator('> span').first()), filled, empty) });
   }
   return found;
 }
 
-function wrongOf(stars: readonly { said: number; painted: number }[]): string[] {
+function findWrong(stars: readonly { said: number; painted: number }[]): string[] {
   return stars
     .filter(({ said, painted }) => !(Math.abs(said - painted) <= STAR_TOLERANCE))
     .map(({ said, painted }) => `${said} is painted as ${painted.toFixed(2)}`);
@@ -36,11 +36,11 @@ async function wrongBars(
   figures: readonly number[],
   { colour, along, whole = Math.max(...figures) }: { colour: string; along: 'x' | 'y'; whole?: number },
 ): Promise<string[]> {
-  const filled = await colourOf(tracks.page(), colour);
+  const filled = await readColor(tracks.page(), colour);
   const wrong: string[] = [];
   for (const [index, track] of (await tracks.all()).entries()) {
     const expected = (figures[index] ?? 0) / whole;
-    const painted = filledShare(await paintingOf(track), filled, along);
+    const painted = filledShare(await capturePainting(track), filled, along);
     if (Math.abs(expected - painted) > BAR_TOLERANCE) wrong.push(`${index}: ${expected} is painted as ${painted}`);
   }
   return wrong;
@@ -64,7 +64,7 @@ describe('[customer §2 Hall detail] stars', () => {
     await visit.page.getByRole('tab', { name: /^Reviews/ }).click();
     await visit.page.getByRole('region', { name: 'Your review' }).waitFor();
     const stars = await starsOn(visit.page);
-    expect(wrongOf(stars)).toEqual([]);
+    expect(findWrong(stars)).toEqual([]);
     expect(new Set(stars.map(({ said }) => said)).size).toBeGreaterThanOrEqual(3);
   });
 
@@ -72,7 +72,7 @@ describe('[customer §2 Hall detail] stars', () => {
     const visit = await journeys.visit();
     await visit.open('/compare?ids=1,2,3');
     const stars = await starsOn(visit.page);
-    expect(wrongOf(stars)).toEqual([]);
+    expect(findWrong(stars)).toEqual([]);
     expect(stars.length).toBeGreaterThanOrEqual(3);
   });
 
@@ -80,7 +80,7 @@ describe('[customer §2 Hall detail] stars', () => {
     const visit = await journeys.visit({ as: 'moderator' });
     await visit.open('/cpanel?tab=reviews');
     const stars = await starsOn(visit.page);
-    expect(wrongOf(stars)).toEqual([]);
+    expect(findWrong(stars)).toEqual([]);
     expect(stars.length).toBeGreaterThan(0);
   });
 });
@@ -133,12 +133,12 @@ test.each(THEMES)('[business §2] an hour of the week is the darker the fuller t
   const byShare = new Map(painted.map((each) => [each.share, each.cell]));
   const shares = [...byShare.keys()].sort((one, other) => one - other);
   expect(shares.length).toBeGreaterThan(2);
-  const none = await colourOf(visit.page, '--color-sunken');
+  const none = await readColor(visit.page, '--color-sunken');
   const depths: number[] = [];
   for (const share of shares) {
     const cell = byShare.get(share);
     if (!cell) continue;
-    const { at, width, height } = await paintingOf(cell);
+    const { at, width, height } = await capturePainting(cell);
     depths.push(difference(at(width / 2, height / 2), none));
   }
   expect(depths).toEqual([...depths].sort((one, other) => one - other));

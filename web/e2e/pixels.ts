@@ -11,7 +11,7 @@ export interface Painting {
 }
 
 /** Takes a picture of an element as it stands on the screen. */
-export async function paintingOf(element: Locator): Promise<Painting> {
+export async function capturePainting(element: Locator): Promise<Painting> {
   await element.scrollIntoViewIfNeeded();
   const png = (await element.screenshot()).toString('base64');
   const { width, height, data } = await element.page().evaluate(decode, png);
@@ -35,7 +35,7 @@ async function decode(png: string): Promise<{ width: number; height: number; dat
 }
 
 /** A custom property of the page that holds a colour, as it is painted now. */
-export async function colourOf(page: Page, property: string): Promise<Colour> {
+export async function readColor(page: Page, property: string): Promise<Colour> {
   const [red = 0, green = 0, blue = 0] = await page.evaluate((name) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) throw new Error('The page can’t draw');

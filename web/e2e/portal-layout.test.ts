@@ -5,7 +5,7 @@ import { useBrowser } from './harness';
 const journeys = useBrowser();
 
 /** What is written at the start of each line that an element's words take. */
-const linesOf = (locator: Locator): Promise<number[]> =>
+const readLines = (locator: Locator): Promise<number[]> =>
   locator.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();
@@ -15,7 +15,7 @@ const linesOf = (locator: Locator): Promise<number[]> =>
   );
 
 /** The edges of the words in each element, in CSS pixels. */
-const edgesOf = (locator: Locator): Promise<{ left: number; middle: number }[]> =>
+const measureEdges = (locator: Locator): Promise<{ left: number; middle: number }[]> =>
   locator.evaluateAll((elements) =>
     elements.map((element) => {
       const range = document.createRange();
@@ -66,10 +66,10 @@ test('[look] the bookings table keeps dates, times and addresses whole', async (
   await open('/business/bookings');
   const rows = page.locator('tr[data-row]');
   await rows.first().waitFor();
-  expect(Math.max(...(await linesOf(rows.locator('a[href^="mailto:"]'))))).toBeLessThanOrEqual(2);
+  expect(Math.max(...(await readLines(rows.locator('a[href^="mailto:"]'))))).toBeLessThanOrEqual(2);
   const times = rows.locator('td[data-label="Event"] > span').filter({ hasNotText: 'next day' });
-  expect(Math.max(...(await linesOf(times)))).toBe(1);
-  const headings = await edgesOf(page.locator('th[scope], th').filter({ hasText: /\w/ }));
+  expect(Math.max(...(await readLines(times)))).toBe(1);
+  const headings = await measureEdges(page.locator('th[scope], th').filter({ hasText: /\w/ }));
   const middles = headings.map(({ middle }) => middle);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
 });
@@ -78,13 +78,13 @@ test('[look] answers to a request stand in one line on a phone', async () => {
   const { open, page } = await journeys.visit({ as: 'owner', viewport: 'phone' });
   await open('/business/bookings?status=pending');
   const row = page.locator('tr[data-row]').first();
-  const buttons = await edgesOf(row.getByRole('button', { name: /^(View Details|Decline|Approve)$/ }));
+  const buttons = await measureEdges(row.getByRole('button', { name: /^(View Details|Decline|Approve)$/ }));
   expect(new Set(buttons.map(({ middle }) => middle)).size).toBe(1);
   expect(buttons).toHaveLength(3);
   await open('/business/dashboard');
   const region = page.getByRole('region', { name: 'Waiting for your answer' });
-  const [approve] = await edgesOf(region.getByRole('button', { name: /^Approve/ }).first());
-  const [decline] = await edgesOf(region.getByRole('button', { name: /^Decline/ }).first());
+  const [approve] = await measureEdges(region.getByRole('button', { name: /^Approve/ }).first());
+  const [decline] = await measureEdges(region.getByRole('button', { name: /^Decline/ }).first());
   expect(approve?.middle).toBe(decline?.middle);
 });
 
@@ -111,8 +111,8 @@ test.each([
   await open('/business/setup');
   const items = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) });
   await items.first().waitFor();
-  const names = await edgesOf(items.locator('h3'));
-  const others = await edgesOf(items.locator(below));
+  const names = await measureEdges(items.locator('h3'));
+  const others = await measureEdges(items.locator(below));
   expect(new Set([...names, ...others].map(({ left }) => left)).size).toBe(1);
 });
 
@@ -121,7 +121,7 @@ test('[look] a row’s button stands on the line of its words', async () => {
   await open('/business/billing');
   const rows = page.locator('tr[data-row]');
   await rows.first().waitFor();
-  const months = await edgesOf(rows.locator('td').first());
-  const statements = await edgesOf(rows.first().getByRole('button'));
+  const months = await measureEdges(rows.locator('td').first());
+  const statements = await measureEdges(rows.first().getByRole('button'));
   expect(Math.abs((months[0]?.middle ?? NaN) - (statements[0]?.middle ?? NaN))).toBeLessThanOrEqual(2);
 });

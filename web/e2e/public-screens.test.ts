@@ -71,7 +71,7 @@ async function faultsInTheDark({ page, accessibilityProblems }: Visit, path: str
 }
 
 /** Everything that is wrong with these pages, on a phone and a desk, in either theme. */
-async function faultsOf(visit: Visit, paths: readonly string[]): Promise<string[]> {
+async function findFaults(visit: Visit, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await visit.page.setViewportSize(PHONE);
@@ -85,12 +85,12 @@ async function faultsOf(visit: Visit, paths: readonly string[]): Promise<string[
 describe('[customer §2] in the light and the dark theme', () => {
   test('every public screen fits a phone and a desk, and axe finds nothing', async () => {
     const visit = await journeys.visit({ viewport: 'phone' });
-    expect(await faultsOf(visit, [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`])).toEqual([]);
+    expect(await findFaults(visit, [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`])).toEqual([]);
   });
 
   test('every screen of a customer fits a phone and a desk, and axe finds nothing', async () => {
     const visit = await journeys.visit({ viewport: 'phone', as: await signInAs(journeys.url, 'customer') });
-    expect(await faultsOf(visit, ['/home', '/my-bookings', '/saved-halls', '/settings'])).toEqual([]);
+    expect(await findFaults(visit, ['/home', '/my-bookings', '/saved-halls', '/settings'])).toEqual([]);
   });
 });
 

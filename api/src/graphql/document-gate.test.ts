@@ -150,7 +150,7 @@ describe('[issue 12: one gate] documents over HTTP', () => {
 
   it('report the first of many errors only', async () => {
     const unknown = (count: number) => `{ ${Array.from({ length: count }, (_, at) => `field${at}`).join(' ')} }`;
-    const messagesOf = async (query: string) => {
+    const readMessages = async (query: string) => {
       const response = await fetch(`${at.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': JSON_TYPE },
@@ -159,8 +159,8 @@ describe('[issue 12: one gate] documents over HTTP', () => {
       const { errors } = (await response.json()) as { errors: { message: string }[] };
       return errors.map(({ message }) => message);
     };
-    expect(await messagesOf(unknown(limits.errorsMax))).toHaveLength(limits.errorsMax);
-    const messages = await messagesOf(unknown(limits.errorsMax + 1));
+    expect(await readMessages(unknown(limits.errorsMax))).toHaveLength(limits.errorsMax);
+    const messages = await readMessages(unknown(limits.errorsMax + 1));
     expect(messages).toHaveLength(limits.errorsMax + 1);
     expect(messages.at(-1)).toMatch(/^Too many validation errors/);
   });

@@ -16,7 +16,7 @@ import header from './layouts/Header.module.css';
 import layout from './layouts/PublicLayout.module.css';
 
 /*
- * What the pages that people come to by a link show before any script has run (product decisions, Start). Rendered once, when the
+ * What the pages that people come to by a link show before any script has run. Rendered once, when the
  * product is built (`vite/first-view-plugin.ts`), put into the page by the server, which fills in `%names%` and leaves out
  * what stands between `%if name%` and `%end%` where it has none (`api/src/http/first-view.ts`), and replaced by the same in its
  * place.

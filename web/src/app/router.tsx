@@ -92,23 +92,23 @@ function Titled({ title, children }: { title: RouteTitle; children: ReactNode })
   return children;
 }
 
-interface StandingRow {
+interface PreparedRow {
   row: ScreenRow;
   code: LazyScreen;
 }
 
-function standing(rows: readonly ScreenRow[]): StandingRow[] {
+function prepareScreens(rows: readonly ScreenRow[]): PreparedRow[] {
   return rows.map((row) => ({ row, code: lazyScreen(row.load) }));
 }
 
-const STANDING = standing(SCREENS);
+const PREPARED_SCREENS = prepareScreens(SCREENS);
 
 /** Loads the code of the screen at an address, while something else is still waited for. Never rejects. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await STANDING.find(({ row }) => matchPath(row.path, pathname))?.code.preload();
+  await PREPARED_SCREENS.find(({ row }) => matchPath(row.path, pathname))?.code.preload();
 }
 
-function ScreenElement({ row, code: { Screen } }: StandingRow) {
+function ScreenElement({ row, code: { Screen } }: PreparedRow) {
   return (
     <Guarded access={row.access}>
       <Framed layout={row.layout}>
@@ -142,12 +142,12 @@ function NotFoundElement() {
 
 interface AppRoutesProps {
   /** For tests. */
-  screens?: readonly StandingRow[];
+  screens?: readonly PreparedRow[];
   redirects?: readonly RedirectRow[];
 }
 
 /** Every address of the product, from the one table of routes. */
-export function AppRoutes({ screens = STANDING, redirects = REDIRECTS }: AppRoutesProps) {
+export function AppRoutes({ screens = PREPARED_SCREENS, redirects = REDIRECTS }: AppRoutesProps) {
   useRouteChange();
   return useRoutes([
     ...screens.map(({ row, code }) => ({ path: row.path, element: <ScreenElement row={row} code={code} /> })),

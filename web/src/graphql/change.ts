@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVariables } from '@apollo/client';
 import { showToast, type ToastMessage } from '../lib/toast';
 import { readError, type CallError } from './errors';
-import { freshnessOf } from './freshness';
+import { getFreshness } from './freshness';
 import type { UploadProgress } from './upload-link';
 
 /** The part of a Formik form that takes the server's messages. */
@@ -73,7 +73,7 @@ function failureToast(error: CallError, words: FailureWords, left: string[] | un
 
 /** Expires the answers of these queries, and reads those on screen again. */
 export async function readAgain(client: ApolloClient, names: readonly string[]): Promise<void> {
-  freshnessOf(client).expire(names);
+  getFreshness(client).expire(names);
   const shown = [...client.getObservableQueries('active')].filter((query) => names.includes(query.queryName ?? ''));
   await Promise.allSettled(shown.map((query) => query.refetch()));
 }

@@ -22,7 +22,7 @@ function setUp(
 
 const sign = { input: { emailOrUsername: 'a', password: 'b' } };
 
-async function errorOf(promise: Promise<unknown>) {
+async function catchError(promise: Promise<unknown>) {
   return readError(await promise.catch((error: unknown) => error));
 }
 
@@ -88,7 +88,7 @@ describe('a dead token', () => {
       },
     });
     const { client, token } = setUp(server);
-    expect(await errorOf(client.mutate({ mutation: SignInDocument, variables: sign }))).toMatchObject({
+    expect(await catchError(client.mutate({ mutation: SignInDocument, variables: sign }))).toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'Invalid email or password.',
     });
@@ -102,7 +102,7 @@ describe('a dead token', () => {
       token.set('new');
       throw new Refusal('UNAUTHENTICATED', 'Ended.');
     });
-    await errorOf(client.query({ query: ViewerDocument }));
+    await catchError(client.query({ query: ViewerDocument }));
     expect(token.current()).toBe('new');
   });
 });
@@ -114,7 +114,7 @@ it('tells of maintenance, and signs nobody out for it', async () => {
     },
   });
   const { client, token, onMaintenance } = setUp(server, 'abc');
-  expect((await errorOf(client.query({ query: ViewerDocument }))).code).toBe('MAINTENANCE');
+  expect((await catchError(client.query({ query: ViewerDocument }))).code).toBe('MAINTENANCE');
   expect(onMaintenance).toHaveBeenCalledTimes(1);
   expect(token.current()).toBe('abc');
 });
@@ -122,7 +122,7 @@ it('tells of maintenance, and signs nobody out for it', async () => {
 describe('errors', () => {
   const failing = (response: () => Promise<Response>) => {
     const { client } = setUp({ ...fakeServer(), fetch: response });
-    return errorOf(client.query({ query: ViewerDocument }));
+    return catchError(client.query({ query: ViewerDocument }));
   };
 
   it('carry every field with its message', async () => {
@@ -136,7 +136,7 @@ describe('errors', () => {
       },
     });
     const { client } = setUp(server);
-    expect(await errorOf(client.query({ query: ViewerDocument }))).toMatchObject({ code: 'INVALID_INPUT', fields });
+    expect(await catchError(client.query({ query: ViewerDocument }))).toMatchObject({ code: 'INVALID_INPUT', fields });
   });
 
   it('have one field where only one is named', async () => {
@@ -146,7 +146,7 @@ describe('errors', () => {
       },
     });
     const { client } = setUp(server);
-    const error = await errorOf(client.query({ query: ViewerDocument }));
+    const error = await catchError(client.query({ query: ViewerDocument }));
     expect(error.fields).toEqual([{ field: 'email', message: 'This email is already taken' }]);
   });
 

@@ -10,7 +10,7 @@ export const FRESH_FOR = FRESHNESS_LIMITS.defaultFreshMs;
 /** Up to this age an answer is shown while it is being asked for again; after that it is forgotten. In milliseconds. */
 export const KEPT_FOR = FRESHNESS_LIMITS.keptMs;
 
-function keyOf(name: string | undefined, variables: unknown): string {
+function toKey(name: string | undefined, variables: unknown): string {
   return `${name ?? ''}(${JSON.stringify(variables ?? {})})`;
 }
 
@@ -22,12 +22,12 @@ export class Freshness {
 
   /** Notes that a query was answered now. */
   note(name: string | undefined, variables: unknown): void {
-    this.answeredAt.set(keyOf(name, variables), this.now());
+    this.answeredAt.set(toKey(name, variables), this.now());
   }
 
   /** How a screen that opens now should ask: from memory, from both, or from the server alone. */
   policyFor(name: string | undefined, variables: unknown, freshFor = FRESH_FOR): WatchQueryFetchPolicy {
-    const answered = this.answeredAt.get(keyOf(name, variables));
+    const answered = this.answeredAt.get(toKey(name, variables));
     const age = answered === undefined ? Infinity : this.now() - answered;
     if (age < freshFor) return 'cache-first';
     return age < KEPT_FOR && freshFor > 0 ? 'cache-and-network' : 'network-only';
@@ -49,7 +49,7 @@ export class Freshness {
 const byClient = new WeakMap<ApolloClient, Freshness>();
 
 /** The memory that belongs to a client. */
-export function freshnessOf(client: ApolloClient): Freshness {
+export function getFreshness(client: ApolloClient): Freshness {
   let found = byClient.get(client);
   if (!found) byClient.set(client, (found = new Freshness()));
   return found;

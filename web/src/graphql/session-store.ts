@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { freshnessOf } from './freshness';
+import { getFreshness } from './freshness';
 import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
@@ -128,7 +128,7 @@ export class SessionStore {
   }
 
   private async forget(): Promise<void> {
-    freshnessOf(this.client).clear();
+    getFreshness(this.client).clear();
     await this.client.clearStore();
   }
 

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { operationName } from './document';
-import { freshnessOf } from './freshness';
+import { getFreshness } from './freshness';
 
 /** How a screen asks. */
 export interface AppQueryOptions<TVariables extends OperationVariables> {
@@ -43,7 +43,7 @@ export function useAppQuery<TData, TVariables extends OperationVariables>(
   const asked = JSON.stringify(variables ?? {});
   // Decided once for what is asked: a later answer must not turn the policy while the screen stands.
   const fetchPolicy = useMemo(
-    () => freshnessOf(client).policyFor(name, JSON.parse(asked), freshFor),
+    () => getFreshness(client).policyFor(name, JSON.parse(asked), freshFor),
     [client, name, asked, freshFor],
   );
   // Whether variables may be left out was settled by this hook's own signature.

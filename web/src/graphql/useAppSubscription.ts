@@ -6,11 +6,11 @@ export interface AppSubscriptionOptions<TData, TVariables extends OperationVaria
   variables?: TVariables;
   /** Doesn't listen for now. */
   skip?: boolean;
-  /** Called with every piece of news. */
+  /** Called with every event. */
   onData?: (data: TData) => void;
 }
 
-/** Live news from the server. Generated hooks call this one; the WebSocket code loads with the first listener. */
+/** Live events from the server. Generated hooks call this one; the WebSocket code loads with the first listener. */
 export function useAppSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   { variables, skip = false, onData }: AppSubscriptionOptions<TData, TVariables> = {},

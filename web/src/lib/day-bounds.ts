@@ -3,7 +3,7 @@
  * @param from the first day, `2026-03-03`; anything else is no bound
  * @param to the last day, included
  */
-export function boundsOf(from: string, to: string): { from: string | null; to: string | null } {
+export function toDayBounds(from: string, to: string): { from: string | null; to: string | null } {
   const begin = (day: string, later = 0): string | null => {
     const [year, month, date] = day.split('-').map(Number);
     if (!/^\d{4}-\d\d-\d\d$/.test(day) || year === undefined || month === undefined || date === undefined) return null;

@@ -1,13 +1,13 @@
 import type { Location } from 'react-router-dom';
 
 /** The history state of a location, which may hold anything. */
-export function stateOf(location: Location): unknown {
+export function readState(location: Location): unknown {
   return location.state;
 }
 
 /** Where signing in should lead: kept in the history by a guard, or named in a link (`/login?from=/hall/3`). Not to be trusted. */
 export function wantedAddress(location: Location): unknown {
-  const state = stateOf(location);
+  const state = readState(location);
   const kept = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return kept ?? new URLSearchParams(location.search).get('from');
 }

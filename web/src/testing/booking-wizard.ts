@@ -5,7 +5,7 @@ import { choose } from './choose';
 import { fakeServer, type Asked, type FakeServer } from './server';
 
 /** What the wizard sends. */
-export interface Wish {
+export interface QuotedInput {
   guestCount: number;
   totalAmount: number;
   clientMutationId: string;
@@ -13,13 +13,13 @@ export interface Wish {
 }
 
 /** The input of a call. */
-export function inputOf(asked: Asked | undefined): Wish {
-  return asked?.variables.input as Wish;
+export function readInput(asked: Asked | undefined): QuotedInput {
+  return asked?.variables.input as QuotedInput;
 }
 
-/** What the server says to a wish: the estimate's own figures, so that only who says them differs. */
+/** The quote of a server that computes the same figures as the estimate. */
 export function quote({ variables }: Asked) {
-  const { guestCount } = variables.input as Wish;
+  const { guestCount } = variables.input as QuotedInput;
   const hallBasePrice = 4 * 10000 + guestCount * 1500;
   return {
     calculatePrice: {

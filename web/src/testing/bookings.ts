@@ -81,7 +81,7 @@ function service(particulars: Partial<Service>): Service & { __typename: 'Booked
 }
 
 /** A page of bookings, as either list answers it. */
-export function pageOf(nodes: readonly BookingFieldsFragment[], totalCount = nodes.length) {
+export function toPage(nodes: readonly BookingFieldsFragment[], totalCount = nodes.length) {
   return { nodes, totalCount, pageInfo: { page: 1, limit: 20 } };
 }
 

@@ -53,14 +53,14 @@ afterEach(() => {
   subscriptions = [];
 });
 
-/** The server's side of live news. */
-export interface LiveNews {
-  /** Sends news to everybody who listens to an operation; waits for the first listener. */
+/** The server’s side of live events. */
+export interface FakeLive {
+  /** Sends an event to everybody who listens to an operation; waits for the first listener. */
   tell: (operation: string, data: unknown) => Promise<void>;
 }
 
 /** Puts a fake live connection in the place of the real one, for one test. */
-export function fakeLive(): LiveNews {
+export function fakeLive(): FakeLive {
   window.WebSocket = LiveSocket as unknown as typeof WebSocket;
   return {
     async tell(operation, data) {
@@ -68,7 +68,7 @@ export function fakeLive(): LiveNews {
       while (listening().length === 0) await act(() => new Promise((resolve) => setTimeout(resolve)));
       await act(async () => {
         for (const { socket, id } of listening()) socket.tell({ type: 'next', id, payload: { data } });
-        // What the news sets off, a list that is read again, belongs to it.
+        // What the event triggers, a list that is read again, belongs to it.
         await new Promise((resolve) => setTimeout(resolve));
       });
     },

@@ -12,7 +12,7 @@ function productSchema(): GraphQLSchema {
 }
 
 /** The text of an operation, which the page names by its hash. */
-function textOf(operation: string): string {
+function readOperation(operation: string): string {
   const listed = manifest.find(({ name }) => name === operation);
   if (!listed) throw new Error(`The web app has no operation ${operation}`);
   return listed.query;
@@ -25,7 +25,7 @@ function textOf(operation: string): string {
 export function executed({ operation, variables }: Pick<Asked, 'operation' | 'variables'>, data: unknown): unknown {
   const { data: answer, errors } = graphqlSync({
     schema: productSchema(),
-    source: textOf(operation),
+    source: readOperation(operation),
     rootValue: data,
     variableValues: variables,
   });

@@ -38,7 +38,7 @@ const OUTLINE_ZOOM = 5;
 const OSM = 'https://www.openstreetmap.org/';
 
 /** What opens at a pin: built of nodes, so that no title is ever read as markup. */
-function popupOf(pin: Pin, onOpen: PinMapProps['onOpen']): HTMLElement {
+function createPopup(pin: Pin, onOpen: PinMapProps['onOpen']): HTMLElement {
   const box = document.createElement('div');
   const title: HTMLElement = document.createElement(pin.href ? 'a' : 'strong');
   title.textContent = pin.title;
@@ -89,7 +89,7 @@ function withPins(map: LeafletMap, { pins, onOpen }: PinMapProps): void {
       title: pin.title,
       alt: pin.title,
     })
-      .bindPopup(() => popupOf(pin, onOpen))
+      .bindPopup(() => createPopup(pin, onOpen))
       .addTo(map);
   }
 }

@@ -42,7 +42,7 @@ function toSurroundingPeriod(month: string, zone: string): Period {
 }
 
 /**
- * The days of a hall in a month with status and hours (product decisions, Bookings).
+ * The days of a hall in a month with status and hours.
  * @param month `YYYY-MM`; defaults to the current month in the hall's time zone
  * @throws DomainError NOT_FOUND for a hall that isn't public, unless it is the viewer's; INVALID_INPUT on month
  */

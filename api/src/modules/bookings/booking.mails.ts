@@ -202,7 +202,7 @@ function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): 
   ];
 }
 
-/** The mails for an event (product decisions, Mail and news). */
+/** The mails for an event. */
 export function createMails(event: BookingEvent, booking: MailSubject): Mail[] {
   switch (event.kind) {
     case 'requested':

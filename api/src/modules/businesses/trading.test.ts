@@ -177,7 +177,7 @@ function page(path: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
 }
 
-describe('[issue: standing] whether a business is trading', () => {
+describe('[issue: trading] whether a business is trading', () => {
   it.each(Object.entries(STANDINGS))('%s: all access paths agree', async (_standing, { trades, bring }) => {
     const trading = await openScene();
     await bring(trading);

@@ -12,14 +12,14 @@ import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 const ID_MAX = 2_147_483_647;
 
 /** The hall's number in the address, or null where there is none that could be. */
-function hallIdOf(text: string | undefined): number | null {
+function parseHallId(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 && id <= ID_MAX ? id : null;
 }
 
 /** `/hall/{id}` and `/hall/{id}/{name}`: everything about a hall, its reviews, and the way to book it. */
 export function HallPage() {
-  const id = hallIdOf(useParams().id);
+  const id = parseHallId(useParams().id);
   return id === null ? <HallNotFound /> : <KnownHall key={id} id={id} />;
 }
 

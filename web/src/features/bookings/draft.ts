@@ -20,7 +20,7 @@ const CONTACT = ['customerName', 'customerPhone', 'customerEmail', 'specialReque
 /** Contact details are asked for in this step; who has none yet doesn't skip it. */
 const CONTACT_STEP = 4;
 
-function keyOf(hallId: number): string {
+function toKey(hallId: number): string {
   return `booking-draft:${hallId}`;
 }
 
@@ -39,12 +39,12 @@ function parsed(text: string | null): Kept | null {
 
 /** Keeps a draft in this tab until the booking is made. */
 export function keepDraft(hallId: number, viewerId: number | null, draft: Draft, store = sessionStore): void {
-  store.write(keyOf(hallId), JSON.stringify({ ...draft, viewerId }));
+  store.write(toKey(hallId), JSON.stringify({ ...draft, viewerId }));
 }
 
 /** The draft of a hall. What somebody else wrote about themselves in this tab is left out. */
 export function readDraft(hallId: number, viewerId: number | null, store: KeyValueStore = sessionStore): Draft | null {
-  const kept = parsed(store.read(keyOf(hallId)));
+  const kept = parsed(store.read(toKey(hallId)));
   if (!kept) return null;
   const { step, values } = kept;
   if (kept.viewerId === null || kept.viewerId === viewerId) return { step, values };
@@ -55,5 +55,5 @@ export function readDraft(hallId: number, viewerId: number | null, store: KeyVal
 
 /** Forgets a draft. */
 export function dropDraft(hallId: number, store: KeyValueStore = sessionStore): void {
-  store.remove(keyOf(hallId));
+  store.remove(toKey(hallId));
 }

@@ -33,7 +33,7 @@ interface Answer {
 
 const FIRST_WAIT_MS = 400;
 
-function inputOf(hall: BookableHall, values: WizardValues) {
+function toInput(hall: BookableHall, values: WizardValues) {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   return {
     hallId: hall.id,
@@ -57,13 +57,13 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
-  const input = active && hasTimes(values) && values.guests >= 1 ? inputOf(hall, values) : null;
+  const input = active && hasTimes(values) && values.guests >= 1 ? toInput(hall, values) : null;
   const key = input ? `${JSON.stringify(input)}#${round}` : '';
 
   useEffect(() => {
     if (key === '') return undefined;
     const state = { stopped: false };
-    const asked = JSON.parse(key.slice(0, key.lastIndexOf('#'))) as ReturnType<typeof inputOf>;
+    const asked = JSON.parse(key.slice(0, key.lastIndexOf('#'))) as ReturnType<typeof toInput>;
     const ask = async (attempt: number): Promise<Answer> => {
       try {
         const { data } = await client.query({

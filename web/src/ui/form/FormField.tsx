@@ -79,7 +79,7 @@ export function FormField<T = string>({ name, label, hint, required = false, chi
         </p>
       )}
       {/* Always there: words that arrive together with their region aren't read out. */}
-      <div aria-live="polite" className={styles.news}>
+      <div aria-live="polite" className={styles.messages}>
         {error && (
           <p id={`${id}-error`} className={styles.error}>
             {error}

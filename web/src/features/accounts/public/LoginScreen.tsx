@@ -4,7 +4,7 @@ import { useSignInMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { stateOf } from '../../../lib/redirect-state';
+import { readState } from '../../../lib/redirect-state';
 import { AppForm } from '../../../ui/form/AppForm';
 import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../../ui/form/PlainFields';
 import { accountsText } from './accounts.text';
@@ -43,7 +43,7 @@ export function LoginScreen() {
         <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
         <p className={styles.other}>
           {words.noAccount}{' '}
-          <Link to={{ pathname: paths.register, search: location.search }} state={stateOf(location)}>
+          <Link to={{ pathname: paths.register, search: location.search }} state={readState(location)}>
             {words.register}
           </Link>
         </p>

@@ -6,7 +6,7 @@ import { useRegisterMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { stateOf } from '../../../lib/redirect-state';
+import { readState } from '../../../lib/redirect-state';
 import { AppForm } from '../../../ui/form/AppForm';
 import { PlainChoiceField } from '../../../ui/form/PlainChoiceField';
 import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../../ui/form/PlainFields';
@@ -74,7 +74,7 @@ export function RegisterScreen() {
       </AppForm>
       <p className={styles.other}>
         {words.hasAccount}{' '}
-        <Link to={{ pathname: paths.login, search: location.search }} state={stateOf(location)}>
+        <Link to={{ pathname: paths.login, search: location.search }} state={readState(location)}>
           {words.login}
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
-import { boundsOf } from '../../../lib/day-bounds';
+import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -79,7 +79,7 @@ export function AuditTab() {
         action: values.action,
         subjectType: values.subject,
         subjectId: values.number,
-        ...boundsOf(values.from, values.to),
+        ...toDayBounds(values.from, values.to),
       },
       paging: { limit: PAGE, page },
     },

@@ -4,10 +4,10 @@ import panel from '../../../ui/list/Panel.module.css';
 import styles from './Audit.module.css';
 import { auditText } from './audit.text';
 import {
-  differencesOf,
-  excerptsOf,
+  findDifferences,
+  cutExcerpts,
   LONG_TEXT,
-  namingOf,
+  findNamingFields,
   type Difference,
   type Excerpt,
   type Facts,
@@ -46,7 +46,7 @@ export function fieldName(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function textOf(record: Facts, field: string): string | undefined {
+function readText(record: Facts, field: string): string | undefined {
   const value = record?.[field];
   return typeof value === 'string' ? value : undefined;
 }
@@ -54,7 +54,7 @@ function textOf(record: Facts, field: string): string | undefined {
 function useWriting({ before, after, subjectId }: Entry): Writing {
   const words = useText(auditText);
   const format = useFormat();
-  const either = (field: string) => textOf(after, field) ?? textOf(before, field);
+  const either = (field: string) => readText(after, field) ?? readText(before, field);
   const base = either('base');
   return {
     words,
@@ -88,11 +88,11 @@ function written(field: string, value: unknown, writing: Writing): string {
 export function Changes({ entry }: { entry: Entry }) {
   const writing = useWriting(entry);
   const { words } = writing;
-  const differences = differencesOf(entry.before, entry.after).filter(
+  const differences = findDifferences(entry.before, entry.after).filter(
     ({ before, after }) => !isNothing(before) || !isNothing(after),
   );
-  const naming = namingOf(entry.before, entry.after);
-  const sides = sidesOf(entry);
+  const naming = findNamingFields(entry.before, entry.after);
+  const sides = listSides(entry);
   return (
     <>
       {naming.map(({ field, value }) => (
@@ -129,7 +129,7 @@ export function Changes({ entry }: { entry: Entry }) {
 type Side = 'before' | 'after';
 
 /** What was made has no before, what was removed no after. */
-function sidesOf({ before, after }: Entry): Side[] {
+function listSides({ before, after }: Entry): Side[] {
   if (!before) return ['after'];
   return after ? ['before', 'after'] : ['before'];
 }
@@ -144,7 +144,7 @@ function Row({ difference, sides, writing }: RowProps) {
   const { field, before, after } = difference;
   const isLong = [before, after].some((value) => typeof value === 'string' && value.length > LONG_TEXT);
   const excerpts =
-    isLong && typeof before === 'string' && typeof after === 'string' ? excerptsOf(before, after) : undefined;
+    isLong && typeof before === 'string' && typeof after === 'string' ? cutExcerpts(before, after) : undefined;
   return (
     <tr className={isLong ? styles.long : undefined}>
       <th scope="row">{fieldName(field)}</th>
@@ -182,7 +182,7 @@ function Value({ field, value, excerpt, writing }: ValueProps) {
   if (typeof value === 'string' && value.length > LONG_TEXT) {
     return (
       <>
-        {excerpt ? <Part excerpt={excerpt} words={words} /> : beginningOf(value, LONG_TEXT, words)}
+        {excerpt ? <Part excerpt={excerpt} words={words} /> : truncate(value, LONG_TEXT, words)}
         <details className={styles.whole}>
           <summary>{words.whole(format.number(value.length))}</summary>
           <div className={styles.wholeText}>{value}</div>
@@ -210,14 +210,14 @@ function Part({ excerpt, words }: { excerpt: Excerpt; words: Words }) {
     <span className={styles.text}>
       {isCutBefore && `${words.cut} `}
       {lead}
-      {changed !== '' && <strong>{beginningOf(changed, PART_MOST, words)}</strong>}
+      {changed !== '' && <strong>{truncate(changed, PART_MOST, words)}</strong>}
       {tail}
       {isCutAfter && ` ${words.cut}`}
     </span>
   );
 }
 
-function beginningOf(text: string, most: number, words: Words): string {
+function truncate(text: string, most: number, words: Words): string {
   const characters = Array.from(text);
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()} ${words.cut}` : text;
 }

@@ -7,8 +7,8 @@ import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
 import { ControlPanel } from '../../../app/panel/ControlPanel';
 import { fieldName } from './Changes';
-import { boundsOf } from '../../../lib/day-bounds';
-import { differencesOf, excerptsOf, namingOf } from './differences';
+import { toDayBounds } from '../../../lib/day-bounds';
+import { findDifferences, cutExcerpts, findNamingFields } from './differences';
 
 const entry = {
   __typename: 'AuditEntry',
@@ -73,7 +73,7 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
           actor: 'sana',
           action: 'review.hidden',
           subjectType: 'review',
-          ...boundsOf('2026-03-03', '2026-03-04'),
+          ...toDayBounds('2026-03-03', '2026-03-04'),
         },
       }),
     );
@@ -159,14 +159,14 @@ describe('[product: audit log] differences', () => {
     [{ list: [1, 2], a: null }, { list: [1, 2] }, []],
     [null, null, []],
   ])('between %p and %p', (before, after, expected) => {
-    expect(differencesOf(before, after)).toEqual(expected);
+    expect(findDifferences(before, after)).toEqual(expected);
   });
 
   it('name the thing by what stayed', () => {
-    expect(namingOf({ title: 'Tips', a: 1, b: null }, { title: 'Tips', a: 2, b: null })).toEqual([
+    expect(findNamingFields({ title: 'Tips', a: 1, b: null }, { title: 'Tips', a: 2, b: null })).toEqual([
       { field: 'title', value: 'Tips' },
     ]);
-    expect(namingOf(null, { title: 'Tips' })).toEqual([]);
+    expect(findNamingFields(null, { title: 'Tips' })).toEqual([]);
   });
 
   it.each([
@@ -175,14 +175,14 @@ describe('[product: audit log] differences', () => {
     ['ab', 'ab', ['', '']],
     ['a🌷b', 'a🌹b', ['🌷', '🌹']],
   ])('of %s and %s stand between what is alike', (before, after, [was, is]) => {
-    const excerpts = excerptsOf(before, after);
+    const excerpts = cutExcerpts(before, after);
     expect([excerpts.before.changed, excerpts.after.changed]).toEqual([was, is]);
     expect([excerpts.after.lead, is, excerpts.after.tail].join('')).toBe(after);
   });
 
   it('days bound instants, the last day included; anything else bounds nothing', () => {
-    const { from, to } = boundsOf('2026-03-03', '2026-03-03');
+    const { from, to } = toDayBounds('2026-03-03', '2026-03-03');
     expect(Date.parse(to ?? '') - Date.parse(from ?? '')).toBe(24 * 3_600_000);
-    expect(boundsOf('soon', '')).toEqual({ from: null, to: null });
+    expect(toDayBounds('soon', '')).toEqual({ from: null, to: null });
   });
 });

@@ -10,7 +10,7 @@ export type Facts = Readonly<Record<string, unknown>> | null | undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-function fieldsOf(before: Facts, after: Facts): string[] {
+function listFields(before: Facts, after: Facts): string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 }
 
@@ -18,15 +18,15 @@ function fieldsOf(before: Facts, after: Facts): string[] {
  * What changed between two records: the fields that differ, in the order in which they stand. Where there is only one record
  * (something was made, or removed) all of its fields.
  */
-export function differencesOf(before: Facts, after: Facts): Difference[] {
-  return fieldsOf(before, after)
+export function findDifferences(before: Facts, after: Facts): Difference[] {
+  return listFields(before, after)
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }))
     .filter((difference) => !isSame(difference.before, difference.after));
 }
 
 /** What both records hold alike: by this a reader knows the thing, as an article by its title. */
-export function namingOf(before: Facts, after: Facts): { field: string; value: unknown }[] {
-  return fieldsOf(before, after)
+export function findNamingFields(before: Facts, after: Facts): { field: string; value: unknown }[] {
+  return listFields(before, after)
     .filter((field) => isSame(before?.[field], after?.[field]) && !isSame(before?.[field], null))
     .map((field) => ({ field, value: before?.[field] }));
 }
@@ -52,7 +52,7 @@ function alike(one: readonly string[], other: readonly string[], most: number): 
   return count;
 }
 
-function excerptOf(text: readonly string[], from: number, to: number): Excerpt {
+function cutExcerpt(text: readonly string[], from: number, to: number): Excerpt {
   const begin = Math.max(0, from - CONTEXT);
   const end = Math.min(text.length, to + CONTEXT);
   return {
@@ -65,11 +65,11 @@ function excerptOf(text: readonly string[], from: number, to: number): Excerpt {
 }
 
 /** Where two long texts differ, each with a few characters around it. */
-export function excerptsOf(before: string, after: string): { before: Excerpt; after: Excerpt } {
+export function cutExcerpts(before: string, after: string): { before: Excerpt; after: Excerpt } {
   // By characters as people count them: half of an emoji is none.
   const [was, is] = [Array.from(before), Array.from(after)];
   const shorter = Math.min(was.length, is.length);
   const begin = alike(was, is, shorter);
   const end = alike(was.toReversed(), is.toReversed(), shorter - begin);
-  return { before: excerptOf(was, begin, was.length - end), after: excerptOf(is, begin, is.length - end) };
+  return { before: cutExcerpt(was, begin, was.length - end), after: cutExcerpt(is, begin, is.length - end) };
 }

@@ -18,14 +18,14 @@ const EXTENSIONS = [
   Image,
 ];
 
-function htmlOf(editor: Editor): string {
+function readHtml(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML();
 }
 
 /** What the editor's element is told, as any field of a form. */
 type Described = Pick<ContentControl, 'id' | 'label' | 'invalid' | 'required' | 'describedBy'>;
 
-function attributesOf({ id, label, invalid, required, describedBy }: Described): Record<string, string> {
+function toAttributes({ id, label, invalid, required, describedBy }: Described): Record<string, string> {
   return {
     id,
     role: 'textbox',
@@ -48,12 +48,12 @@ export function RichEditor(control: ContentControl) {
     content: value,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: attributesOf(control) },
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    editorProps: { attributes: toAttributes(control) },
+    onUpdate: ({ editor: changed }) => onChange(readHtml(changed)),
     onBlur: () => onBlur(),
   });
   useEffect(() => {
-    editor.setOptions({ editorProps: { attributes: attributesOf({ id, label, invalid, required, describedBy }) } });
+    editor.setOptions({ editorProps: { attributes: toAttributes({ id, label, invalid, required, describedBy }) } });
   }, [editor, id, label, invalid, required, describedBy]);
   return (
     <div className={styles.editor} data-invalid={invalid}>

@@ -40,6 +40,6 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
 }
 
 /** For {@link InvoiceDialog}: the owner's notes below the paper. */
-export function notesOf(booking: ShownBooking) {
+export function renderNotes(booking: ShownBooking) {
   return <BookingNotes booking={booking} />;
 }

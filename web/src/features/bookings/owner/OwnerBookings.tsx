@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import type { RowKey } from '../../../ui/table/columns';
 import type { Selection } from '../../../ui/table/SelectionBar';
 import { ApproveDialog } from './ApproveDialog';
-import { notesOf } from './BookingNotes';
+import { renderNotes } from './BookingNotes';
 import { businessBookingsText } from './business-bookings.text';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
@@ -34,7 +34,7 @@ import { useLiveRequests } from './useLiveRequests';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
-/** What live news make old here. */
+/** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
@@ -121,7 +121,12 @@ function List({ filters, canSearch, halls }: ListProps) {
       />
       <ApproveDialog booking={shownFor('approve')} onClose={close} />
       <DeclineDialog booking={shownFor('decline')} onClose={close} />
-      <InvoiceDialog bookingId={shownFor('details')?.id} title={words.detailsTitle} extra={notesOf} onClose={close} />
+      <InvoiceDialog
+        bookingId={shownFor('details')?.id}
+        title={words.detailsTitle}
+        extra={renderNotes}
+        onClose={close}
+      />
       {dialog}
     </>
   );

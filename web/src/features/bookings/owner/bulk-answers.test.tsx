@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { booking, pageOf } from '../../../testing/bookings';
+import { booking, toPage } from '../../../testing/bookings';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request } from './testing';
 
@@ -15,7 +15,7 @@ describe('[business §2 Bookings management] several at once', () => {
   const confirmed = booking({ id: 43, hallTitle: 'Jasmine Wing', status: 'CONFIRMED', viewerCanAnswer: false });
 
   async function selectBoth(server: FakeServer) {
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([later, request, confirmed]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([later, request, confirmed]) }));
     const page = open({ server });
     await page.user.click(await screen.findByRole('checkbox', { name: /^Select Rose Garden/ }));
     await page.user.click(screen.getByRole('checkbox', { name: /^Select Moti Mahal/ }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
-import { booking, pageOf } from '../../../testing/bookings';
+import { booking, toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request, shownRows, STATS } from './testing';
@@ -39,7 +39,7 @@ describe('[business §2 Bookings management] the screen', () => {
       booking({ id: 42, status: 'CONFIRMED' }),
       booking({ id: 43, status: 'CANCELLED', cancellationReason: 'DECLINED', cancellationNote: 'Renovating' }),
     ];
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf(bookings) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage(bookings) }));
     open({ server });
     await waitFor(() => expect(shownRows()).toHaveLength(3));
     const [pending, confirmed, cancelled] = shownRows();
@@ -84,7 +84,7 @@ describe('[business §2 Bookings management] the screen', () => {
     let arrive: () => void = () => undefined;
     server.answer(
       'BusinessBookings',
-      () => new Promise((resolve) => (arrive = () => resolve({ businessBookings: pageOf([request]) }))),
+      () => new Promise((resolve) => (arrive = () => resolve({ businessBookings: toPage([request]) }))),
     );
     open({ server });
     const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
@@ -99,7 +99,7 @@ describe('[business §2 Bookings management] the screen', () => {
   it('the details of a booking open in a dialog', async () => {
     const server = ownersServer();
     const confirmed = booking({ status: 'CONFIRMED' });
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([confirmed]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([confirmed]) }));
     server.answer('BookingDetail', () => ({ booking: confirmed }));
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'View Details' }));
@@ -110,7 +110,7 @@ describe('[business §2 Bookings management] the screen', () => {
 
   it('is empty with words', async () => {
     const server = ownersServer();
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([]) }));
     server.answer('BusinessBookingStats', () => ({ businessBookingStats: { ...STATS, totalBookings: 0, pending: 0 } }));
     open({ server });
     expect(await screen.findByText('No bookings yet')).toBeVisible();
@@ -126,7 +126,7 @@ describe('[business §2 Bookings management] answering', () => {
     }));
     server.answer('ApproveBooking', () => {
       const approved = booking({ status: 'CONFIRMED' });
-      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([approved]) }));
+      server.answer('BusinessBookings', () => ({ businessBookings: toPage([approved]) }));
       return { approveBooking: approved };
     });
     const { user } = open({ server });
@@ -203,9 +203,9 @@ describe('[business §2 Bookings management] answering', () => {
   it('the keyboard goes on at the next request when the answered one leaves the list', async () => {
     const next = booking({ id: 42, hallTitle: 'Rose Garden', viewerCanAnswer: true });
     const server = ownersServer();
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([request, next]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([request, next]) }));
     server.answer('DeclineBooking', () => {
-      server.answer('BusinessBookings', () => ({ businessBookings: pageOf([next]) }));
+      server.answer('BusinessBookings', () => ({ businessBookings: toPage([next]) }));
       return { declineBooking: booking({ status: 'CANCELLED', cancellationReason: 'DECLINED' }) };
     });
     const { user } = open({ server, at: '/business/bookings?status=pending' });
@@ -279,7 +279,7 @@ describe('[issue Live updates] new requests', () => {
     const { live, server } = open();
     await screen.findByRole('row', { name: /^Moti Mahal/ });
     const fresh = booking({ id: 60, customerName: 'Erum Shah', viewerCanAnswer: true });
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([fresh, request]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([fresh, request]) }));
     await live.tell('BookingRequested', { bookingRequested: fresh });
     expect(await screen.findByText('New booking request')).toBeVisible();
     await waitFor(() => expect(shownRows()).toHaveLength(2));
@@ -290,7 +290,7 @@ describe('[issue Live updates] new requests', () => {
     const { live, server } = open();
     await screen.findByRole('row', { name: /^Moti Mahal/ });
     const gone = booking({ status: 'CANCELLED', cancellationReason: 'WITHDRAWN' });
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([gone]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([gone]) }));
     await live.tell('BusinessBookingChanged', { bookingChanged: gone });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
     expect(screen.getByText('Withdrawn')).toBeVisible();
@@ -301,7 +301,7 @@ describe('private notes', () => {
   it('stand in the list, and are changed below the booking’s details', async () => {
     const server = ownersServer();
     const noted = booking({ ...request, notes: 'Paid 50,000' });
-    server.answer('BusinessBookings', () => ({ businessBookings: pageOf([noted]) }));
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([noted]) }));
     server.answer('BookingDetail', () => ({ booking: noted }));
     server.answer('SetBookingNotes', () => ({
       setBookingNotes: { __typename: 'Booking', id: 41, notes: 'Paid in full' },

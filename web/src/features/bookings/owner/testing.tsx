@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { booking, pageOf } from '../../../testing/bookings';
+import { booking, toPage } from '../../../testing/bookings';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
@@ -28,7 +28,7 @@ export const request = booking({ viewerCanAnswer: true, viewerCanWithdraw: false
 export function ownersServer(): FakeServer {
   return fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
-    BusinessBookings: () => ({ businessBookings: pageOf([request]) }),
+    BusinessBookings: () => ({ businessBookings: toPage([request]) }),
     BookingConflicts: () => ({ bookingConflicts: [] }),
   });
 }

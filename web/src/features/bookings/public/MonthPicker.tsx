@@ -195,7 +195,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
             />
           ))
         : Array.from({ length: WEEKS * 7 }, (_, index) => (
-            <span key={index} className={styles.bone} aria-hidden="true" />
+            <span key={index} className={styles.placeholder} aria-hidden="true" />
           ))}
     </div>
   );

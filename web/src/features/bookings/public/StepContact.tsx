@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { bookingText } from '../booking.text';
 import styles from './StepContact.module.css';
 
-/** Step 4: who comes, and wishes. */
+/** Step 4: contact details and special requests. */
 export function StepContact() {
   const words = useText(bookingText).contact;
   return (

@@ -138,14 +138,14 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
       </span>
       {isMultiplied && hasTimes(values) && (
         <span className={styles.adds}>
-          {words.adds(money(amountOf(service, quantity, values, hall), hall.currency))}
+          {words.adds(money(computeAmount(service, quantity, values, hall), hall.currency))}
         </span>
       )}
     </span>
   );
 }
 
-function amountOf(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
+function computeAmount(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   const priced = { ...service, price: toHundredths(service.price), quantity };
   return fromHundredths(serviceAmount(priced, countHours(start, end), values.guests));

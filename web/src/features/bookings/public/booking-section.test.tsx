@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { bookingServer, chooseTimes, inputOf, next, previous, quote, toReview } from '../../../testing/booking-wizard';
+import {
+  bookingServer,
+  chooseTimes,
+  readInput,
+  next,
+  previous,
+  quote,
+  toReview,
+} from '../../../testing/booking-wizard';
 import { bookableHall } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { accessibilityProblems } from '../../../testing/axe';
@@ -75,7 +83,7 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
     for (let step = 3; step < 5; step += 1) await user.click(next());
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     const asked = server.asked.find(({ operation }) => operation === 'CalculatePrice');
-    expect(inputOf(asked)).toMatchObject({ optionalServices: [{ id: 9, quantity: 3 }] });
+    expect(readInput(asked)).toMatchObject({ optionalServices: [{ id: 9, quantity: 3 }] });
   });
 
   it('owners are told why not', async () => {
@@ -249,7 +257,7 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(server.times('CalculatePrice')).toBe(8);
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     await screen.findByText('Booking submitted successfully!');
-    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
+    expect(readInput(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
   }, 20_000);
 
   it('submitting before the price is there says Please wait', async () => {
@@ -294,7 +302,7 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
     expect(screen.getByText("You'll receive a confirmation email shortly.")).toBeVisible();
-    expect(inputOf(server.asked.find(({ operation }) => operation === 'RequestBooking'))).toMatchObject({
+    expect(readInput(server.asked.find(({ operation }) => operation === 'RequestBooking'))).toMatchObject({
       hallId: 3,
       date: '2027-03-20',
       startTime: '2027-03-20T14:00:00.000Z',
@@ -343,7 +351,7 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     await screen.findByText('Booking submitted successfully!');
     const keys = server.asked
       .filter(({ operation }) => operation === 'RequestBooking')
-      .map((asked) => inputOf(asked).clientMutationId);
+      .map((asked) => readInput(asked).clientMutationId);
     expect(new Set(keys).size).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
-import { booking, pageOf } from '../../../testing/bookings';
+import { booking, toPage } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
@@ -17,7 +17,7 @@ const NOW = Date.parse('2027-03-02T07:00:00.000Z');
 function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}, now = NOW) {
   const live = fakeLive();
   const server = surroundings.server ?? fakeServer();
-  server.answer('ViewerBookings', () => ({ viewerBookings: pageOf(bookings) }));
+  server.answer('ViewerBookings', () => ({ viewerBookings: toPage(bookings) }));
   server.answer('BookingDetail', ({ variables }) => ({ booking: bookings.find(({ id }) => id === variables.id) }));
   const rendered = renderApp(<MyBookingsScreen now={() => now} />, {
     at: '/my-bookings',
@@ -161,7 +161,7 @@ describe('[customer §2 My Bookings] the list', () => {
       throw new Refusal('UNAVAILABLE', 'Busy', { status: 503 });
     });
     expect(await screen.findByText('Your bookings could not be loaded')).toBeVisible();
-    server.answer('ViewerBookings', () => ({ viewerBookings: pageOf([booking()]) }));
+    server.answer('ViewerBookings', () => ({ viewerBookings: toPage([booking()]) }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeVisible();
   });
@@ -173,7 +173,7 @@ describe('[customer §2 My Bookings] withdrawing', () => {
     const { user } = open([booking()], { server });
     server.answer('WithdrawBooking', () => {
       const withdrawn = booking({ ...CANCELLED, cancellationReason: 'WITHDRAWN' });
-      server.answer('ViewerBookings', () => ({ viewerBookings: pageOf([withdrawn]) }));
+      server.answer('ViewerBookings', () => ({ viewerBookings: toPage([withdrawn]) }));
       return { withdrawBooking: withdrawn };
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
@@ -216,7 +216,7 @@ describe('[issue Live updates] the status of a booking', () => {
   it('a booking made elsewhere is read with the list', async () => {
     const { live, server } = open([booking()]);
     await screen.findByRole('article');
-    server.answer('ViewerBookings', () => ({ viewerBookings: pageOf([booking({ id: 42 }), booking()]) }));
+    server.answer('ViewerBookings', () => ({ viewerBookings: toPage([booking({ id: 42 }), booking()]) }));
     await live.tell('BookingChanged', { bookingChanged: booking({ id: 42 }) });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });

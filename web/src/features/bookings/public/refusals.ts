@@ -41,7 +41,7 @@ export interface Refusal extends Place {
 /** A time is refused as a whole: another day or end may be fine. */
 const TIMES: readonly FormField[] = ['date', 'startTime', 'endTime'];
 
-function valuesOf(field: FormField | null, values: WizardValues): string {
+function serializeValues(field: FormField | null, values: WizardValues): string {
   if (field === null) return JSON.stringify(values);
   const watched = TIMES.includes(field) ? TIMES : [field];
   return JSON.stringify(watched.map((each) => values[each]));
@@ -58,14 +58,14 @@ export function placeRefusals(errors: readonly FieldError[], values: WizardValue
       const root = field.replace(/^input\./, '').split(/[.[]/)[0] ?? '';
       if (!isPlaced(root)) return [];
       const place = PLACES[root];
-      return [{ ...place, message, refused: valuesOf(place.field, values) }];
+      return [{ ...place, message, refused: serializeValues(place.field, values) }];
     })
     .sort((one, other) => one.step - other.step);
 }
 
 /** The refusals that still hold for these values. */
-function standingRefusals(refusals: readonly Refusal[], values: WizardValues): Refusal[] {
-  return refusals.filter(({ field, refused }) => valuesOf(field, values) === refused);
+function findOpenRefusals(refusals: readonly Refusal[], values: WizardValues): Refusal[] {
+  return refusals.filter(({ field, refused }) => serializeValues(field, values) === refused);
 }
 
 /** What stands for a field where the request is refused as a whole. */
@@ -73,9 +73,9 @@ const WHOLE = '';
 
 /** The refusals that still hold, by field: the form shows them there, and lets the person go on. */
 export function fieldRefusals(refusals: readonly Refusal[], values: WizardValues): Record<string, string> {
-  const standing = standingRefusals(refusals, values).map(({ field, message }) => [field ?? WHOLE, message] as const);
+  const open = findOpenRefusals(refusals, values).map(({ field, message }) => [field ?? WHOLE, message] as const);
   // The first message of a field is its own.
-  return Object.fromEntries(standing.reverse());
+  return Object.fromEntries(open.reverse());
 }
 
 /** What the server said against a field of the form, or against the request as a whole (null). */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldError } from '@mehfil/api/domain/input/errors';
 import { useRef } from 'react';
-import { freshnessOf } from '../../../graphql/freshness';
+import { getFreshness } from '../../../graphql/freshness';
 import { useRequestBookingMutation } from '../../../graphql/generated/booking-request';
 import { useText } from '../../../i18n/text';
 import { newRequestKey } from '../../../lib/request-key';
@@ -17,7 +17,7 @@ interface BookingRequestOptions {
   onRefused: (errors: readonly FieldError[]) => void;
 }
 
-function requestOf(hall: BookableHall, values: WizardValues, totalAmount: number) {
+function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number) {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   return {
     hallId: hall.id,
@@ -46,7 +46,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
   });
 
   const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
-    const request = requestOf(hall, values, totalAmount);
+    const request = toRequest(hall, values, totalAmount);
     const text = JSON.stringify(request);
     if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
     const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
@@ -56,7 +56,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
       return;
     }
     // Somebody else may have taken the time: the calendar is read anew when it opens.
-    freshnessOf(client).expire(['HallAvailability']);
+    getFreshness(client).expire(['HallAvailability']);
     onRefused(outcome.error.fields);
   };
 

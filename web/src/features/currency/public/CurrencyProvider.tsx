@@ -27,7 +27,7 @@ function storedCurrency(): string | null {
   return stored !== null && /^[A-Z]{3}$/.test(stored) ? stored : null;
 }
 
-function ratesOf(data: CurrencyQuery | undefined): ExchangeRates | null {
+function toRates(data: CurrencyQuery | undefined): ExchangeRates | null {
   if (!data) return null;
   const { base, day, rates } = data.currencyRates;
   return { base, day, rates: Object.fromEntries(rates.map(({ currency, rate }) => [currency, rate])) };
@@ -92,7 +92,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const business = useBusinessCurrencyQuery({ skip: !isOwner });
   const geoUrls = error ? [] : data?.clientConfig.geoUrls;
   const { found, choose, detectAgain } = useDetection(geoUrls, session.status !== 'loading' && !isOwner);
-  const rates = useMemo(() => ratesOf(data), [data]);
+  const rates = useMemo(() => toRates(data), [data]);
 
   const ownCode = business.data?.businessSettings.currency;
   const owners: Found = business.error ? 'failed' : ownCode === undefined ? null : { code: ownCode };

@@ -24,7 +24,7 @@ interface WebhookFormProps {
   onAdded: (secret: string) => void;
 }
 
-/** Adds a webhook: where to, and which news. */
+/** Adds a webhook: its URL and its events. */
 export function WebhookForm({ open, onClose, onAdded }: WebhookFormProps) {
   const words = useText(integrationsText).webhooks;
   const { run, pending } = useAddWebhookMutation({ failure: words.notAdded, refetch: ['Webhooks'] });

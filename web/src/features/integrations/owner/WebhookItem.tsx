@@ -68,7 +68,7 @@ function ResumeButton({ item: { id, url } }: { item: ListedWebhook }) {
   );
 }
 
-/** One webhook: where to, which news, how it fares, and what can be done with it. */
+/** One webhook: its URL, events, state and actions. */
 export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
   const words = useText(integrationsText).webhooks;
   const [isLogOpen, setIsLogOpen] = useState(false);

@@ -45,7 +45,7 @@ function WebhookList({ onRotate, onRemove }: ListProps) {
 /** Asks before a secret is replaced or a webhook removed. */
 type Question = { about: 'rotate' | 'remove'; webhook: ListedWebhook };
 
-/** The addresses that are told of the business's news. */
+/** The webhooks of the business. */
 export function Webhooks() {
   const words = useText(integrationsText).webhooks;
   const [isAdding, setIsAdding] = useState(false);

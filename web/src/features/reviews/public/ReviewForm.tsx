@@ -34,7 +34,7 @@ const MOST = REVIEW_LIMITS.commentMaxCharacters;
 const EMPTY: ReviewDraft = { rating: 0, comment: '' };
 
 /** Characters as the limit counts them: an emoji is one. */
-function countOf(text: string): number {
+function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
@@ -116,8 +116,8 @@ function Comment() {
             onChange={(event) => setValue(Array.from(event.target.value).slice(0, MOST).join(''))}
           />
           <p id={`${control.id}-counter`} className={styles.counter}>
-            <span aria-hidden="true">{words.counter(countOf(value), MOST)}</span>
-            <span className="visually-hidden">{words.counterLabel(MOST - countOf(value))}</span>
+            <span aria-hidden="true">{words.counter(countCharacters(value), MOST)}</span>
+            <span className="visually-hidden">{words.counterLabel(MOST - countCharacters(value))}</span>
           </p>
         </>
       )}

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
 import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
-import { boundsOf } from '../../../lib/day-bounds';
+import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
@@ -50,7 +50,7 @@ export function SecurityLogTab() {
   const words = useText(securityLogText);
   const filters = useListFilters(ADDRESS);
   const { values, page } = filters;
-  const filter = { person: values.person, kind: values.kind, ...boundsOf(values.from, values.to) };
+  const filter = { person: values.person, kind: values.kind, ...toDayBounds(values.from, values.to) };
   const columns = useEventColumns();
   const { data, error, refetch } = usePanelSecurityLogQuery({
     variables: { filter, paging: { limit: PAGE, page } },

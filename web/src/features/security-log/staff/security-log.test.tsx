@@ -6,7 +6,7 @@ import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
 import { ControlPanel } from '../../../app/panel/ControlPanel';
-import { boundsOf } from '../../../lib/day-bounds';
+import { toDayBounds } from '../../../lib/day-bounds';
 
 const event = {
   __typename: 'SecurityEvent',
@@ -58,7 +58,7 @@ describe('[issue: security log] the screen', () => {
     await choose(user, 'What', 'Wrong password', 'wrong');
     await user.type(screen.getByLabelText('From day'), '2026-03-03{Enter}');
     await user.type(screen.getByLabelText('Until day'), '2026-03-04{Enter}');
-    const filter = { person: 'sana', kind: 'SIGN_IN_FAILED', ...boundsOf('2026-03-03', '2026-03-04') };
+    const filter = { person: 'sana', kind: 'SIGN_IN_FAILED', ...toDayBounds('2026-03-03', '2026-03-04') };
     await waitFor(() => expect(server.asked.at(-1)?.variables).toMatchObject({ filter }));
     const createObjectURL = jest.fn(() => 'blob:file');
     Object.assign(URL, { createObjectURL });

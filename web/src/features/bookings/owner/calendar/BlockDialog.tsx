@@ -35,7 +35,7 @@ interface BlockDialogProps {
 }
 
 /** What is sent: hours of one day, or whole days. A field that was emptied may be missing. */
-function inputOf({ hallId, date, untilDate, wholeDays, startTime, endTime, note }: Partial<Values>) {
+function toInput({ hallId, date, untilDate, wholeDays, startTime, endTime, note }: Partial<Values>) {
   return {
     hallId: hallId ? Number(hallId) : null,
     date: date ?? '',
@@ -49,7 +49,7 @@ function inputOf({ hallId, date, untilDate, wholeDays, startTime, endTime, note 
 /** The rules of a block, read from the form: what isn't shown doesn't count, and hours need both times. */
 function formSchema(timeNeeded: string) {
   return blockHallSchema
-    .transform((values: Partial<Values>) => ({ ...inputOf(values), wholeDays: values.wholeDays }))
+    .transform((values: Partial<Values>) => ({ ...toInput(values), wholeDays: values.wholeDays }))
     .test('times', timeNeeded, (values, context) => {
       const { wholeDays, startTime, endTime } = values as Partial<Values>;
       if (wholeDays || (startTime && endTime)) return true;
@@ -84,7 +84,7 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
         schema={schema}
         label={dialog.title}
         onSubmit={async (values, form) => {
-          const { ok } = await run({ input: inputOf(values) }, { form });
+          const { ok } = await run({ input: toInput(values) }, { form });
           if (ok) onClose();
         }}
       >

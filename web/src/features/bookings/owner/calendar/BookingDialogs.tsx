@@ -1,6 +1,6 @@
 import { useText } from '../../../../i18n/text';
 import { ApproveDialog } from '../ApproveDialog';
-import { notesOf } from '../BookingNotes';
+import { renderNotes } from '../BookingNotes';
 import { businessBookingsText } from '../business-bookings.text';
 import { DeclineDialog } from '../DeclineDialog';
 import { InvoiceDialog } from '../../InvoiceDialog';
@@ -18,7 +18,7 @@ export function BookingDialogs({ opened, onClose }: { opened: OpenedBooking | nu
   const { detailsTitle } = useText(businessBookingsText);
   if (!opened) return null;
   return opened.action === 'details' ? (
-    <InvoiceDialog bookingId={opened.id} title={detailsTitle} extra={notesOf} onClose={onClose} />
+    <InvoiceDialog bookingId={opened.id} title={detailsTitle} extra={renderNotes} onClose={onClose} />
   ) : (
     <Answer action={opened.action} id={opened.id} onClose={onClose} />
   );

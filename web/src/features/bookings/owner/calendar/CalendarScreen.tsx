@@ -20,11 +20,11 @@ import { useLiveRequests } from '../useLiveRequests';
 import { BlockDialog } from './BlockDialog';
 import { calendarText } from './calendar.text';
 import {
-  entriesOf,
+  toEntries,
   calendarAddress,
   entriesOn,
   shownDays,
-  unreadOf,
+  countUnread,
   type DayCount,
   type Entry,
   type HallName,
@@ -37,7 +37,7 @@ import { Legend } from './EntryMark';
 import { MonthGrid } from './MonthGrid';
 import { WeekBoard } from './WeekBoard';
 
-/** What live news make old here. */
+/** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];
 /** Bookings of a day that the calendar names; the chosen day is read in full. */
 const PER_DAY = { month: 3, week: 8 } as const;
@@ -89,7 +89,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const calendar = (data ?? previousData)?.businessCalendar;
   const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
   const today = calendar?.today ?? guess;
-  const entries = entriesOf(data?.businessCalendar ?? { bookings: [], blocks: [] });
+  const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [] });
   const counts = data?.businessCalendar.days ?? [];
   const ofDay = useDay(shown, data && { entries, counts, zone });
   const grid = { shown, halls, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };
@@ -144,13 +144,14 @@ interface Loaded {
 /** All entries of the chosen day; read by themselves where the calendar has only the first ones of it, or of the evening before. */
 function useDay({ day, hallId }: Shown, loaded: Loaded | undefined) {
   const isRead =
-    loaded && [day, addDays(day, -1)].every((each) => unreadOf(loaded.counts, loaded.entries, each, loaded.zone) === 0);
+    loaded &&
+    [day, addDays(day, -1)].every((each) => countUnread(loaded.counts, loaded.entries, each, loaded.zone) === 0);
   const { data, error, refetch } = useBusinessCalendarQuery({
     variables: { from: day, to: day, hallId, perDay: null },
     freshFor: FRESH_MS,
     skip: loaded === undefined || isRead === true,
   });
-  const all = isRead ? loaded.entries : data && entriesOf(data.businessCalendar);
+  const all = isRead ? loaded.entries : data && toEntries(data.businessCalendar);
   return {
     held: all && loaded ? entriesOn(all, day, loaded.zone) : null,
     failed: error !== undefined && !all,

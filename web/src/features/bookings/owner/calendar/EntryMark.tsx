@@ -12,7 +12,7 @@ import { hallColor } from './hall-colors';
 export type EntryTone = 'confirmed' | 'pending' | 'block';
 
 /** How an entry is drawn: by its booking's status, or as a block. */
-export function toneOf(entry: Entry): EntryTone {
+export function toTone(entry: Entry): EntryTone {
   if (entry.kind === 'block') return 'block';
   return entry.booking.status === 'PENDING' ? 'pending' : 'confirmed';
 }

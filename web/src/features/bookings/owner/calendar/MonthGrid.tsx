@@ -4,9 +4,17 @@ import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
 import { calendarText } from './calendar.text';
-import { dayByKey, entriesOn, unreadOf, type DayCount, type DayEntries, type Entry, type Shown } from './calendar-view';
+import {
+  dayByKey,
+  entriesOn,
+  countUnread,
+  type DayCount,
+  type DayEntries,
+  type Entry,
+  type Shown,
+} from './calendar-view';
 import type { HallName } from './calendar-view';
-import { EntryMark, toneOf } from './EntryMark';
+import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { useDayFocus } from './useDayFocus';
@@ -65,7 +73,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, halls, on
                 halls={halls}
                 held={entriesOn(entries, day, zone)}
                 count={counts.find(({ date }) => date === day)}
-                unread={unreadOf(counts, entries, day, zone)}
+                unread={countUnread(counts, entries, day, zone)}
                 isChosen={day === shown.day}
                 isToday={day === today}
                 isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
@@ -167,7 +175,7 @@ function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zo
 function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: readonly HallName[] }) {
   const words = useText(calendarText);
   const { time } = useFormat();
-  const tone = toneOf(entry);
+  const tone = toTone(entry);
   const text =
     entry.kind === 'block'
       ? entry.block.note || words.blocked

@@ -8,14 +8,14 @@ import {
   dayByKey,
   entriesOn,
   shareOfDay,
-  unreadOf,
+  countUnread,
   type DayCount,
   type DayEntries,
   type Entry,
   type Shown,
 } from './calendar-view';
 import type { HallName } from './calendar-view';
-import { EntryMark, toneOf } from './EntryMark';
+import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
@@ -61,7 +61,7 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, halls, on
             <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
             <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
             <div>
-              <Unread count={unreadOf(counts, entries, day, zone)} day={day} onPick={onPick} />
+              <Unread count={countUnread(counts, entries, day, zone)} day={day} onPick={onPick} />
             </div>
           </li>
         ))}
@@ -220,7 +220,7 @@ function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, h
   const words = useText(calendarText);
   const inWords = useEntryWords(zone, halls);
   const { when, halls: where } = inWords(entry, day);
-  const tone = toneOf(entry);
+  const tone = toTone(entry);
   const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
   const place = { '--from': from, '--length': length, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (

@@ -85,7 +85,7 @@ export type Entry = { key: string; start: Date; end: Date } & (
 );
 
 /** Everything of a calendar, in order of time. */
-export function entriesOf({ bookings, blocks }: Pick<Calendar, 'bookings' | 'blocks'>): Entry[] {
+export function toEntries({ bookings, blocks }: Pick<Calendar, 'bookings' | 'blocks'>): Entry[] {
   const span = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
     start: new Date(startTime),
     end: new Date(endTime),
@@ -103,7 +103,7 @@ export type DayCount = Calendar['days'][number];
  * How many bookings of a day there are beside those that were read of it.
  * @param loaded all entries that were read
  */
-export function unreadOf(counts: readonly DayCount[], loaded: readonly Entry[], day: string, zone: string): number {
+export function countUnread(counts: readonly DayCount[], loaded: readonly Entry[], day: string, zone: string): number {
   const count = counts.find(({ date }) => date === day);
   const begun = loaded.filter((entry) => entry.kind === 'booking' && localDay(entry.start, zone) === day).length;
   return Math.max(0, (count ? count.pending + count.confirmed : 0) - begun);

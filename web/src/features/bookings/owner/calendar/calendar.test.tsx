@@ -11,7 +11,7 @@ import { CalendarScreen } from './CalendarScreen';
 import {
   calendarAddress,
   dayByKey,
-  entriesOf,
+  toEntries,
   entriesOn,
   shareOfDay,
   shownDays,
@@ -105,7 +105,7 @@ describe('[business §2 Bookings management] the days of the calendar', () => {
   });
 
   it('an evening past midnight stands under its own day, and is marked on the next one', () => {
-    const entries = entriesOf({ bookings: [EVENING], blocks: [] });
+    const entries = toEntries({ bookings: [EVENING], blocks: [] });
     const [evening] = entriesOn(entries, '2027-03-20', ZONE).own;
     expect(entriesOn(entries, '2027-03-21', ZONE)).toEqual({ own: [], continued: [evening] });
     expect(entriesOn(entries, '2027-03-22', ZONE)).toEqual({ own: [], continued: [] });

@@ -19,15 +19,15 @@ export interface EntryWords {
 export function useEntryWords(zone: string, halls: readonly HallName[]): (entry: Entry, day?: string) => EntryWords {
   const words = useText(calendarText);
   const { time, compactDay: dayName } = useFormat();
-  const titleOf = (id: number) => halls.find((hall) => hall.id === id)?.title ?? words.unknownHall;
+  const findTitle = (id: number) => halls.find((hall) => hall.id === id)?.title ?? words.unknownHall;
 
   // A narrow entry breaks between its times, not within one.
   const wholeTime = (instant: Date) => time(instant, zone).replaceAll(' ', '\u00a0');
 
-  const hallsOf = (entry: Entry): string => {
+  const listHalls = (entry: Entry): string => {
     if (entry.kind === 'booking') return entry.booking.hallTitle || words.unknownHall;
     const { hallIds } = entry.block;
-    return halls.length > 1 && hallIds.length >= halls.length ? words.everyHall : hallIds.map(titleOf).join(', ');
+    return halls.length > 1 && hallIds.length >= halls.length ? words.everyHall : hallIds.map(findTitle).join(', ');
   };
 
   return (entry, day) => {
@@ -37,7 +37,7 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
       return {
         when: several ? words.days(dayName(whole.first), dayName(whole.last)) : words.allDay,
         start: words.allDay,
-        halls: hallsOf(entry),
+        halls: listHalls(entry),
       };
     }
     const [first, last] = [localDay(entry.start, zone), localDay(new Date(entry.end.getTime() - 1), zone)];
@@ -48,7 +48,7 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
     return {
       when: apart ? `${range} (${apart})` : range,
       start: time(entry.start, zone),
-      halls: hallsOf(entry),
+      halls: listHalls(entry),
     };
   };
 }

@@ -26,7 +26,7 @@ export function useDocuments() {
   const discard = useDiscardDocumentMutation();
 
   /** Sends a document; answers what was wrong with it. */
-  const problemOf = async (file: File): Promise<string | null> => {
+  const submit = async (file: File): Promise<string | null> => {
     const problem = uploadProblem(UploadKind.DOCUMENT, file);
     if (problem !== null) return problem;
     const outcome = await follow(file.name, (onProgress) => upload.run({ file }, { onProgress }));
@@ -49,7 +49,7 @@ export function useDocuments() {
         showToast({ tone: 'danger', title: words.uploadFailed, description: failures.join('; ') });
       };
       for (const file of files.slice(0, room)) {
-        const problem = await problemOf(file);
+        const problem = await submit(file);
         if (problem !== null) fail(file.name, problem);
         else if (failures.length === 0) showToast({ tone: 'success', ...words.uploaded });
       }

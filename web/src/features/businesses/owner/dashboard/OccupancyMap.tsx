@@ -23,7 +23,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
   const format = useFormat();
   const most = Math.max(...days.flatMap(({ hours: shares }) => shares));
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  const nameOf = (hour: number) => format.time(new Date(Date.UTC(2000, 0, 1, hour)), 'UTC').replace(':00', '');
+  const formatHour = (hour: number) => format.time(new Date(Date.UTC(2000, 0, 1, hour)), 'UTC').replace(':00', '');
   return (
     <Card as="section" labelledBy="occupancy-title">
       <h3 id="occupancy-title" className={styles.subheading}>
@@ -38,7 +38,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
             </th>
             {hours.map((hour) => (
               <th key={hour} scope="col" className={styles.hour}>
-                <span className={hour % NAMED_EVERY === 0 ? undefined : 'visually-hidden'}>{nameOf(hour)}</span>
+                <span className={hour % NAMED_EVERY === 0 ? undefined : 'visually-hidden'}>{formatHour(hour)}</span>
               </th>
             ))}
           </tr>
@@ -56,7 +56,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
                     key={hour}
                     className={styles.cell}
                     style={shade(share, most)}
-                    title={`${words.dayNames[dayOfWeek] ?? ''} ${nameOf(hour)}: ${told}`}
+                    title={`${words.dayNames[dayOfWeek] ?? ''} ${formatHour(hour)}: ${told}`}
                   >
                     <span className="visually-hidden">{told}</span>
                   </td>

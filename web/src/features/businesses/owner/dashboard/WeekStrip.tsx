@@ -36,11 +36,11 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
   const today = localDay(new Date(now), timeZone);
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, index));
   const { data } = useOwnerWeekQuery({ variables: { from: today, to: addDays(today, 6), perDay: NAMED } });
-  const eventsOf = (day: string) =>
+  const findEvents = (day: string) =>
     data?.businessCalendar.bookings.filter(({ startTime }) => localDay(new Date(startTime), timeZone) === day) ?? [];
   const moreOn = (day: string) => {
     const count = data?.businessCalendar.days.find(({ date }) => date === day);
-    return Math.max(0, (count ? count.pending + count.confirmed : 0) - eventsOf(day).length);
+    return Math.max(0, (count ? count.pending + count.confirmed : 0) - findEvents(day).length);
   };
   return (
     <Card as="section" labelledBy="week-title">
@@ -57,9 +57,9 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
               {day === today ? words.week.today : format.shortDate(`${day}T12:00:00Z`, 'UTC').replace(/,? \d{4}$/, '')}
             </h3>
             {!data && <Skeleton height="44px" shape="box" />}
-            {data && eventsOf(day).length === 0 && <p className={styles.muted}>{words.week.free}</p>}
+            {data && findEvents(day).length === 0 && <p className={styles.muted}>{words.week.free}</p>}
             <ul className={styles.events}>
-              {eventsOf(day).map((event) => (
+              {findEvents(day).map((event) => (
                 <EventLine key={event.id} event={event} zone={timeZone} />
               ))}
             </ul>

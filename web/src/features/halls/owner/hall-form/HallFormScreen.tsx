@@ -19,7 +19,7 @@ import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
 import { hallFormText } from './hall-form.text';
-import { EMPTY_HALL, hallInput, valuesOf } from './hall-values';
+import { EMPTY_HALL, hallInput, toHallValues } from './hall-values';
 import { HallForm, type HallChoices } from './HallForm';
 
 /** What a change of halls makes old. */
@@ -86,7 +86,7 @@ function EditedHall({ id, choices, below }: EditedHallProps) {
       <HallForm
         isNew={false}
         choices={choices}
-        initialValues={valuesOf(data.viewerHall)}
+        initialValues={toHallValues(data.viewerHall)}
         pending={pending}
         onSave={async (values, form) => {
           const outcome = await run({ id, input: hallInput(values) }, { form });

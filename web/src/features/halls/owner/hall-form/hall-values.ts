@@ -43,7 +43,7 @@ export const EMPTY_HALL: HallValues = {
 };
 
 /** A hall as the server tells it, for its form. */
-export function valuesOf({ id: _id, fixedServices, ...hall }: HallToEditQuery['viewerHall']): HallValues {
+export function toHallValues({ id: _id, fixedServices, ...hall }: HallToEditQuery['viewerHall']): HallValues {
   return {
     ...hall,
     hallName: hall.hallName ?? '',

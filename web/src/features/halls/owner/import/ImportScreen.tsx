@@ -31,7 +31,7 @@ interface Read {
 }
 
 /** The text of a file, or null unless it is UTF-8. */
-async function textOf(file: File): Promise<string | null> {
+async function readText(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
@@ -60,7 +60,7 @@ function useImport(kind: ImportKind) {
     if (!file) return;
     setRead(null);
     setProblem('');
-    const content = file.size > 4 * IMPORT_LIMITS.charactersMax ? undefined : await textOf(file);
+    const content = file.size > 4 * IMPORT_LIMITS.charactersMax ? undefined : await readText(file);
     if (content === null) setProblem(words.notUtf8);
     else if (content === undefined || content.length > IMPORT_LIMITS.charactersMax) setProblem(words.tooLong);
     else await send(file.name, content, true);

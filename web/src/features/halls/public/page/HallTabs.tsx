@@ -16,7 +16,7 @@ const tabId = (tab: HallTab) => `hall-tab-${tab}`;
 const panelId = (tab: HallTab) => `hall-panel-${tab}`;
 
 /** Where an arrow, Home or End leads from a tab; in a right-to-left page the arrows swap. */
-function targetOf(event: KeyboardEvent, from: number): number | undefined {
+function findTarget(event: KeyboardEvent, from: number): number | undefined {
   const last = HALL_TABS.length - 1;
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
@@ -41,7 +41,7 @@ export function HallTabs({ panels }: HallTabsProps) {
   }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event, HALL_TABS.indexOf(shown));
+    const target = findTarget(event, HALL_TABS.indexOf(shown));
     const tab = target === undefined ? undefined : HALL_TABS[target];
     if (!tab) return;
     event.preventDefault();

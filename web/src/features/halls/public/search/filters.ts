@@ -4,19 +4,19 @@ import type { SearchHallsQueryVariables } from '../../../../graphql/generated/se
 type Filter = NonNullable<SearchHallsQueryVariables['filter']>;
 
 /** The currency in which a search's prices are meant: its own, else the visitor's. */
-export function currencyOf(search: HallSearch, visitors: string): string {
+export function getSearchCurrency(search: HallSearch, visitors: string): string {
   return search.currency ?? visitors;
 }
 
 /** What the server is asked for a search. Only what is given is sent. */
-export function filterOf(search: HallSearch, visitorsCurrency: string, featured = false): Filter {
+export function toFilter(search: HallSearch, visitorsCurrency: string, featured = false): Filter {
   const { currency: _own, order, date, startTime, endTime, ...rest } = search;
   const time = date && startTime && endTime ? { date, startTime, endTime } : {};
   const comparesPrices = search.minPrice !== undefined || search.maxPrice !== undefined || order?.startsWith('PRICE');
   return {
     ...rest,
     ...time,
-    ...(comparesPrices ? { currency: currencyOf(search, visitorsCurrency) } : {}),
+    ...(comparesPrices ? { currency: getSearchCurrency(search, visitorsCurrency) } : {}),
     ...(featured ? { featured } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useSearchHallsQuery } from '../../../../graphql/generated/search';
 import { useCurrency } from '../../../../i18n/currency';
-import { filterOf } from './filters';
+import { toFilter } from './filters';
 
 /** Which part of which list is wanted. */
 interface HallListWanted {
@@ -19,7 +19,7 @@ interface HallListWanted {
 export function useHallList({ search, featured = false, limit, after, withTotal = false }: HallListWanted) {
   const { code } = useCurrency();
   const variables = useMemo(
-    () => ({ filter: filterOf(search, code, featured), order: search.order, limit, after, withTotal }),
+    () => ({ filter: toFilter(search, code, featured), order: search.order, limit, after, withTotal }),
     [search, code, featured, limit, after, withTotal],
   );
   const { data, previousData, error, refetch, loading } = useSearchHallsQuery({ variables });

@@ -3,12 +3,12 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useMemo } from 'react';
 import { useBudgetStepsQuery } from '../../../../graphql/generated/budget-steps';
 import { useCurrency } from '../../../../i18n/currency';
-import { currencyOf } from './filters';
+import { getSearchCurrency } from './filters';
 
 /** The budgets and the slider for a search, from the halls' real prices in its currency; those of the table until they are known. */
 export function usePriceSteps(search: HallSearch): PriceSteps {
   const { code, status } = useCurrency();
-  const currency = currencyOf(search, code);
+  const currency = getSearchCurrency(search, code);
   const { data } = useBudgetStepsQuery({ variables: { currency }, skip: status === 'detecting' });
   const measured = data?.budgetSteps;
   return useMemo(() => {
