@@ -99,9 +99,12 @@ export default {
     {
       name: 'foundations-know-no-module',
       comment:
-        'modules -> graphql, http, jobs, database; never back, not by a type either, but for the list of entities.',
+        'modules -> graphql, http, jobs, database, telemetry; never back, not by a type either, but for the list of entities.',
       severity: 'error',
-      from: { path: '^api/src/(graphql|http|jobs|database)/', pathNot: [TEST, '^api/src/database/entities\\.ts$'] },
+      from: {
+        path: '^api/src/(graphql|http|jobs|database|telemetry)/',
+        pathNot: [TEST, '^api/src/database/entities\\.ts$'],
+      },
       to: { path: '^api/src/(modules|demo|commands|request-context)' },
     },
     {

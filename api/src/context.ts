@@ -8,6 +8,8 @@ import type { Role } from './domain/accounts/roles.js';
 import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
 import type { FileStore } from './storage.js';
+import type { Metrics } from './telemetry/metrics.js';
+import type { Tracing } from './telemetry/span.js';
 
 /** Process-wide services. */
 export interface App {
@@ -20,6 +22,8 @@ export interface App {
   readonly limits: AttemptLimits;
   readonly maintenance: MaintenanceGate;
   readonly hooks: Hooks;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
 }
 
 /** The maintenance window as this process knows it. */

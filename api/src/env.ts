@@ -92,6 +92,11 @@ export interface Env {
   /** Allows webhooks to this machine over http, for development. */
   webhooksToLocalhost: boolean;
   logLevel: string;
+  metricsToken?: string;
+  /** Statements that take longer are logged; 0 for none. */
+  slowStatementMs: number;
+  /** The receiver of traces, if any. */
+  traceEndpoint?: string;
   /** The environment file that the server reads at startup and the control panel edits. */
   envFile: string;
   /** Variables set in the process environment, which override the file. */
@@ -265,6 +270,9 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     ...toContacts(values, switches.demo),
     limits: toLimits(values),
     logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN,
+    slowStatementMs: values.SLOW_STATEMENT_MS ?? 500,
+    traceEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     envFile: toEnvFilePath(source),
     outside: options.outside ?? {},
     shutdownSeconds: values.SHUTDOWN_SECONDS ?? 10,

@@ -6,7 +6,8 @@ import { startJobs } from './jobs/runner.js';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
 import { CRONTAB, JOBS, LANES } from './modules/jobs.js';
 import { startHeartbeat } from './modules/system/heartbeat.service.js';
-import { createLog, createServer, type Server } from './server.js';
+import { createLog } from './http/request-log.js';
+import { createServer, type Server } from './server.js';
 import { Shutdown } from './shutdown.js';
 
 /**

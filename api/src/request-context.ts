@@ -61,6 +61,7 @@ export async function createContext(
       viewer = isApiKey(token)
         ? await authenticateApiKey(
             {
+              app,
               em,
               now,
               address,

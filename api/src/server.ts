@@ -4,15 +4,13 @@ import {
   type ServerOptions as HttpServerOptions,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import pg from 'pg';
-import { pino, type Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
+import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.js';
 import type { App, RequestContext } from './context.js';
 import { boundedConfig } from './database/connections.js';
@@ -36,8 +34,11 @@ import { graphqlBody } from './http/json-body.js';
 import { API_BASE_PATH } from './domain/requests/limits.js';
 import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
+import { serveMetrics } from './http/metrics.js';
+import { observeRequests } from './http/observe-requests.js';
 import { playground } from './http/playground.js';
 import { graphqlUploads } from './http/uploads.js';
+import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
 import { getTokenExpiry } from './modules/accounts/token.js';
@@ -46,6 +47,7 @@ import { watchRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type ReadScene } from './modules/media/picture-files.js';
 import { PAGES } from './modules/pages.js';
+import { findFigures } from './modules/system/figures.queries.js';
 import { ROUTES, TAGS } from './modules/routes.js';
 import { createContext, requestContext } from './request-context.js';
 import { restRouter } from './rest/engine.js';
@@ -54,6 +56,9 @@ import { apiDocument } from './rest/openapi/serve.js';
 import { FILES_PATH } from './domain/media/pictures.js';
 import { buildProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
+import { Metrics } from './telemetry/metrics.js';
+import { createStatementObserver, observeStatements, type StatementObserver } from './telemetry/statements.js';
+import { openTracing } from './telemetry/tracing.js';
 
 const SIDE_POOL_CONNECTIONS = 8;
 /** Default time for open requests to finish. */
@@ -102,9 +107,7 @@ export async function createServer(
     eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
-  const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax });
-  await migrate(orm);
-  const pool = createSidePool(databaseUrl, log);
+  const { orm, pool, metrics, tracing, pools } = await openDatabase(env, databaseUrl, log);
   const live = new Live(databaseUrl, log);
   await live.start();
   const app: App = {
@@ -117,7 +120,10 @@ export async function createServer(
     limits: createAttemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
     hooks: bookingHooks,
+    metrics,
+    tracing,
   };
+  metrics.connect({ pools: () => pools, figures: () => findFigures(orm.em.fork(), clock.now()) });
   watchRates(app);
   const schema = buildProductSchema();
   const turns = new DocumentTurns();
@@ -138,7 +144,7 @@ export async function createServer(
     await drain();
     await apollo.stop();
     // In parallel: one that hangs on an unreachable database must not block the others.
-    await Promise.all([live.close(), pool.end(), closeOrm(orm)]);
+    await Promise.all([live.close(), pool.end(), closeOrm(orm), tracing.close()]);
   };
   return {
     app,
@@ -151,6 +157,20 @@ export async function createServer(
   };
 }
 
+/** Migrates the database and opens its pools, observed. */
+async function openDatabase(env: Env, databaseUrl: string, log: Logger) {
+  const metrics = new Metrics();
+  const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
+  const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
+  const pools: Record<string, pg.Pool> = {};
+  const onPoolCreated = (created: pg.Pool) => void (pools.orm = created);
+  const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax, observe, onPoolCreated });
+  await migrate(orm);
+  const pool = createSidePool(databaseUrl, log, observe);
+  pools.side = pool;
+  return { orm, pool, metrics, tracing, pools };
+}
+
 /** Measures the event loop from listening on, and logs what fails. */
 function watchHttp(http: HttpServer, { eventLoop, log }: { eventLoop: EventLoop; log: Logger }): void {
   http.once('listening', () => eventLoop.start());
@@ -158,11 +178,16 @@ function watchHttp(http: HttpServer, { eventLoop, log }: { eventLoop: EventLoop;
 }
 
 /** Connections besides the ORM's: for the job queue and the attempt counters. */
-function createSidePool(databaseUrl: string, log: Logger): pg.Pool {
+function createSidePool(databaseUrl: string, log: Logger, observe: StatementObserver): pg.Pool {
   const pool = new pg.Pool({
     ...boundedConfig(databaseUrl, 'mehfil-side'),
     max: SIDE_POOL_CONNECTIONS,
-    Client: QueueClient,
+    Client: class extends QueueClient {
+      constructor(config?: string | pg.ClientConfig) {
+        super(config);
+        observeStatements(this, observe);
+      }
+    },
   });
   // Only the message: the driver attaches its whole client to the error.
   const lost = ({ message }: Error) => log.warn({ reason: message }, 'a database connection was lost');
@@ -183,10 +208,12 @@ function createExpressApp(
   const server = express();
   server.disable('x-powered-by');
   server.set('trust proxy', env.trustedProxies.length > 0 ? env.trustedProxies : false);
-  server.use(createRequestLog(log));
+  server.use(requestLog(log));
+  server.use(observeRequests(app.metrics, app.tracing, toLoggedPath));
   server.use(securityHeaders(env));
   server.use(compression());
   server.use(draining.handler());
+  server.use(serveMetrics(app.metrics, env.metricsToken));
   // Pages and their files are cheap, and a page that is loading must not break.
   server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
@@ -223,38 +250,5 @@ function listen(http: HttpServer, port: number, host: string): Promise<{ url: st
       const name = host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host;
       resolve({ url: `http://${name}:${bound}` });
     });
-  });
-}
-
-/** The server's log: structured, with the request id on every line and without credentials. */
-export function createLog(env: Env): Logger {
-  return pino({ level: env.logLevel, base: { service: 'mehfil' } });
-}
-
-/** The path of a URL for the log, without query and without the secret of a calendar feed. */
-function toLoggedPath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(/^(\/api\/calendar\/).+/i, '$1…');
-}
-
-function createRequestLog(log: Logger) {
-  return pinoHttp({
-    logger: log,
-    genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: toLoggedPath(request.url),
-      }),
-      res: (response: { statusCode: number }) => ({
-        status: response.statusCode,
-      }),
-    },
   });
 }

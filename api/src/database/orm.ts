@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type pg from 'pg';
 import { columnTypes } from './column-types.js';
 import { boundedConfig, BoundedClient, type BoundedConfig } from './connections.js';
+import { observeStatements, type StatementObserver } from '../telemetry/statements.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
@@ -30,6 +31,10 @@ export interface OrmOptions {
   isBounded?: boolean;
   /** See {@link onStatement}. */
   onStatement?: StatementListener;
+  /** Told of each statement as it begins and ends. */
+  observe?: StatementObserver;
+  /** Receives the pool of connections once it is created. */
+  onPoolCreated?: (pool: pg.Pool) => void;
 }
 
 /**
@@ -43,10 +48,11 @@ export function onStatement(orm: Orm, listener: StatementListener): () => void {
 }
 
 /** A client that reports its statements to the listeners. */
-function reportingClient(listeners: ReadonlySet<StatementListener>) {
+function reportingClient(listeners: ReadonlySet<StatementListener>, observe: StatementObserver | undefined) {
   return class extends BoundedClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
+      if (observe) observeStatements(this, observe);
       const query = this.query.bind(this) as (...args: unknown[]) => unknown;
       this.query = ((...args: unknown[]) => {
         const [statement] = args;
@@ -77,6 +83,8 @@ export function createOrm({
   isDurable = true,
   isBounded = true,
   onStatement: listener,
+  observe,
+  onPoolCreated,
 }: OrmOptions): Orm {
   const { connectionString: _given, ...connection } = boundedConfig(databaseUrl, 'mehfil');
   const listeners = new Set(listener ? [listener] : []);
@@ -97,7 +105,8 @@ export function createOrm({
     driverOptions: {
       ...(isDurable ? {} : { options: '-c synchronous_commit=off' }),
       ...(isBounded ? connection : withoutStatementLimits(connection)),
-      Client: reportingClient(listeners),
+      Client: reportingClient(listeners, observe),
+      ...(onPoolCreated ? { onPoolCreated } : {}),
       types: columnTypes(),
     },
   });

@@ -198,6 +198,20 @@ export const VARIABLES = {
     'Whether webhooks may be sent to this machine over http, to try them out. Refused in production.',
     { example: 'off' },
   ),
+  METRICS_TOKEN: operation(
+    matching('16 to 200 letters, digits and -._~+/=', /^[\w.~+/=-]{16,200}$/),
+    'The bearer token that opens /metrics. Default: only this machine itself may read them, without a proxy in between.',
+    SECRET,
+  ),
+  SLOW_STATEMENT_MS: operation(
+    integer(0, 60_000),
+    'Database statements that take longer are logged, without values, in milliseconds. 0 = off.',
+    { example: '500' },
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: operation(
+    address(HTTP, { path: true }),
+    'The receiver of OpenTelemetry traces (OTLP over HTTP), like http://localhost:4318. Default: no traces.',
+  ),
   ENV_FILE: operation(
     text(),
     'The environment file that the server reads and the control panel edits; by default .env in the project. Only read from the process environment, not from the file itself.',

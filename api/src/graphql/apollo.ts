@@ -16,6 +16,8 @@ import {
   PARSE_OPTIONS,
   VALIDATION_OPTIONS,
 } from './document-gate.js';
+import { nameOperation } from '../telemetry/scope.js';
+import { enterSpan } from '../telemetry/tracing.js';
 import type { DocumentTurns } from './document-turns.js';
 import { errorFormatter } from './errors.js';
 import { assertVariables } from './execute.js';
@@ -54,6 +56,7 @@ export function createApollo(
       // No field sets a cache policy, and calling the resolver of each one's policy costs more than resolving the
       // field.
       ApolloServerPluginCacheControlDisabled(),
+      observePlugin(knownDocuments),
       turnPlugin(turns),
       statusPlugin(),
       operationPlugin(schema),
@@ -65,6 +68,36 @@ export function createApollo(
       error: (message: string) => log.error(message),
     },
   });
+}
+
+/** Names, counts and traces operations; those of documents that aren't the product's own have no name. */
+function observePlugin(known: ReadonlyMap<string, string>): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: () =>
+      Promise.resolve({
+        didResolveOperation({ operation, queryHash }) {
+          const name = known.has(queryHash) ? operation?.name?.value : undefined;
+          nameOperation('graphql', name ?? 'other');
+          return Promise.resolve();
+        },
+        executionDidStart({ operation, queryHash, contextValue }) {
+          const name = known.has(queryHash) ? operation.name?.value : undefined;
+          const end = enterSpan(contextValue.app.tracing, `${operation.operation} ${name ?? 'other'}`);
+          return Promise.resolve({
+            executionDidEnd: (error?: Error) => {
+              end(error);
+              return Promise.resolve();
+            },
+          });
+        },
+        willSendResponse({ response, contextValue }) {
+          const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+          for (const { extensions } of errors)
+            if (isErrorCode(extensions?.code)) contextValue.app.metrics.countGraphqlError(extensions.code);
+          return Promise.resolve();
+        },
+      }),
+  };
 }
 
 /** Lets documents that Apollo hasn't stored as valid take turns. */

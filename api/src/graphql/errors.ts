@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { toDomainError } from '../database/constraints.js';
 import { DomainError } from '../domain/input/errors.js';
 import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
+import { getScope } from '../telemetry/scope.js';
 import { toFormError } from './form-errors.js';
 
 /** Codes that Apollo sets on requests that never reached a resolver. */
@@ -86,9 +87,11 @@ export function toPresentableError(error: unknown, log: Logger, requestId?: stri
       return new DomainError('MALFORMED', toDocumentMessage(thrown.message));
   }
   const id = randomUUID();
-  log.error({ err: thrown, errorId: id, requestId }, 'unexpected error');
+  const scope = getScope();
+  const traceId = scope?.span?.traceId;
+  log.error({ err: thrown, errorId: id, requestId: requestId ?? scope?.requestId }, 'unexpected error');
   return new DomainError('INTERNAL', `Something went wrong on our side. Please try again. (${id})`, {
-    details: { id },
+    details: { id, ...(traceId === undefined ? {} : { traceId }) },
   });
 }
 

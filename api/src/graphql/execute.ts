@@ -18,6 +18,7 @@ import { invalidInput, validate } from '../domain/input/errors.js';
 import { findEnumPaths, getVariableTypes } from '../rest/wire.js';
 import { toCoercionError, toPresentableError } from './errors.js';
 import { getAccessRules, authorize } from './guard.js';
+import { inSpan } from '../telemetry/tracing.js';
 import { boundVariables } from './variable-size.js';
 import { getRules } from './inputs.js';
 
@@ -61,12 +62,10 @@ export async function executePrepared(
   ctx: RequestContext,
 ): Promise<Record<string, unknown>> {
   await assertVariables(schema, prepared.operation, variables, ctx);
-  const result = await execute({
-    schema,
-    document: prepared.document,
-    contextValue: ctx,
-    variableValues: variables,
-  });
+  const { operation, document } = prepared;
+  const name = `${operation.operation} ${operation.name?.value ?? 'anonymous'}`;
+  const run = async () => execute({ schema, document, contextValue: ctx, variableValues: variables });
+  const result = await inSpan(ctx.app.tracing, name, run);
   const error = result.errors?.[0];
   if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
   return result.data as Record<string, unknown>;

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { systemContext, type App } from '../context.js';
+import { runInScope } from '../telemetry/scope.js';
 import { withinDeadline } from './deadline.js';
 import type { JobPayload, Jobs } from './queue.js';
 
@@ -17,14 +18,26 @@ function createTaskList(app: App, jobs: Jobs, stopped?: AbortSignal): TaskList {
   return Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [
       name,
-      (payload, helpers) =>
-        withinDeadline(
-          (signal) =>
-            job(systemContext(app, { requestId: `job-${helpers.job.id}` }), (payload ?? {}) as JobPayload, signal),
-          stopped,
-        ),
+      (payload, helpers) => {
+        const requestId = `job-${helpers.job.id}`;
+        const work = (signal: AbortSignal) =>
+          job(systemContext(app, { requestId }), (payload ?? {}) as JobPayload, signal);
+        return runJob(app, name, requestId, () => withinDeadline(work, stopped));
+      },
     ]),
   );
+}
+
+/** Runs a job in a scope and, where traces are sent, in a trace of its own. */
+async function runJob(app: App, name: string, requestId: string, work: () => Promise<void>): Promise<void> {
+  const span = app.tracing.start(`job ${name}`, { kind: 'consumer', attributes: { 'mehfil.request_id': requestId } });
+  try {
+    await runInScope({ requestId, span }, work);
+    span?.end();
+  } catch (error) {
+    span?.end(error);
+    throw error;
+  }
 }
 
 function createWorkerLog(app: App): WorkerLogger {

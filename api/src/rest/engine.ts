@@ -10,6 +10,7 @@ import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
+import { nameOperation } from '../telemetry/scope.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
 import { spellEnums, fitVariable } from './wire.js';
 
@@ -71,6 +72,7 @@ export function sendError(response: Response, refusal: DomainError): void {
 
 function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, getContext: GetContext): RequestHandler {
   return async (request, response) => {
+    nameOperation('rest', `${row.method} ${row.path}`);
     const ctx = await getContext(request);
     if (row.aliasOf) setDeprecationHeaders(response, row.aliasOf);
     try {

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { startEmbedded } from '../../database/embedded.js';
 import { EnvError, processEnv, type Env } from '../../env.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { createLog, createServer, type Server } from '../../server.js';
+import { createLog } from '../../http/request-log.js';
+import { createServer, type Server } from '../../server.js';
 
 /** Output of a command: results on `out`, progress and problems on `err`. */
 export interface Output {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import { toDomainError } from '../../database/constraints.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isHallPublic, lockUnits } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
@@ -154,12 +155,30 @@ function assertSamePrice(sent: Hundredths | null | undefined, price: Price, term
  * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
 export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingType> {
-  const { id, created } = await inTransaction(ctx.em, (em) =>
-    createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
-      createBooking(ctx, em, input),
+  const { id, created } = await countOutcome(ctx, () =>
+    inTransaction(ctx.em, (em) =>
+      createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
+        createBooking(ctx, em, input),
+      ),
     ),
   );
   return created ?? getBooking(ctx, id);
+}
+
+/** Counts bookings and refusals for the metrics; a repeated request counts once. */
+async function countOutcome<Outcome extends { created?: unknown }>(
+  { app: { metrics } }: RequestContext,
+  request: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    const outcome = await request();
+    if (outcome.created) metrics.countBookingRequest();
+    return outcome;
+  } catch (error) {
+    const refusal = error instanceof DomainError ? error : toDomainError(error);
+    if (refusal) metrics.countBookingRequest(refusal.code);
+    throw error;
+  }
 }
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {

@@ -38,7 +38,7 @@ export function isApiKey(token: string): boolean {
 }
 
 /** What authenticating a key needs of the request. */
-interface KeyRequest extends Pick<RequestContext, 'em' | 'now' | 'address' | 'userAgent'> {
+interface KeyRequest extends Pick<RequestContext, 'app' | 'em' | 'now' | 'address' | 'userAgent'> {
   /** Counts a request of the key with this id. */
   take: (id: string) => Promise<void>;
 }

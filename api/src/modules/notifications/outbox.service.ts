@@ -8,6 +8,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { inSpan } from '../../telemetry/tracing.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import {
@@ -128,7 +129,7 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
     mail.attempts += 1;
     mail.lastAttemptAt = ctx.now();
     try {
-      await send(ctx.app, mail, signal);
+      await inSpan(ctx.app.tracing, 'mail', () => send(ctx.app, mail, signal), { 'mehfil.mail': mail.kind });
       mail.status = MAIL_ACTIONS.send.to;
       mail.sentAt = ctx.now();
       mail.lastError = null;

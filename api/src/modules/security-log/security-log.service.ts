@@ -15,7 +15,7 @@ export interface NewSecurityEvent {
 }
 
 /** What an event takes from its request. */
-type EventSource = Pick<RequestContext, 'viewer' | 'address' | 'userAgent' | 'now'>;
+type EventSource = Pick<RequestContext, 'app' | 'viewer' | 'address' | 'userAgent' | 'now'>;
 
 /**
  * Records an event in the transaction of `em`. The event of a failure needs an EntityManager of its own (`ctx.em.fork()`), since
@@ -26,7 +26,8 @@ export async function recordSecurityEvent(
   em: EntityManager,
   { kind, accountId = ctx.viewer?.id ?? null, sessionId, details }: NewSecurityEvent,
 ): Promise<void> {
-  const own = ctx.viewer && ctx.viewer.id === accountId ? ctx.viewer.sessionId : undefined;
+  const { viewer } = ctx;
+  const own = viewer && viewer.id === accountId ? viewer.sessionId : undefined;
   em.create(SecurityEvent, {
     kind,
     accountId,
@@ -37,4 +38,5 @@ export async function recordSecurityEvent(
     at: ctx.now(),
   });
   await em.flush();
+  ctx.app.metrics.countSecurityEvent(kind);
 }

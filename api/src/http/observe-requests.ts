@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express';
+import { FILES_PATH } from '../domain/media/pictures.js';
+import { API_BASE_PATH } from '../domain/requests/limits.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import { runInScope, type Door, type Scope } from '../telemetry/scope.js';
+import type { Tracing } from '../telemetry/span.js';
+
+type TrustsProxy = (address: string, hop: number) => boolean;
+
+/** The door by its address alone, for requests that reach no operation. */
+function getDoor(path: string): Door {
+  const isBelow = (base: string) => path === base || path.startsWith(`${base}/`);
+  if (isBelow(API_BASE_PATH)) return 'rest';
+  if (isBelow('/graphql')) return 'graphql';
+  return isBelow(FILES_PATH) || isBelow('/assets') ? 'file' : 'page';
+}
+
+/** The trace that a trusted proxy has begun, if any: clients don't decide what is traced. */
+function getParent(request: Request) {
+  const { traceparent } = request.headers;
+  const trusts = request.app.get('trust proxy fn') as TrustsProxy;
+  if (typeof traceparent !== 'string' || !trusts(request.socket.remoteAddress ?? '', 0)) return undefined;
+  return { traceparent };
+}
+
+/**
+ * Runs each request in a scope of its own, counts it and traces it. Mount it after the request's id is set.
+ * @param toPath the path of an address as it may be shown: without query and secrets
+ */
+export function observeRequests(metrics: Metrics, tracing: Tracing, toPath: (url: string) => string): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const { method } = request;
+    const scope: Scope = { requestId: request.id as string };
+    const span = tracing.start(method, { kind: 'server', parent: getParent(request) });
+    scope.span = span;
+    if (span) response.setHeader('X-Trace-Id', span.traceId);
+    const door = getDoor(request.path);
+    const path = toPath(request.originalUrl);
+    response.once('close', () => {
+      const { statusCode: status, writableFinished } = response;
+      const labels = { door: scope.door ?? door, operation: scope.operation ?? 'other' };
+      metrics.countRequest({ ...labels, status }, (performance.now() - startedAt) / 1000);
+      span?.set({
+        'http.request.method': method,
+        'url.path': path,
+        'http.response.status_code': status,
+        'mehfil.operation': labels.operation,
+      });
+      span?.end(status >= 500 || !writableFinished ? { name: String(status) } : undefined);
+    });
+    runInScope(scope, () => next());
+  };
+}
