@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
+import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
 
 /**
@@ -270,5 +271,6 @@ export const MUTATIONS = [
   ...LIMIT_MUTATIONS,
   ...ATTACK_MUTATIONS,
   ...ACCOUNT_LINK_MUTATIONS,
+  ...PERSONAL_DATA_MUTATIONS,
   ...SESSION_MUTATIONS,
 ];

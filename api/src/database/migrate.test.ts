@@ -106,7 +106,7 @@ describe('entities and migrations agree', () => {
     /^alter table "hall_terms" drop constraint "hall_terms_card_fkey"$/,
     /^alter table "occupancies" drop constraint "occupancies_booking_fkey"$/,
     /^alter table "audit_events" drop constraint "audit_events_actor_fkey"$/,
-    /^alter table "security_events" drop constraint "security_events_account_fkey"$/,
+    /^alter table "security_events" drop constraint "security_events_(account|actor)_fkey"$/,
   ];
   const DROPPED_CONSTRAINT = /^alter table "\w+" drop constraint "(\w+)"$/;
 

@@ -59,6 +59,18 @@ describe('every rule of sessions and links refuses, by its name', () => {
         await r.client.query(`update security_events set kind = 'sign_out'`);
       },
     ],
+    [
+      'security_events_one_read',
+      async (r) => {
+        const details = JSON.stringify({ data: 'people' });
+        const read = { kind: 'personal_data_read', actor_id: await r.user(), details, at: new Date(0) };
+        return [await r.insert('security_events', read), await r.insert('security_events', read)];
+      },
+    ],
+    [
+      'security_events_actor_fkey',
+      (r) => r.insert('security_events', { kind: 'sign_in', actor_id: 999_999, at: new Date(0) }),
+    ],
   ])('%s', async (name, attempt) => {
     expect(await refusedBy(attempt)).toBe(name);
   });

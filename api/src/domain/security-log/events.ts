@@ -45,6 +45,10 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
   SECRET_REVEALED: 'Secret revealed',
 };
 
+/** Kinds of personal data that staff see (docs/decisions/0019-personal-data.md). */
+export type PersonalData =
+  'booking' | 'bookings' | 'business' | 'businesses' | 'document' | 'mails' | 'people' | 'security-log';
+
 /** Limits of the security log. */
 export const SECURITY_LOG_LIMITS = {
   /** Rows of a file. */

@@ -1,9 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import { Auth } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
-import { findPeople } from './person.queries.js';
 import * as people from './person.service.js';
 import { Person, PersonConnection, PersonFilter } from './person.types.js';
 
@@ -21,7 +20,7 @@ export class PersonResolver {
     @Arg('order', () => PersonOrder, { nullable: true, description: 'The order; defaults to newest first.' })
     order?: PersonOrder | null,
   ): Promise<Connection<Person>> {
-    return findPeople(ctx.em, filter, toPageRequest(paging), requireViewer(ctx), order ?? PersonOrder.NEWEST);
+    return people.listPeople(ctx, filter, toPageRequest(paging), order ?? PersonOrder.NEWEST);
   }
 
   @Auth(Role.ADMIN)

@@ -3,16 +3,31 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
-import { Role } from '../../domain/accounts/roles.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { Role, type PersonOrder } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { endSessions } from './session.service.js';
 import { discardLinks } from './account-link.service.js';
 import { canManage } from './person.policy.js';
-import type { Person } from './person.types.js';
+import { findPeople } from './person.queries.js';
+import type { Person, PersonFilter } from './person.types.js';
+
+/** A page of accounts; the security log records the read. */
+export async function listPeople(
+  ctx: RequestContext,
+  filter: PersonFilter | null | undefined,
+  page: PageRequest,
+  order: PersonOrder,
+): Promise<Connection<Person>> {
+  const people = await findPeople(ctx.em, filter, page, requireViewer(ctx), order);
+  await recordPersonalDataRead(ctx, { data: 'people', count: people.nodes.length });
+  return people;
+}
 
 /**
  * Loads and locks an account for a change.

@@ -10,6 +10,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { addDays, toInstant } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
@@ -127,6 +128,13 @@ export function listBookings(
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
+/** The bookings of a business with their customers' contact, for staff; the security log records the read. */
+export async function listBookingsForStaff(...args: Parameters<typeof listBookings>): Promise<Connection<Booking>> {
+  const bookings = await listBookings(...args);
+  await recordPersonalDataRead(args[0], { data: 'bookings', count: bookings.nodes.length });
+  return bookings;
+}
+
 /** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
   const { status, hallId, from, to, text } = filter;
@@ -158,6 +166,7 @@ export async function getBooking(ctx: RequestContext, id: number): Promise<Booki
   const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  await recordPersonalDataRead(ctx, { data: 'booking', accountId: row.userId });
   return createPresenter(ctx, [row])(row);
 }
 

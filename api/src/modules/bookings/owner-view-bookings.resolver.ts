@@ -6,7 +6,7 @@ import { BookingOrder } from '../../domain/bookings/filter.js';
 import { getAppliedBusiness } from '../businesses/owner-view.service.js';
 import { OwnerView } from '../businesses/owner-view.types.js';
 import { BookingFilter } from './booking.inputs.js';
-import { listBookings } from './booking.list.js';
+import { listBookingsForStaff } from './booking.list.js';
 import { BookingConnection, BookingStats, type Booking } from './booking.types.js';
 import { findBookingStats } from './stats.queries.js';
 
@@ -28,6 +28,6 @@ export class OwnerViewBookingsResolver {
     @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter.' }) filter?: BookingFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
   ): Promise<Connection<Booking>> {
-    return listBookings(ctx, await getAppliedBusiness(ctx, id), filter, order, paging);
+    return listBookingsForStaff(ctx, await getAppliedBusiness(ctx, id), filter, order, paging);
   }
 }

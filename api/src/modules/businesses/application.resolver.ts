@@ -5,7 +5,7 @@ import { toPageRequest, PagingInput, type Connection } from '../../graphql/pagin
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessFilter, ReasonInput } from './business.inputs.js';
 import { BusinessConnection, BusinessRecord, Verdict } from './business.types.js';
-import { findBusinesses, findVerdicts } from './application.queries.js';
+import { findVerdicts } from './application.queries.js';
 import * as applications from './application.service.js';
 
 const ID = { description: 'The business’s id.' };
@@ -19,13 +19,13 @@ export class ApplicationResolver {
     @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones.' }) filter?: BusinessFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<BusinessRecord>> {
-    return findBusinesses(ctx.em, filter, toPageRequest(paging));
+    return applications.listBusinesses(ctx, filter, toPageRequest(paging));
   }
 
   @Auth(...STAFF)
   @Query(() => BusinessRecord, { description: 'A business, for staff.' })
   business(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<BusinessRecord> {
-    return applications.getBusinessRecord(ctx, id);
+    return applications.readBusinessRecord(ctx, id);
   }
 
   @Auth(...STAFF)

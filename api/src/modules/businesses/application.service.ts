@@ -3,6 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BusinessAction, businessTransition } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
@@ -10,9 +11,11 @@ import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { Business } from './business.entity.js';
 import { recordVerdict } from './business.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { queueMail } from '../notifications/outbox.service.js';
+import type { BusinessFilter } from './business.inputs.js';
 import type { BusinessRecord } from './business.types.js';
-import { findBusiness } from './application.queries.js';
+import { findBusiness, findBusinesses } from './application.queries.js';
 import {
   createApprovalMail,
   createReinstatementMail,
@@ -28,6 +31,24 @@ export async function getBusinessRecord(ctx: RequestContext, id: number): Promis
   const business = await findBusiness(ctx.em, id);
   if (!business) throw new DomainError('NOT_FOUND', 'There is no such business');
   return business;
+}
+
+/** A business, for staff who look at it; the security log records the read. @throws DomainError NOT_FOUND */
+export async function readBusinessRecord(ctx: RequestContext, id: number): Promise<BusinessRecord> {
+  const business = await getBusinessRecord(ctx, id);
+  await recordPersonalDataRead(ctx, { data: 'business', accountId: business.ownerId });
+  return business;
+}
+
+/** A page of businesses with their owners' contact; the security log records the read. */
+export async function listBusinesses(
+  ctx: RequestContext,
+  filter: BusinessFilter | null | undefined,
+  page: PageRequest,
+): Promise<Connection<BusinessRecord>> {
+  const businesses = await findBusinesses(ctx.em, filter, page);
+  await recordPersonalDataRead(ctx, { data: 'businesses', count: businesses.nodes.length });
+  return businesses;
 }
 
 /** Loads and locks a business for a decision, so that two moderators never decide at once. */

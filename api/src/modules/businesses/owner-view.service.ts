@@ -6,7 +6,7 @@ import { writeAuditEntry } from '../audit/audit.service.js';
 import { Business } from './business.entity.js';
 import { loadSettings } from './business.service.js';
 import { findDashboard } from './dashboard.queries.js';
-import { getBusinessRecord } from './application.service.js';
+import { readBusinessRecord } from './application.service.js';
 import type { OwnerView } from './owner-view.types.js';
 
 /**
@@ -32,7 +32,7 @@ export async function getOwnerView(ctx: RequestContext, id: number): Promise<Own
     writeAuditEntry(ctx, em, { action: 'business.viewed-as-owner', subjectType: 'business', subjectId: id }),
   );
   return {
-    business: await getBusinessRecord(ctx, id),
+    business: await readBusinessRecord(ctx, id),
     dashboard: await findDashboard(ctx.em, { businessId: id, currency, timeZone, now: ctx.now() }),
     settings: await loadSettings(ctx.em, business),
   };

@@ -13,6 +13,7 @@ import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, uploadProblem } from '../../
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { detectContent } from './content.js';
 import { canReadDocument, isUploader } from './media.policy.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
@@ -197,6 +198,7 @@ export async function readDocument(ctx: RequestContext, filename: string): Promi
   if (!row || !canReadDocument(viewer, { ownerId: row.owner?.id ?? null })) {
     throw new DomainError('NOT_FOUND', 'This document does not exist.');
   }
+  await recordPersonalDataRead(ctx, { data: 'document', accountId: row.owner?.id ?? null });
   return toDocument(row);
 }
 

@@ -11,6 +11,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { inSpan } from '../../telemetry/tracing.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import {
   isMailUnsent,
   isMailWaiting,
@@ -157,7 +158,9 @@ export async function listMails(
   page: PageRequest,
 ): Promise<Connection<OutboxMailView>> {
   const isAdmin = requireViewer(ctx).role === Role.ADMIN;
-  return mapNodes(await findMails(ctx.em, filter, page), (mail) =>
+  const mails = await findMails(ctx.em, filter, page);
+  await recordPersonalDataRead(ctx, { data: 'mails', count: mails.nodes.length });
+  return mapNodes(mails, (mail) =>
     isAdmin && isMailUnsent(mail.status) ? mail : { ...mail, text: hideLinkToken(mail.text) },
   );
 }

@@ -16,6 +16,10 @@ export class SecurityEvent {
   @Property({ type: 'integer', nullable: true })
   accountId: number | null = null;
 
+  /** Id of the account that did it, null when it was the account concerned or nobody known. */
+  @Property({ type: 'integer', nullable: true })
+  actorId: number | null = null;
+
   /** Id of the session in which it happened. Sessions are deleted before their events. */
   @Property({ type: 'integer', nullable: true })
   sessionId: number | null = null;

@@ -3,10 +3,22 @@ import { writeCsv } from '../../csv-file.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { SECURITY_EVENT_PHRASES, SECURITY_LOG_LIMITS } from '../../domain/security-log/events.js';
 import type { TextFile } from '../../graphql/text-file.js';
+import { recordPersonalDataRead } from './personal-data.js';
 import { listSecurityEvents } from './security-log.queries.js';
 import type { SecurityEventFilter } from './security-log.types.js';
 
-const HEADING = ['Time (UTC)', 'Event', 'Account', 'Name', 'Session', 'Address', 'Device', 'Details'] as const;
+const HEADING = [
+  'Time (UTC)',
+  'Event',
+  'Account',
+  'Name',
+  'Session',
+  'Address',
+  'Device',
+  'Details',
+  'By',
+  'By name',
+] as const;
 
 /**
  * Exports the security log as CSV, with the filter of the list.
@@ -22,13 +34,14 @@ export async function exportSecurityLog(
     const message = `A file holds at most ${max.toLocaleString('en-US')} events: choose a shorter time`;
     throw invalidInput([{ field: 'from', message }]);
   }
+  await recordPersonalDataRead(ctx, { data: 'security-log', count: events.length });
   return {
     filename: `security-log-${ctx.now().toISOString().slice(0, 10)}.csv`,
     mime: 'text/csv',
     content: await writeCsv(
       HEADING,
       events,
-      ({ at, kind, accountId, accountName, sessionId, address, device, details }) => [
+      ({ at, kind, accountId, accountName, sessionId, address, device, details, actorId, actorName }) => [
         at.toISOString(),
         SECURITY_EVENT_PHRASES[kind],
         accountId,
@@ -37,6 +50,8 @@ export async function exportSecurityLog(
         address,
         device,
         details && JSON.stringify(details),
+        actorId,
+        actorName,
       ],
     ),
   };

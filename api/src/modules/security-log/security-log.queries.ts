@@ -12,7 +12,7 @@ import type { SecurityEventFilter, SecurityEventView } from './security-log.type
 function selectEvents(em: EntityManager, filter: SecurityEventFilter, people: number[] | undefined) {
   const { kind, accountId, from, to } = filter;
   let events = em.getKysely<Database>().selectFrom('security_events as e');
-  if (people) events = events.where(sql<SqlBool>`e.account_id = any(${people})`);
+  if (people) events = events.where(sql<SqlBool>`(e.account_id = any(${people}) or e.actor_id = any(${people}))`);
   if (kind) events = events.where('e.kind', '=', kind.toLowerCase() as Lowercase<SecurityEventKind>);
   if (accountId) events = events.where('e.account_id', '=', accountId);
   if (from) events = events.where('e.at', '>=', from);
@@ -25,7 +25,9 @@ function selectRows(em: EntityManager) {
     .getKysely<Database>()
     .selectFrom('security_events as e')
     .leftJoin('users as u', 'u.id', 'e.account_id')
+    .leftJoin('users as a', 'a.id', 'e.actor_id')
     .select(['e.id', 'e.account_id as accountId', 'u.name as accountName', 'e.session_id as sessionId'])
+    .select(['e.actor_id as actorId', 'a.name as actorName'])
     .select(['e.address', 'e.device', 'e.details', 'e.at'])
     .select(enumName<SecurityEventKind>('e.kind').as('kind'));
 }

@@ -5,6 +5,7 @@ import { PagingInput, toPageRequest, type Connection } from '../../graphql/pagin
 import { TextFile } from '../../graphql/text-file.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { exportSecurityLog } from './security-log.export.js';
+import { recordPersonalDataRead } from './personal-data.js';
 import { findSecurityEvents } from './security-log.queries.js';
 import { SecurityEventConnection, SecurityEventFilter, type SecurityEventView } from './security-log.types.js';
 
@@ -12,13 +13,15 @@ import { SecurityEventConnection, SecurityEventFilter, type SecurityEventView } 
 export class SecurityLogResolver {
   @Auth(Role.ADMIN)
   @Query(() => SecurityEventConnection, { description: 'The security log, newest first.' })
-  securityLog(
+  async securityLog(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => SecurityEventFilter, { nullable: true, description: 'The filter.' })
     filter?: SecurityEventFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'Which part.' }) paging?: PagingInput | null,
   ): Promise<Connection<SecurityEventView>> {
-    return findSecurityEvents(ctx.em, filter, toPageRequest(paging));
+    const events = await findSecurityEvents(ctx.em, filter, toPageRequest(paging));
+    await recordPersonalDataRead(ctx, { data: 'security-log', count: events.nodes.length });
+    return events;
   }
 
   @Auth(Role.ADMIN)

@@ -31,6 +31,7 @@ export async function recordSecurityEvent(
   em.create(SecurityEvent, {
     kind,
     accountId,
+    actorId: ctx.viewer && ctx.viewer.id !== accountId ? ctx.viewer.id : null,
     sessionId: sessionId ?? own ?? null,
     address: ctx.address,
     device: describeDevice(ctx.userAgent),

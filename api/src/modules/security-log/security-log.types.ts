@@ -46,6 +46,15 @@ export class SecurityEventView {
   @Field(() => String, { nullable: true, description: 'The name of that account.' })
   accountName: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Who did it; null when it was the account concerned or nobody known.',
+  })
+  actorId: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of who did it.' })
+  actorName: string | null;
+
   @Field(() => Int, { nullable: true, description: 'The session in which it happened.' })
   sessionId: number | null;
 
@@ -71,7 +80,10 @@ export class SecurityEventFilter {
   @Field(() => SecurityEventKind, { nullable: true, description: 'Only events of this kind.' })
   kind?: SecurityEventKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Text in the name, user name or e-mail address of the account.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in the name, user name or e-mail address of the account, or of who did it.',
+  })
   person?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only events of this account.' })

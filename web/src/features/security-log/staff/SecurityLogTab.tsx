@@ -110,8 +110,14 @@ function useEventColumns(): Column<Event>[] {
       title: words.person,
       narrow: 'plain',
       share: 2,
-      render: ({ accountId, accountName }) =>
-        accountId === null ? words.nobody : words.user(isolated(accountName ?? ''), accountId),
+      render: ({ accountId, accountName, actorId, actorName }) => (
+        <>
+          {(accountId !== null || actorId === null) && (
+            <p>{accountId === null ? words.nobody : words.user(isolated(accountName ?? ''), accountId)}</p>
+          )}
+          {actorId !== null && <p>{words.by(words.user(isolated(actorName ?? ''), actorId))}</p>}
+        </>
+      ),
     },
     {
       key: 'origin',

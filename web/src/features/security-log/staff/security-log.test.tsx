@@ -14,6 +14,8 @@ const event = {
   kind: 'KEY_USED',
   accountId: 7,
   accountName: 'Sana',
+  actorId: null,
+  actorName: null,
   sessionId: 12,
   address: '203.0.113.9',
   device: 'curl',
@@ -48,6 +50,16 @@ describe('[issue: security log] the screen', () => {
     expect(screen.getByText('No known account')).toBeVisible();
     expect(screen.getAllByText('from 203.0.113.9')).toHaveLength(2);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('tells which of the staff read whose data, or how many rows of a list', async () => {
+    const read = { ...event, kind: 'PERSONAL_DATA_READ', actorId: 2, actorName: 'Omar' };
+    const list = { ...read, id: 4, accountId: null, accountName: null, details: { data: 'people', count: 20 } };
+    open([{ ...read, details: { data: 'booking' } }, list]);
+    expect(await screen.findByText(/^\W?Sana\W? \(user 7\)$/)).toBeVisible();
+    expect(screen.getAllByText(/^by \W?Omar\W? \(user 2\)$/)).toHaveLength(2);
+    expect(screen.getByText(/^\W?Data: people · Count: 20\W?$/)).toBeVisible();
+    expect(screen.queryByText('No known account')).not.toBeInTheDocument();
   });
 
   it('filters by person, kind and days, all in the address, and exports what is found', async () => {

@@ -17,6 +17,7 @@ export const securityLogText = defineText({
     noneText: 'Sign-ins, failures and changes of access are recorded here, and never changed.',
     nobody: 'No known account',
     user: (name: string, id: number) => `${name} (user ${id})`,
+    by: (user: string) => `by ${user}`,
     session: (id: number) => `session ${id}`,
     address: (address: string) => `from ${address}`,
     export: 'Export as CSV',
