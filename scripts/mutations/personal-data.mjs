@@ -1,3 +1,5 @@
+const ACCOUNTS = 'api/src/modules/accounts';
+const SUSPENSION = `${ACCOUNTS}/suspension.test.ts`;
 const READS = 'api/src/modules/security-log/personal-data.test.ts';
 
 /**
@@ -18,5 +20,40 @@ export const PERSONAL_DATA_MUTATIONS = [
     find: '!isStaff(viewer.role) || ',
     replace: '',
     test: READS,
+  },
+  {
+    guard: 'suspended accounts: a sign-in is refused',
+    file: `${ACCOUNTS}/account.service.ts`,
+    find: '  if (user.suspendedAt) throw createSuspensionError();\n',
+    replace: '',
+    test: SUSPENSION,
+  },
+  {
+    guard: 'suspended accounts: a token is refused, even of a session that is open',
+    file: `${ACCOUNTS}/token.ts`,
+    find: 'user: { ...account, suspendedAt: null }',
+    replace: 'user: account',
+    test: SUSPENSION,
+  },
+  {
+    guard: 'suspended accounts: a link is refused',
+    file: `${ACCOUNTS}/account-link.service.ts`,
+    find: '  if (user.suspendedAt) throw createSuspensionError();\n',
+    replace: '',
+    test: SUSPENSION,
+  },
+  {
+    guard: 'suspended accounts: an API key is refused',
+    file: 'api/src/modules/integrations/api-key.access.ts',
+    find: '  if (row.ownerSuspendedAt) throw createSuspensionError();\n',
+    replace: '',
+    test: SUSPENSION,
+  },
+  {
+    guard: 'suspended accounts: one admin remains',
+    file: `${ACCOUNTS}/person.service.ts`,
+    find: "    if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'suspended');\n",
+    replace: '',
+    test: SUSPENSION,
   },
 ];

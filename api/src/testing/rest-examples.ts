@@ -318,6 +318,12 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   const params = { id: helper.id };
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
   await recorder.call(admin, 'PUT /admin/users/{id}/remove-moderator', { params });
+  await recorder.call(admin, 'GET /admin/users/{id}', { params });
+  await recorder.call(admin, 'GET /admin/users/{id}/bookings', { params });
+  await recorder.call(admin, 'GET /admin/users/{id}/reviews', { params });
+  const reason = 'Bookings under several false names';
+  await recorder.call(admin, 'PUT /admin/users/{id}/suspend', { params, body: { reason } });
+  await recorder.call(admin, 'PUT /admin/users/{id}/reinstate', { params });
   await recorder.call(admin, 'DELETE /admin/users/{id}', { params });
   const env = '/admin/configuration/env';
   const key = 'SUPPORT_EMAIL';

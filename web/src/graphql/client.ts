@@ -37,7 +37,7 @@ function authorisation(token: TokenStore): ApolloLink {
 }
 
 /**
- * A token that has ended is renewed once, and the operation sent again: it was refused before anything was done. Where it can't be
+ * A token that has ended, or whose account is suspended, is renewed once, and the operation sent again: it was refused before anything was done. Where it can't be
  * renewed, the viewer is signed out, and what was only being read is read again as a visitor. A refused sign-in is not a dead token:
  * it was sent without one, or with one that has changed since.
  */
@@ -47,7 +47,8 @@ function refusals({ token, onMaintenance, fetch }: ClientSettings): ErrorLink {
     const { code } = readError(error);
     if (code === 'MAINTENANCE') onMaintenance();
     const { sentToken } = operation.getContext() as { sentToken?: string | null };
-    if (code !== 'UNAUTHENTICATED' || !sentToken || sentToken !== token.current()) return undefined;
+    const isEnded = code === 'UNAUTHENTICATED' || code === 'ACCOUNT_SUSPENDED';
+    if (!isEnded || !sentToken || sentToken !== token.current()) return undefined;
     const isRead = !isMutationOperation(operation.query) && operation.operationName !== 'Viewer';
     return from(renewal.replace(sentToken)).pipe(
       switchMap((outcome) => {

@@ -1,8 +1,15 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who did what the security log records, when it wasn't the account itself; reads of personal data once an hour. */
+/** Suspended accounts; who did what the security log records, when it wasn't the account itself, and reads once an hour. */
 export class PersonalData extends Migration {
   override up(): void {
+    this.addSql(`
+      alter table users add column suspended_at timestamptz(3), add column suspension_reason text,
+        add constraint users_suspension_complete check ((suspended_at is null) = (suspension_reason is null))`);
+    this.addSql(`alter table sessions drop constraint sessions_end_reason_known`);
+    this.addSql(`
+      alter table sessions add constraint sessions_end_reason_known check (end_reason in ('signed_out', 'ended',
+        'renewal_reused', 'password_changed', 'password_reset', 'role_changed', 'account_deleted', 'account_suspended'))`);
     this.addSql(`
       alter table security_events add column actor_id int,
         add constraint security_events_actor_fkey foreign key (actor_id) references users (id) on delete restrict`);
@@ -16,6 +23,12 @@ export class PersonalData extends Migration {
   }
 
   override down(): void {
+    this.addSql(`update sessions set end_reason = 'ended' where end_reason = 'account_suspended'`);
+    this.addSql(`alter table sessions drop constraint sessions_end_reason_known`);
+    this.addSql(`
+      alter table sessions add constraint sessions_end_reason_known check (end_reason in ('signed_out', 'ended',
+        'renewal_reused', 'password_changed', 'password_reset', 'role_changed', 'account_deleted'))`);
+    this.addSql('alter table users drop column suspended_at, drop column suspension_reason');
     this.addSql('drop index security_events_one_read');
     this.addSql('alter table security_events drop column actor_id');
   }

@@ -34,6 +34,7 @@ export const SessionEnd = {
   PASSWORD_RESET: 'PASSWORD_RESET',
   ROLE_CHANGED: 'ROLE_CHANGED',
   ACCOUNT_DELETED: 'ACCOUNT_DELETED',
+  ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
 } as const;
 export type SessionEnd = keyof typeof SessionEnd;
 

@@ -57,6 +57,8 @@ export const AUDIT_PHRASES = {
   'user.deleted': 'deleted the account of user %',
   'user.moderator-assigned': 'made user % a moderator',
   'user.moderator-removed': 'took the moderator’s role from user %',
+  'user.reinstated': 'reinstated the account of user %',
+  'user.suspended': 'suspended the account of user %',
   'webhook.added': 'added webhook %',
   'webhook.changed': 'changed webhook %',
   'webhook.removed': 'removed webhook %',

@@ -8,6 +8,8 @@ export const ERROR_CODES = {
   UNAUTHENTICATED: 401,
   /** The viewer may not do this. */
   FORBIDDEN: 403,
+  /** The account is suspended; only who holds its password, a token, a link or a key of it learns that. */
+  ACCOUNT_SUSPENDED: 403,
   /** The e-mail address has to be confirmed first. */
   EMAIL_NOT_CONFIRMED: 403,
   /** The sign-in is too old; the password is asked for again. Not 401, which would sign the viewer out. */

@@ -13,6 +13,8 @@ export const SecurityEventKind = {
   EMAIL_CHANGED: 'EMAIL_CHANGED',
   ROLE_CHANGED: 'ROLE_CHANGED',
   ADMIN_ADDED: 'ADMIN_ADDED',
+  ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
+  ACCOUNT_REINSTATED: 'ACCOUNT_REINSTATED',
   ACCOUNT_DELETED: 'ACCOUNT_DELETED',
   KEY_CREATED: 'KEY_CREATED',
   KEY_USED: 'KEY_USED',
@@ -37,6 +39,8 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
   EMAIL_CHANGED: 'Email address changed',
   ROLE_CHANGED: 'Role changed',
   ADMIN_ADDED: 'New admin',
+  ACCOUNT_SUSPENDED: 'Account suspended',
+  ACCOUNT_REINSTATED: 'Account reinstated',
   ACCOUNT_DELETED: 'Account deleted',
   KEY_CREATED: 'API key created',
   KEY_USED: 'API key used from a new network',
@@ -47,7 +51,16 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
 
 /** Kinds of personal data that staff see (docs/decisions/0019-personal-data.md). */
 export type PersonalData =
-  'booking' | 'bookings' | 'business' | 'businesses' | 'document' | 'mails' | 'people' | 'security-log';
+  | 'booking'
+  | 'bookings'
+  | 'business'
+  | 'businesses'
+  | 'document'
+  | 'mails'
+  | 'people'
+  | 'person'
+  | 'reviews'
+  | 'security-log';
 
 /** Limits of the security log. */
 export const SECURITY_LOG_LIMITS = {

@@ -7,7 +7,7 @@ export const accountLinkRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/auth/confirm-email',
-    refusals: ['ALREADY_TAKEN'],
+    refusals: ['ALREADY_TAKEN', 'ACCOUNT_SUSPENDED'],
     summary: 'Confirms an e-mail address by the link that was mailed to it.',
     tag: TAG,
     operation: 'mutation RestConfirmEmail($input: ConfirmEmailInput!) { confirmEmail(input: $input) }',
@@ -36,6 +36,7 @@ export const accountLinkRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/auth/reset-password',
+    refusals: ['ACCOUNT_SUSPENDED'],
     summary: 'Sets a new password by the link that was mailed to the account; ends all sessions, signs nobody in.',
     tag: TAG,
     operation: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) }',

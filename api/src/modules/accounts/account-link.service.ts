@@ -5,6 +5,7 @@ import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
 import { LINK_MESSAGES, LinkPurpose, type LinkProblem } from '../../domain/accounts/links.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { AccountLink } from './account-link.entity.js';
+import { createSuspensionError } from './suspension.js';
 import { User } from './user.entity.js';
 
 const TOKEN_BYTES = 32;
@@ -63,7 +64,7 @@ interface UsableLink {
 
 /**
  * Finds a link that may be used; in a transaction with `lock` it also locks the account.
- * @throws DomainError INVALID_INPUT on token, with the reason in its details
+ * @throws DomainError INVALID_INPUT on token, with the reason in its details; ACCOUNT_SUSPENDED
  */
 export async function findUsableLink(
   ctx: RequestContext,
@@ -80,6 +81,7 @@ export async function findUsableLink(
   if (!user || !link) refuse('UNKNOWN');
   if (link.usedAt !== null) refuse('USED');
   if (link.expiresAt <= ctx.now()) refuse('EXPIRED');
+  if (user.suspendedAt) throw createSuspensionError();
   return { link, user };
 }
 

@@ -81,6 +81,38 @@ export function createAccountExistsMail(to: string): Mail {
   };
 }
 
+/** Tells an account that it is suspended, and why. */
+export function createSuspensionMail(to: string, reason: string): Mail {
+  return {
+    to,
+    kind: 'account-suspended',
+    text: {
+      subject: 'Your account is suspended',
+      greeting: GREETING,
+      paragraphs: [
+        'Your Mehfil account was suspended: all devices are signed out, and nobody can sign in to it for now.',
+        'Your bookings stay as they are. Please write to our support to settle this.',
+      ],
+      facts: [['Reason', reason]],
+      action: { label: 'Customer support', path: '/customer-support' },
+    },
+  };
+}
+
+/** Tells an account that it can be used again. */
+export function createReinstatementMail(to: string): Mail {
+  return {
+    to,
+    kind: 'account-reinstated',
+    text: {
+      subject: 'Your account is back',
+      greeting: GREETING,
+      paragraphs: ['Your Mehfil account is reinstated. You can sign in again.'],
+      action: { label: 'Sign in', path: '/login' },
+    },
+  };
+}
+
 /** Offers to set a new password. */
 export function createResetMail(to: string, token: string): Mail {
   return {

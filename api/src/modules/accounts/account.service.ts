@@ -20,6 +20,7 @@ import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
 import { countGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
+import { createSuspensionError } from './suspension.js';
 import { toAccountKey, User } from './user.entity.js';
 
 /**
@@ -76,14 +77,16 @@ async function authenticate(
   refusal: string,
 ): Promise<User> {
   const attempt = await takeSignIn(ctx);
+  let user: User;
   try {
-    const user = await findByPassword(ctx, input, allowed, refusal);
+    user = await findByPassword(ctx, input, allowed, refusal);
     await attempt.succeed();
-    return user;
   } catch (problem) {
     await attempt.fail();
     throw problem;
   }
+  if (user.suspendedAt) throw createSuspensionError();
+  return user;
 }
 
 async function findByPassword(

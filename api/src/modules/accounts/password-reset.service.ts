@@ -9,7 +9,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { createLink, discardOpenLinks, findUsableLink } from './account-link.service.js';
-import { createResetMail, createResetNotice } from './account.mails.js';
+import { createResetMail, createResetNotice, createSuspensionMail } from './account.mails.js';
 import type { ResetPasswordInput } from './account-link.inputs.js';
 import { assertPasswordAllowed } from './password-rules.js';
 import { hashPassword } from './password.js';
@@ -53,6 +53,10 @@ export async function mailPasswordReset(ctx: RequestContext, userId: number): Pr
   await inTransaction(ctx.em, async (em) => {
     const user = await em.findOne(User, { id: userId, deletedAt: null });
     if (!user) return;
+    if (user.suspensionReason !== null) {
+      await queueMail(ctx, em, createSuspensionMail(user.email, user.suspensionReason));
+      return;
+    }
     const token = await createLink(ctx, em, { userId, purpose: LinkPurpose.RESET_PASSWORD, email: user.email });
     await queueMail(ctx, em, createResetMail(user.email, token));
     await recordSecurityEvent(ctx, em, { kind: 'PASSWORD_RESET_REQUESTED', accountId: userId });
@@ -61,7 +65,7 @@ export async function mailPasswordReset(ctx: RequestContext, userId: number): Pr
 
 /**
  * Sets a new password by a link. Ends all sessions and signs nobody in; the address counts as confirmed, since its mail was read.
- * @throws DomainError INVALID_INPUT on token or newPassword
+ * @throws DomainError INVALID_INPUT on token or newPassword; ACCOUNT_SUSPENDED
  */
 export async function resetPassword(ctx: RequestContext, input: ResetPasswordInput): Promise<boolean> {
   const { token, newPassword } = input;

@@ -78,7 +78,8 @@ export async function findPeople(
   const rows = em
     .getKysely<Database>()
     .selectFrom('users as u')
-    .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role', 'u.created_at as createdAt']);
+    .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role', 'u.created_at as createdAt'])
+    .select(['u.suspended_at as suspendedAt', 'u.suspension_reason as suspensionReason']);
   const isDeepByName = !isSearch && page.offset > 0 && by.type === 'text';
   // A page deep in the list by name starts at a name prefix, so that earlier rows aren't counted.
   const place = isDeepByName ? await findNamePlace(em, role, by.direction, page.offset) : undefined;

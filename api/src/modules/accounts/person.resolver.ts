@@ -4,7 +4,7 @@ import { Auth } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import * as people from './person.service.js';
-import { Person, PersonConnection, PersonFilter } from './person.types.js';
+import { Person, PersonConnection, PersonFilter, SuspendUserInput } from './person.types.js';
 
 const ID = { description: 'The account’s id.' };
 
@@ -21,6 +21,28 @@ export class PersonResolver {
     order?: PersonOrder | null,
   ): Promise<Connection<Person>> {
     return people.listPeople(ctx, filter, toPageRequest(paging), order ?? PersonOrder.NEWEST);
+  }
+
+  @Auth(Role.ADMIN)
+  @Query(() => Person, { description: 'An account.' })
+  person(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Person> {
+    return people.getPerson(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Person, { description: 'Suspends an account with a reason: its sessions end, and it can’t be used.' })
+  suspendUser(
+    @Arg('id', () => Int, ID) id: number,
+    @Arg('input', () => SuspendUserInput, { description: 'Why.' }) input: SuspendUserInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Person> {
+    return people.suspendUser(ctx, id, input.reason);
+  }
+
+  @Auth(Role.ADMIN)
+  @Mutation(() => Person, { description: 'Reinstates a suspended account.' })
+  reinstateUser(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Person> {
+    return people.reinstateUser(ctx, id);
   }
 
   @Auth(Role.ADMIN)

@@ -1,6 +1,6 @@
 import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
-const PERSON = 'id name email username phone role createdAt';
+const PERSON = 'id name email username phone role createdAt suspendedAt suspensionReason';
 
 /** REST routes of user management (docs/coverage.md: business §7 Moderator and admin). */
 export const personRoutes = defineRoutes([
@@ -16,6 +16,33 @@ export const personRoutes = defineRoutes([
       paging: toPaging(request),
     }),
     shape: ({ people }) => toPage(people),
+  },
+  {
+    method: 'GET',
+    path: '/admin/users/{id}',
+    summary: 'An account.',
+    tag: 'Administration',
+    operation: `query RestPerson($id: Int!) { person(id: $id) { ${PERSON} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/users/{id}/suspend',
+    refusals: ['CONFLICT'],
+    summary: 'Suspends an account with a reason: its sessions end, and it can’t be used.',
+    tag: 'Administration',
+    operation: `mutation RestSuspendUser($id: Int!, $input: SuspendUserInput!) {
+      suspendUser(id: $id, input: $input) { ${PERSON} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/users/{id}/reinstate',
+    refusals: ['CONFLICT'],
+    summary: 'Reinstates a suspended account.',
+    tag: 'Administration',
+    operation: `mutation RestReinstateUser($id: Int!) { reinstateUser(id: $id) { ${PERSON} } }`,
+    variables: ({ params }) => ({ id: params.id }),
   },
   {
     method: 'PUT',

@@ -11,6 +11,8 @@ import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { queueMail } from '../notifications/outbox.service.js';
+import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
 import { discardLinks } from './account-link.service.js';
 import { canManage } from './person.policy.js';
@@ -41,9 +43,18 @@ async function lockPerson(ctx: RequestContext, em: EntityManager, id: number): P
   return user;
 }
 
-function toPerson(user: User): Person {
-  const { id, name, email, username, phone, role, createdAt } = user;
-  return { id, name, email, username, phone, role, createdAt, viewerCanAct: true };
+function toPerson(ctx: RequestContext, user: User): Person {
+  const { id, name, email, username, phone, role, createdAt, suspendedAt, suspensionReason } = user;
+  const viewerCanAct = canManage(requireViewer(ctx), user);
+  return { id, name, email, username, phone, role, createdAt, suspendedAt, suspensionReason, viewerCanAct };
+}
+
+/** An account, for admins; the security log records the read. @throws DomainError NOT_FOUND */
+export async function getPerson(ctx: RequestContext, id: number): Promise<Person> {
+  const user = await ctx.em.findOne(User, { id, deletedAt: null });
+  if (!user) throw new DomainError('NOT_FOUND', 'There is no such user');
+  await recordPersonalDataRead(ctx, { data: 'person', accountId: id });
+  return toPerson(ctx, user);
 }
 
 async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role, refusal: string): Promise<Person> {
@@ -59,7 +70,7 @@ async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role,
     await endSessions(ctx, em, id, { reason: 'ROLE_CHANGED' });
     await recordSecurityEvent(ctx, em, { kind: 'ROLE_CHANGED', accountId: id, details: { from, to } });
     await publishEvent(em, 'account', id);
-    return toPerson(user);
+    return toPerson(ctx, user);
   });
 }
 
@@ -75,6 +86,53 @@ export function removeModerator(ctx: RequestContext, id: number): Promise<Person
   return changeRole(ctx, id, Role.MODERATOR, Role.USER, 'This user is not a moderator');
 }
 
+/** @throws DomainError NOT_FOUND when there is no such account, or not any more */
+export async function assertPersonExists(ctx: RequestContext, id: number): Promise<void> {
+  if ((await ctx.em.count(User, { id, deletedAt: null })) === 0)
+    throw new DomainError('NOT_FOUND', 'There is no such user');
+}
+
+/**
+ * Suspends an account with a reason: its sessions end, and it can't be used until it is reinstated. Bookings, reviews and its
+ * business stay as they are.
+ * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT when it is suspended already, and for the last admin
+ */
+export function suspendUser(ctx: RequestContext, id: number, reason: string): Promise<Person> {
+  return inTransaction(ctx.em, async (em) => {
+    const user = await lockPerson(ctx, em, id);
+    if (user.suspendedAt) throw new DomainError('CONFLICT', 'This account is suspended already');
+    if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'suspended');
+    const before = toSnapshot(user);
+    user.suspendedAt = ctx.now();
+    user.suspensionReason = reason;
+    await em.flush();
+    const subject = { subjectType: 'user', subjectId: id };
+    await recordChange(ctx, em, { action: 'user.suspended', ...subject, before, after: toSnapshot(user) });
+    await endSessions(ctx, em, id, { reason: 'ACCOUNT_SUSPENDED' });
+    await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_SUSPENDED', accountId: id });
+    await queueMail(ctx, em, createSuspensionMail(user.email, reason));
+    await publishEvent(em, 'account', id);
+    return toPerson(ctx, user);
+  });
+}
+
+/** Reinstates a suspended account. @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT unless it is suspended */
+export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> {
+  return inTransaction(ctx.em, async (em) => {
+    const user = await lockPerson(ctx, em, id);
+    if (!user.suspendedAt) throw new DomainError('CONFLICT', 'This account is not suspended');
+    const before = toSnapshot(user);
+    user.suspendedAt = null;
+    user.suspensionReason = null;
+    await em.flush();
+    const subject = { subjectType: 'user', subjectId: id };
+    await recordChange(ctx, em, { action: 'user.reinstated', ...subject, before, after: toSnapshot(user) });
+    await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_REINSTATED', accountId: id });
+    await queueMail(ctx, em, createReinstatementMail(user.email));
+    return toPerson(ctx, user);
+  });
+}
+
 /**
  * Deletes an account: anonymizes it and keeps its history. Pending bookings are cancelled, with a notification to the other
  * party; an owner's halls are hidden. The last admin can't be deleted. The audit log keeps no personal data of the account.
@@ -86,7 +144,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     const db = em.getKysely<Database>();
     await db.selectFrom('businesses').select('id').where('owner_id', '=', id).forUpdate().execute();
     const user = await lockPerson(ctx, em, id);
-    if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id);
+    if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
     const before = toSnapshot(user);
     user.email = `deleted-${id}@deleted.invalid`;
     user.username = `deleted_${id}`;
@@ -94,6 +152,8 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.phone = null;
     user.passwordHash = '';
     user.tokenVersion += 1;
+    user.suspendedAt = null;
+    user.suspensionReason = null;
     user.deletedAt = ctx.now();
     await em.flush();
     await discardLinks(em, id);
@@ -112,17 +172,18 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
   });
 }
 
-/** Locks every admin in the order of their ids, so that two admins never delete each other. */
-async function assertAnotherAdmin(em: EntityManager, id: number): Promise<void> {
+/** Locks every admin in the order of their ids, so that two admins never remove each other. */
+async function assertAnotherAdmin(em: EntityManager, id: number, verb: 'deleted' | 'suspended'): Promise<void> {
   const admins = await em
     .getKysely<Database>()
     .selectFrom('users')
     .select('id')
     .where('role', '=', Role.ADMIN)
     .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
   if (!admins.some((admin) => admin.id !== id))
-    throw new DomainError('CONFLICT', 'The last administrator can’t be deleted');
+    throw new DomainError('CONFLICT', `The last administrator can’t be ${verb}`);
 }

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
+import { reasonSchema } from '../../domain/businesses/inputs.js';
 
 registerEnumType(PersonOrder, {
   name: 'PersonOrder',
@@ -37,6 +39,12 @@ export class Person {
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was suspended; null while it may be used.' })
+  suspendedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it is suspended.' })
+  suspensionReason: string | null;
+
   @Field({ description: 'Whether the viewer may change this account; false for the viewer’s own.' })
   viewerCanAct: boolean;
 }
@@ -51,4 +59,11 @@ export class PersonFilter {
 
   @Field(() => String, { nullable: true, description: 'Text in the name, user name or e-mail address.' })
   text?: string | null;
+}
+
+@InputType({ description: 'Why an account is suspended.' })
+@Rules(reasonSchema)
+export class SuspendUserInput {
+  @Field({ description: 'The reason, mailed to the account.' })
+  reason: string;
 }

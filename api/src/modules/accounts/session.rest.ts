@@ -8,7 +8,7 @@ export const sessionRoutes = defineRoutes([
   {
     method: 'POST',
     path: RENEWAL_PATH,
-    refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    refusals: ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
     summary: 'Renews the session of the cookie mehfil_session: a new token and a new cookie, from our own pages only.',
     tag: 'Accounts',
     operation: `mutation RestRenewSession { renewSession { ${SESSION} } }`,

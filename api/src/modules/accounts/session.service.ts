@@ -15,6 +15,7 @@ import { createRenewalToken, isSameHash, readRenewalToken, rotateRenewalToken } 
 import { AccountSession } from './session.entity.js';
 import { createNewDeviceMail, createRenewalReusedMail } from './session.mails.js';
 import { isKnownDevice } from './session.queries.js';
+import { createSuspensionError } from './suspension.js';
 import { issueToken } from './token.js';
 import type { User } from './user.entity.js';
 
@@ -82,19 +83,20 @@ export async function refreshSignIn(ctx: RequestContext, user: User): Promise<Se
 }
 
 /** What came of a renewal token. */
-type Renewal = { session: Session } | { problem: 'unknown' | 'reused' };
+type Renewal = { session: Session } | { problem: 'unknown' | 'reused' | 'suspended' };
 
 /**
  * Renews the session of the cookie: a new token and a new cookie. A cookie that was used before means that it was copied, so the
  * session ends and the account is told.
  * @throws DomainError UNAUTHENTICATED when the session has ended or the cookie is missing or was used; FORBIDDEN when a page of
- * somebody else asks; TOO_MANY_REQUESTS
+ * somebody else asks; ACCOUNT_SUSPENDED; TOO_MANY_REQUESTS
  */
 export async function renewSession(ctx: RequestContext): Promise<Session> {
   const given = ctx.renewalCookie?.read();
   const renewal = await (given === undefined ? undefined : rotate(ctx, given));
   if (renewal && 'session' in renewal) return renewal.session;
   ctx.renewalCookie?.clear();
+  if (renewal?.problem === 'suspended') throw createSuspensionError();
   throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 }
 
@@ -108,8 +110,9 @@ async function rotate(ctx: RequestContext, given: string): Promise<Renewal> {
       { familyHash: token.familyHash, endedAt: null, expiresAt: { $gt: ctx.now() } },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!session) return { problem: 'unknown' };
+    if (!session) return { problem: (await isOfSuspended(em, token.familyHash)) ? 'suspended' : 'unknown' };
     const user = await session.user.loadOrFail();
+    if (user.suspendedAt) return { problem: 'suspended' };
     if (!isSameHash(session.renewalHash ?? '', token.renewalHash)) {
       await endCopiedSession(ctx, em, user, session);
       return { problem: 'reused' };
@@ -123,6 +126,12 @@ async function rotate(ctx: RequestContext, given: string): Promise<Renewal> {
     ctx.renewalCookie?.set(next.token, session.expiresAt);
     return { session: toSession(ctx, user, session) };
   });
+}
+
+/** Whether a renewal token is of a session that ended when its account was suspended. */
+async function isOfSuspended(em: EntityManager, familyHash: string): Promise<boolean> {
+  const endReason = 'ACCOUNT_SUSPENDED';
+  return (await em.count(AccountSession, { familyHash, endReason, user: { suspendedAt: { $ne: null } } })) > 0;
 }
 
 async function endCopiedSession(

@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
@@ -6,7 +7,8 @@ import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { shortenAddress } from '../../http/address.js';
 import { AccountSession } from './session.entity.js';
-import type { User } from './user.entity.js';
+import { createSuspensionError } from './suspension.js';
+import { User } from './user.entity.js';
 
 const ISSUER = 'mehfil';
 const AUDIENCE = 'mehfil';
@@ -84,7 +86,7 @@ type TokenRequest = Pick<RequestContext, 'em' | 'now' | 'address'>;
 
 /**
  * Authenticates a token, reading its session and account anew in one statement.
- * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked
+ * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked; ACCOUNT_SUSPENDED
  */
 export async function authenticateToken(request: TokenRequest, secret: string, token: string): Promise<Viewer> {
   const { em, now } = request;
@@ -96,20 +98,25 @@ export async function authenticateToken(request: TokenRequest, secret: string, t
     // Any error: the library parses the claims before verifying the signature, so strangers control what fails there.
     throw ended;
   }
+  const account = { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null };
   const session = await em.findOne(
     AccountSession,
     {
       id: claims.sid,
       endedAt: null,
       expiresAt: { $gt: now() },
-      user: { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null },
+      user: { ...account, suspendedAt: null },
     },
     { populate: ['user'] },
   );
-  if (!session) throw ended;
+  if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
   await recordUse(request, session);
   const { id, role, name } = session.user.getEntity();
   return { id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
+}
+
+async function isSuspended(em: EntityManager, account: { id: number; tokenVersion: number }): Promise<boolean> {
+  return (await em.count(User, { ...account, suspendedAt: { $ne: null } })) > 0;
 }
 
 async function recordUse({ em, now, address }: TokenRequest, { id, lastUsedAt }: AccountSession): Promise<void> {

@@ -78,6 +78,14 @@ export class User {
   @Property({ type: 'datetime', length: 3, nullable: true })
   emailConfirmedAt: Date | null = null;
 
+  /** When an admin suspended the account; null while it may be used. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  suspendedAt: Date | null = null;
+
+  /** Why it is suspended. */
+  @Property({ type: 'text', nullable: true })
+  suspensionReason: string | null = null;
+
   /** When the account was deleted, which anonymizes name, address, user name and phone. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   deletedAt: Date | null = null;

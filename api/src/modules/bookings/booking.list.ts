@@ -8,6 +8,7 @@ import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays, toInstant } from '../../domain/time/zone.js';
+import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
@@ -63,6 +64,19 @@ async function paginateBookings(
 export function listViewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
   const isOwn = eb('b.user_id', '=', requireViewer(ctx).id);
   return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+}
+
+/** The bookings of a customer, latest request first, for admins; the security log records the read. @throws DomainError NOT_FOUND */
+export async function listBookingsOfPerson(
+  ctx: RequestContext,
+  id: number,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
+  await assertPersonExists(ctx, id);
+  const isOwn = eb('b.user_id', '=', id);
+  const bookings = await paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+  await recordPersonalDataRead(ctx, { data: 'bookings', accountId: id });
+  return bookings;
 }
 
 /** A LIKE pattern for a literal text: `%` and `_` are escaped. */

@@ -107,6 +107,16 @@ export class BookingResolver {
     return lists.listViewerBookings(ctx, paging);
   }
 
+  @Auth(Role.ADMIN)
+  @Query(() => BookingConnection, { description: 'The bookings of a customer, latest request first.' })
+  bookingsOfPerson(
+    @Arg('id', () => Int, { description: 'The account’s id.' }) id: number,
+    @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Connection<Booking>> {
+    return lists.listBookingsOfPerson(ctx, id, paging);
+  }
+
   @Auth(...SIGNED_IN)
   @Scope(ApiKeyScope.READ)
   @Query(() => Booking, {

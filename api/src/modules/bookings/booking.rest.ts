@@ -93,6 +93,16 @@ export const bookingRoutes = defineRoutes([
   },
   {
     method: 'GET',
+    path: '/admin/users/{id}/bookings',
+    summary: 'The bookings of a customer, latest request first.',
+    tag: 'Administration',
+    operation: `query RestBookingsOfPerson($id: Int!, $paging: PagingInput) {
+      bookingsOfPerson(id: $id, paging: $paging) { ${toPageSelection(BOOKING)} } }`,
+    variables: (request) => ({ id: request.params.id, paging: toPaging(request) }),
+    shape: ({ bookingsOfPerson }) => toPage(bookingsOfPerson),
+  },
+  {
+    method: 'GET',
     path: '/business/bookings',
     summary: 'The bookings of the owner’s business.',
     tag: 'Bookings',

@@ -5,6 +5,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { toNetworkKey } from '../../http/address.js';
+import { createSuspensionError } from '../accounts/suspension.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { findLiveKey, isKnownNetwork, type LiveKey } from './api-key.queries.js';
 
@@ -47,7 +48,7 @@ interface KeyRequest extends Pick<RequestContext, 'app' | 'em' | 'now' | 'addres
  * Authenticates an API key: the owner that it acts for, limited to its scopes. Counts the request, and records the use once a
  * minute.
  * @throws DomainError UNAUTHENTICATED when it is unknown, revoked or expired, its owner deleted or its business not trading;
- * TOO_MANY_REQUESTS
+ * ACCOUNT_SUSPENDED; TOO_MANY_REQUESTS
  */
 export async function authenticateApiKey(request: KeyRequest, key: string): Promise<Viewer> {
   const { em, now, take } = request;
@@ -55,6 +56,7 @@ export async function authenticateApiKey(request: KeyRequest, key: string): Prom
   if (!row) {
     throw new DomainError('UNAUTHENTICATED', 'This API key is not valid, or not any more.');
   }
+  if (row.ownerSuspendedAt) throw createSuspensionError();
   await take(String(row.id));
   await recordUse(request, row);
   const { id, businessId, scopes, expiresAt } = row;

@@ -10,7 +10,12 @@ function selectLive(em: EntityManager, hash: string, now: Date) {
     .innerJoin('businesses as b', 'b.id', 'k.business_id')
     .innerJoin('users as u', 'u.id', 'b.owner_id')
     .select(['k.id', 'k.scopes', 'k.expires_at as expiresAt', 'k.last_used_at as lastUsedAt'])
-    .select(['k.business_id as businessId', 'u.id as ownerId', 'u.name as ownerName'])
+    .select([
+      'k.business_id as businessId',
+      'u.id as ownerId',
+      'u.name as ownerName',
+      'u.suspended_at as ownerSuspendedAt',
+    ])
     .where('k.key_hash', '=', hash)
     .where('k.revoked_at', 'is', null)
     .where((eb) => eb.or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', now)]))

@@ -229,6 +229,19 @@ export async function findReviewsForOwner(
   );
 }
 
+/** Reviews that a person wrote, hidden or not, the newest first. */
+export async function findReviewsByAuthor(
+  ctx: RequestContext,
+  authorId: number,
+  page: PageRequest,
+): Promise<Connection<ManagedReview>> {
+  const found = selectReviews(ctx.em).where('r.user_id', '=', authorId);
+  const rows = selectManaged(ctx, ctx.em);
+  return mapNodes(await paginate(ctx.em, { found, rows, id: 'r.id' }, NEWEST, page), (row) =>
+    toManaged(row, ctx.viewer),
+  );
+}
+
 /** A review, hidden or not, or null. */
 export async function findReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview | null> {
   const row = await selectManaged(ctx, em).where('r.id', '=', id).executeTakeFirst();

@@ -63,6 +63,18 @@ export class ReviewResolver {
     return service.listReviews(ctx, filter ?? {}, toPageRequest(paging));
   }
 
+  @Auth(Role.ADMIN)
+  @Query(() => ManagedReviewConnection, {
+    description: 'The reviews that a person wrote, hidden or not, newest first.',
+  })
+  reviewsOfPerson(
+    @Arg('id', () => Int, { description: 'The account’s id.' }) id: number,
+    @Ctx() ctx: RequestContext,
+    @Arg('paging', () => PagingInput, PAGING) paging?: PagingInput | null,
+  ): Promise<Connection<ManagedReview>> {
+    return service.listReviewsOfPerson(ctx, id, toPageRequest(paging));
+  }
+
   @Auth(Role.USER)
   @Mutation(() => ReviewEntry, { description: 'Creates the viewer’s review of a hall; one per hall.' })
   writeReview(

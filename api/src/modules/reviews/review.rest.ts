@@ -47,6 +47,19 @@ export const reviewRoutes = defineRoutes([
     shape: ({ ownReviews }) => toPage(ownReviews),
   },
   {
+    method: 'GET',
+    path: '/admin/users/{id}/reviews',
+    summary: 'The reviews that a person wrote, hidden or not, newest first.',
+    tag: 'Administration',
+    operation: `query RestReviewsOfPerson($id: Int!, $paging: PagingInput) {
+      reviewsOfPerson(id: $id, paging: $paging) {
+        nodes { ${OWN_REVIEW} hallTitle } totalCount pageInfo { endCursor hasNextPage page limit }
+      }
+    }`,
+    variables: (request) => ({ id: request.params.id, paging: toPaging(request) }),
+    shape: ({ reviewsOfPerson }) => toPage(reviewsOfPerson),
+  },
+  {
     method: 'POST',
     path: '/business/reviews/{id}/answer',
     refusals: ['CONFLICT'],

@@ -8,6 +8,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
+import { assertPersonExists } from '../accounts/person.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -15,6 +16,7 @@ import { Booking } from '../bookings/booking.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 import { requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { lockHall, resolveReports, updateRating } from './review.changes.js';
 import { ReviewReport } from './review-report.entity.js';
 import { Review } from './review.entity.js';
@@ -65,6 +67,18 @@ export function listReviews(
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
   return queries.findReviews(ctx, filter, page);
+}
+
+/** The reviews that a person wrote, for admins; the security log records the read. @throws DomainError NOT_FOUND */
+export async function listReviewsOfPerson(
+  ctx: RequestContext,
+  id: number,
+  page: PageRequest,
+): Promise<Connection<ManagedReview>> {
+  await assertPersonExists(ctx, id);
+  const reviews = await queries.findReviewsByAuthor(ctx, id, page);
+  await recordPersonalDataRead(ctx, { data: 'reviews', accountId: id });
+  return reviews;
 }
 
 /** Reviews of the viewer's halls. */

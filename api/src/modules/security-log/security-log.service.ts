@@ -27,12 +27,12 @@ export async function recordSecurityEvent(
   { kind, accountId = ctx.viewer?.id ?? null, sessionId, details }: NewSecurityEvent,
 ): Promise<void> {
   const { viewer } = ctx;
-  const own = viewer && viewer.id === accountId ? viewer.sessionId : undefined;
+  const isOwn = viewer !== null && viewer.id === accountId;
   em.create(SecurityEvent, {
     kind,
     accountId,
-    actorId: ctx.viewer && ctx.viewer.id !== accountId ? ctx.viewer.id : null,
-    sessionId: sessionId ?? own ?? null,
+    actorId: isOwn ? null : (viewer?.id ?? null),
+    sessionId: sessionId ?? (isOwn ? viewer.sessionId : null) ?? null,
     address: ctx.address,
     device: describeDevice(ctx.userAgent),
     details: details ?? null,

@@ -23,6 +23,8 @@ registerEnumType(SecurityEventKind, {
     EMAIL_CHANGED: { description: 'An e-mail address changed.' },
     ROLE_CHANGED: { description: 'A role changed by an admin.' },
     ADMIN_ADDED: { description: 'A new admin.' },
+    ACCOUNT_SUSPENDED: { description: 'An account suspended by an admin.' },
+    ACCOUNT_REINSTATED: { description: 'A suspended account reinstated by an admin.' },
     ACCOUNT_DELETED: { description: 'An account deleted.' },
     KEY_CREATED: { description: 'An API key created.' },
     KEY_USED: { description: 'An API key used from a network for the first time.' },

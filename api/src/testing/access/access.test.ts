@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isRequiredArgument } from 'graphql';
-import { getRequiredRoles } from '../../graphql/guard.js';
+import { getAccessRules, getRequiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -20,7 +20,24 @@ import { buildScene, getEnvFile, restoreFiles, type AccessScene } from './scene.
  * for those entitled to it.
  */
 const schema = buildProductSchema();
-const KNOWN: Access = OPERATIONS;
+/**
+ * The cases, with what a suspended account gets: `ACCOUNT_SUSPENDED` wherever its token counts, else the same as a visitor.
+ */
+const KNOWN: Access = Object.fromEntries(
+  Object.entries<readonly Case[]>(OPERATIONS).map(([name, cases]) => {
+    const [root = '', field = ''] = name.split('.');
+    const operation = schema.getRootType(root.toLowerCase() as never)?.getFields()[field];
+    const { args: _args, ...config } = operation ?? { args: [] };
+    const isIgnored = getAccessRules(schema, { ...config, args: {} } as never, root).anyToken;
+    return [
+      name,
+      cases.map(({ outcomes, ...each }) => ({
+        ...each,
+        outcomes: { ...outcomes, suspendedCustomer: isIgnored ? outcomes.visitor : ('ACCOUNT_SUSPENDED' as const) },
+      })),
+    ];
+  }),
+);
 const STAFF: readonly Actor[] = ['moderator', 'admin'];
 /** Parts of passwords and their hashes, as used by the scene's accounts and its environment file. */
 const SECRETS = ['argon2', 'user:pass', 'user:word', TEST_PASSWORD];

@@ -31,6 +31,7 @@ const CLOSED: Outcomes = {
   visitor: 'UNAUTHENTICATED',
   customer: 'FORBIDDEN',
   otherCustomer: 'FORBIDDEN',
+  suspendedCustomer: 'ACCOUNT_SUSPENDED',
   ownerWithoutApplication: 'FORBIDDEN',
   pendingOwner: 'FORBIDDEN',
   rejectedOwner: 'FORBIDDEN',

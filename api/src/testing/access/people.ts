@@ -3,6 +3,7 @@ export const ACTORS = [
   'visitor',
   'customer',
   'otherCustomer',
+  'suspendedCustomer',
   'ownerWithoutApplication',
   'pendingOwner',
   'rejectedOwner',

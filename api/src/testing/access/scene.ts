@@ -44,6 +44,7 @@ export interface AccessScene {
 const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
   customer: Role.USER,
   otherCustomer: Role.USER,
+  suspendedCustomer: Role.USER,
   ownerWithoutApplication: Role.BUSINESS,
   pendingOwner: Role.BUSINESS,
   rejectedOwner: Role.BUSINESS,
@@ -86,6 +87,10 @@ async function insertAccounts(at: Harness): Promise<Pick<AccessScene, 'people' |
     Object.assign(people, { [actor]: person });
     Object.assign(particulars, { [actor]: { name, others: [username, email, phone] } });
   }
+  const suspended = [AT, people.suspendedCustomer?.id];
+  const { em } = at.context();
+  await em.execute(`update users set suspended_at = ?, suspension_reason = 'Spam' where id = ?`, suspended);
+  await em.execute(`update sessions set ended_at = ?, end_reason = 'account_suspended' where user_id = ?`, suspended);
   return { people, particulars } as Pick<AccessScene, 'people' | 'particulars'>;
 }
 

@@ -17,6 +17,7 @@ const people = {
         username: 'khan',
         role: 'USER',
         createdAt: '2026-01-01T00:00:00.000Z',
+        suspendedAt: null,
         viewerCanAct: true,
       },
     ],

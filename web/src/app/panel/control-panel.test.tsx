@@ -53,6 +53,7 @@ const people = {
         username: 'me_me',
         role: 'ADMIN',
         createdAt: '2026-01-01T00:00:00.000Z',
+        suspendedAt: null,
         viewerCanAct: false,
       },
       {
@@ -63,6 +64,7 @@ const people = {
         username: 'bilal',
         role: 'USER',
         createdAt: '2026-01-01T00:00:00.000Z',
+        suspendedAt: null,
         viewerCanAct: true,
       },
     ],

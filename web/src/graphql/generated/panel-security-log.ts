@@ -32,6 +32,10 @@ export type SecurityEventFilter = {
 export type SecurityEventKind =
   /** An account deleted. */
   | 'ACCOUNT_DELETED'
+  /** A suspended account reinstated by an admin. */
+  | 'ACCOUNT_REINSTATED'
+  /** An account suspended by an admin. */
+  | 'ACCOUNT_SUSPENDED'
   /** A new admin. */
   | 'ADMIN_ADDED'
   /** An e-mail address changed. */

@@ -46,6 +46,21 @@ export const platformAccess: Access = {
     { of: 'the suspended owner', args: ({ businesses }) => ({ id: businesses.suspended }), outcomes: ADMINS },
   ],
   'Query.people': [{ of: 'everybody', outcomes: ADMINS }],
+  'Query.person': [{ of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS }],
+  'Query.bookingsOfPerson': [
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
+  ],
+  'Query.reviewsOfPerson': [
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
+  ],
+  'Mutation.suspendUser': [
+    { of: 'the customer', args: ({ people }) => ({ id: people.customer.id, input: REASON }), outcomes: ADMINS },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id, input: REASON }), outcomes: NOT_ONESELF },
+  ],
+  'Mutation.reinstateUser': [
+    { of: 'the suspended customer', args: ({ people }) => ({ id: people.suspendedCustomer.id }), outcomes: ADMINS },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
+  ],
   'Mutation.assignModerator': [
     { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
     { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },

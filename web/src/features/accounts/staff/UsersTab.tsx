@@ -1,16 +1,13 @@
+import { useState } from 'react';
 import { PersonOrder, Role } from '@mehfil/api/domain/accounts/roles';
 import { ROLE_BADGES } from './role-badges';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import {
-  useAssignModeratorMutation,
-  useDeleteUserMutation,
-  usePanelPeopleQuery,
-  useRemoveModeratorMutation,
-  type PanelPeopleQuery,
-} from '../../../graphql/generated/panel-users';
+import { usePanelPeopleQuery, type PanelPeopleQuery } from '../../../graphql/generated/panel-users';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { Button } from '../../../ui/Button';
+import { StatusTag } from '../../../ui/StatusTag';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import type { Column } from '../../../ui/table/columns';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -19,7 +16,8 @@ import { useListFilters } from '../../../ui/list/useListFilters';
 import styles from '../../../ui/list/Panel.module.css';
 import { usersText } from './users.text';
 import { ListPage } from '../../../ui/list/ListPage';
-import { ActionsMenu } from './ActionsMenu';
+import { PersonActions } from './PersonActions';
+import { PersonDialog } from './PersonDialog';
 import { RoleBadge, RoleIcon } from './RoleMarks';
 import userStyles from './Users.module.css';
 
@@ -46,7 +44,8 @@ export function UsersTab() {
   const filters = useListFilters(ADDRESS);
   const { page, change } = filters;
   const { role, text, order } = filters.values;
-  const columns = usePersonColumns();
+  const [viewed, setViewed] = useState<number | null>(null);
+  const columns = usePersonColumns(setViewed);
   const { data, error, refetch } = usePanelPeopleQuery({
     variables: {
       filter: { role, text },
@@ -55,50 +54,53 @@ export function UsersTab() {
     },
   });
   return (
-    <ListPage<PersonRow, PersonOrder>
-      id="users"
-      title={words.title}
-      list={data?.people}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      filters={filters}
-      limit={PAGE}
-      empty={{ title: words.none }}
-      controls={
-        <>
-          <SearchFilter
-            label={words.search}
-            value={text}
-            onChange={(typed) => change({ text: typed }, { replace: true })}
-          />
-          <SelectFilter<(typeof ROLES)[number] | null>
-            label={words.role}
-            value={role}
-            options={[
-              { value: null, label: words.everyRole },
-              ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[Role[each]] })),
-            ]}
-            onChange={(chosen) => change({ role: chosen })}
-          />
-          <SelectFilter<PersonOrder>
-            label={words.order}
-            value={order}
-            options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
-            onChange={(chosen) => change({ order: chosen })}
-          />
-        </>
-      }
-      isPageTitle
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowLabel={({ name }) => name}
-      order={order}
-      onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
-    />
+    <>
+      <ListPage<PersonRow, PersonOrder>
+        id="users"
+        title={words.title}
+        list={data?.people}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={{ title: words.none }}
+        controls={
+          <>
+            <SearchFilter
+              label={words.search}
+              value={text}
+              onChange={(typed) => change({ text: typed }, { replace: true })}
+            />
+            <SelectFilter<(typeof ROLES)[number] | null>
+              label={words.role}
+              value={role}
+              options={[
+                { value: null, label: words.everyRole },
+                ...ROLES.map((each) => ({ value: each, label: ROLE_BADGES[Role[each]] })),
+              ]}
+              onChange={(chosen) => change({ role: chosen })}
+            />
+            <SelectFilter<PersonOrder>
+              label={words.order}
+              value={order}
+              options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+              onChange={(chosen) => change({ order: chosen })}
+            />
+          </>
+        }
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        order={order}
+        onOrder={(next) => change({ order: next ?? PersonOrder.NEWEST })}
+      />
+      {viewed !== null && <PersonDialog id={viewed} onClose={() => setViewed(null)} />}
+    </>
   );
 }
 
-function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
+function usePersonColumns(onView: (id: number) => void): Column<PersonRow, PersonOrder>[] {
   const words = useText(usersText);
   const format = useFormat();
   return [
@@ -123,7 +125,16 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       ),
     },
     { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
-    { key: 'role', title: words.role, narrow: 'plain', render: ({ role }) => <RoleBadge role={Role[role]} /> },
+    {
+      key: 'role',
+      title: words.role,
+      narrow: 'plain',
+      render: ({ role, suspendedAt }) => (
+        <>
+          <RoleBadge role={Role[role]} /> {suspendedAt !== null && <StatusTag status="suspended" />}
+        </>
+      ),
+    },
     {
       key: 'created',
       title: words.created,
@@ -135,39 +146,18 @@ function usePersonColumns(): Column<PersonRow, PersonOrder>[] {
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 0.8,
+      share: 1.1,
       render: (person) =>
-        person.viewerCanAct ? <PersonActions person={person} /> : <span className={styles.muted}>{words.own}</span>,
+        person.viewerCanAct ? (
+          <div className={styles.actions}>
+            <Button look="quiet" aria-label={`${words.view} ${person.name}`} onClick={() => onView(person.id)}>
+              {words.view}
+            </Button>
+            <PersonActions person={person} />
+          </div>
+        ) : (
+          <span className={styles.muted}>{words.own}</span>
+        ),
     },
   ];
-}
-
-function PersonActions({ person: { id, name, role } }: { person: PersonRow }) {
-  const words = useText(usersText);
-  const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: words.failed, always: true },
-    refetch: ['PanelPeople', 'PanelOverview'],
-  });
-  const assign = useAssignModeratorMutation(said(words.assigned));
-  const remove = useRemoveModeratorMutation(said(words.removed));
-  const erase = useDeleteUserMutation(said(words.deleted));
-  const action = (
-    key: string,
-    label: string,
-    { pending, run }: { pending: boolean; run: (of: { id: number }) => unknown },
-  ) => ({
-    ...{ key, label, disabled: pending },
-    run: () => void run({ id }),
-  });
-  return (
-    <ActionsMenu
-      label={words.menu(name)}
-      actions={[
-        ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
-        ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
-        { ...action('delete', words.delete, erase), danger: true },
-      ]}
-    />
-  );
 }

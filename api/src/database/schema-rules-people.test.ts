@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { catchFailure, Rows } from './testing.js';
+
+let rows: Rows;
+
+beforeAll(async () => {
+  rows = await Rows.open();
+});
+afterAll(() => rows.close());
+beforeEach(() => rows.client.query('begin'));
+afterEach(() => rows.client.query('rollback'));
+
+describe('every rule of suspended accounts and of the security log refuses, by its name', () => {
+  test.each<[string, (r: Rows) => Promise<unknown>]>([
+    ['users_suspension_complete', (r) => r.user({ suspended_at: new Date(0) })],
+    ['users_suspension_complete', (r) => r.user({ suspension_reason: 'Spam' })],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query('delete from security_events');
+      },
+    ],
+    [
+      'security_events_append_only',
+      async (r) => {
+        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
+        await r.client.query(`select set_config('mehfil.delete_old_security_events', 'on', true)`);
+        await r.client.query(`update security_events set kind = 'sign_out'`);
+      },
+    ],
+    [
+      'security_events_one_read',
+      async (r) => {
+        const details = JSON.stringify({ data: 'people' });
+        const read = { kind: 'personal_data_read', actor_id: await r.user(), details, at: new Date(0) };
+        return [await r.insert('security_events', read), await r.insert('security_events', read)];
+      },
+    ],
+    [
+      'security_events_actor_fkey',
+      (r) => r.insert('security_events', { kind: 'sign_in', actor_id: 999_999, at: new Date(0) }),
+    ],
+  ])('%s', async (name, attempt) => {
+    const failure = await catchFailure(attempt(rows));
+    expect((failure as { constraint?: string }).constraint).toBe(name);
+  });
+});

@@ -1,0 +1,76 @@
+import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
+import { useState } from 'react';
+import {
+  useAssignModeratorMutation,
+  useDeleteUserMutation,
+  useReinstateUserMutation,
+  useRemoveModeratorMutation,
+  useSuspendUserMutation,
+  type PanelPeopleQuery,
+} from '../../../graphql/generated/panel-users';
+import { useText } from '../../../i18n/text';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { ActionsMenu } from './ActionsMenu';
+import { usersText } from './users.text';
+
+type PersonRow = PanelPeopleQuery['people']['nodes'][number];
+
+/** Every change of an account, with the panel's words. */
+function usePersonChanges() {
+  const words = useText(usersText);
+  const said = (title: string) => ({
+    success: { tone: 'success' as const, title },
+    failure: { title: words.failed, always: true },
+    refetch: ['PanelPeople', 'PanelOverview', 'PanelPerson'],
+  });
+  return {
+    assign: useAssignModeratorMutation(said(words.assigned)),
+    remove: useRemoveModeratorMutation(said(words.removed)),
+    suspend: useSuspendUserMutation(said(words.suspended)),
+    reinstate: useReinstateUserMutation(said(words.reinstated)),
+    erase: useDeleteUserMutation(said(words.deleted)),
+  };
+}
+
+/** What an admin may do with an account; a suspension asks why. */
+export function PersonActions({ person }: { person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt'> }) {
+  const { id, name, role, suspendedAt } = person;
+  const words = useText(usersText);
+  const { assign, remove, suspend, reinstate, erase } = usePersonChanges();
+  const [asksWhy, setAsksWhy] = useState(false);
+  const action = (
+    key: string,
+    label: string,
+    { pending, run }: { pending: boolean; run: (of: { id: number }) => unknown },
+  ) => ({
+    ...{ key, label, disabled: pending },
+    run: () => void run({ id }),
+  });
+  return (
+    <>
+      <ActionsMenu
+        label={words.menu(name)}
+        actions={[
+          ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
+          ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
+          suspendedAt === null
+            ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: () => setAsksWhy(true) }
+            : action('reinstate', words.reinstate, reinstate),
+          { ...action('delete', words.delete, erase), danger: true },
+        ]}
+      />
+      {asksWhy && (
+        <ReasonDialog
+          title={words.suspendFor(name)}
+          label={words.reason}
+          hint={words.suspendHint}
+          submit={words.suspend}
+          schema={reasonSchema}
+          pending={suspend.pending}
+          onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
+          onClose={() => setAsksWhy(false)}
+        />
+      )}
+    </>
+  );
+}

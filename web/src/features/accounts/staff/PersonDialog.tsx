@@ -1,0 +1,182 @@
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import { useState, type ReactNode } from 'react';
+import {
+  usePanelPersonBookingsQuery,
+  usePanelPersonQuery,
+  usePanelPersonReviewsQuery,
+  type PersonDetailFragment,
+} from '../../../graphql/generated/panel-users';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { EmailAddress } from '../../../ui/EmailAddress';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Money } from '../../../ui/Money';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatusTag } from '../../../ui/StatusTag';
+import panel from '../../../ui/list/Panel.module.css';
+import { Pager } from '../../../ui/list/Pager';
+import { PersonActions } from './PersonActions';
+import { RoleBadge } from './RoleMarks';
+import styles from './Users.module.css';
+import { usersText } from './users.text';
+
+const PAGE = 10;
+
+/** A person with their state, bookings and reviews, for admins. */
+export function PersonDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const words = useText(usersText);
+  const { data, error, refetch } = usePanelPersonQuery({ variables: { id }, freshFor: 0 });
+  const person = data?.person;
+  return (
+    <Dialog open title={person?.name ?? words.user} onClose={onClose} wide>
+      {error && !person && <LoadFailed onRetry={refetch} />}
+      {!error && !person && <Skeleton height="160px" shape="box" />}
+      {person && (
+        <>
+          <Facts person={person} />
+          <Part title={words.detail.bookings}>
+            <Bookings id={id} />
+          </Part>
+          <Part title={words.detail.reviews}>
+            <Reviews id={id} />
+          </Part>
+          {person.viewerCanAct && (
+            <div className={styles.foot}>
+              <PersonActions person={person} />
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ person }: { person: PersonDetailFragment }) {
+  const words = useText(usersText);
+  const { detail } = words;
+  const format = useFormat();
+  const { email, username, phone, role, createdAt, suspendedAt, suspensionReason } = person;
+  const state =
+    suspendedAt === null ? (
+      <StatusTag status="active" label={detail.active} />
+    ) : (
+      <>
+        <StatusTag status="suspended" label={detail.suspended} /> {detail.since(format.compactDate(suspendedAt))}
+      </>
+    );
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [detail.state, state],
+    ...(suspensionReason === null ? [] : [[detail.why, suspensionReason] as const]),
+    [words.role, <RoleBadge key="role" role={Role[role]} />],
+    [detail.email, <EmailAddress key="email">{email}</EmailAddress>],
+    [words.username, username],
+    [detail.phone, phone === null ? detail.noPhone : <span dir="ltr">{phone}</span>],
+    [words.created, format.compactDate(createdAt)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PagedListProps<Row> {
+  list: { nodes: readonly Row[]; totalCount: number } | undefined;
+  failed: boolean;
+  onRetry: () => unknown;
+  page: number;
+  onPage: (page: number) => void;
+  none: string;
+  render: (row: Row) => ReactNode;
+}
+
+/** A list of the dialog with its pages. */
+function PagedList<Row extends { id: number }>(props: PagedListProps<Row>) {
+  const { list, failed, onRetry, page, onPage, none, render } = props;
+  if (!list) return failed ? <LoadFailed onRetry={onRetry} /> : <Skeleton height="80px" shape="box" />;
+  if (list.nodes.length === 0) return <p className={panel.muted}>{none}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.nodes.map((row) => (
+          <li key={row.id} className={panel.row}>
+            {render(row)}
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} limit={PAGE} total={list.totalCount} onPage={onPage} />
+    </>
+  );
+}
+
+function Bookings({ id }: { id: number }) {
+  const words = useText(usersText).detail;
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = usePanelPersonBookingsQuery({
+    variables: { id, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  return (
+    <PagedList
+      {...{ list: data?.bookingsOfPerson, failed: error !== undefined, onRetry: refetch, page, onPage: setPage }}
+      none={words.noBookings}
+      render={({ hallTitle, businessName, invoiceNumber, status, startTime, endTime, timeZone, ...booking }) => (
+        <>
+          <div className={panel.rowText}>
+            <span>
+              <strong>{hallTitle}</strong> <StatusTag status={status} />
+            </span>
+            <span>{words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}</span>
+            <span className={panel.muted}>
+              {invoiceNumber} · {businessName}
+            </span>
+          </div>
+          <Money amount={booking.totalPrice} currency={booking.currency} />
+        </>
+      )}
+    />
+  );
+}
+
+function Reviews({ id }: { id: number }) {
+  const words = useText(usersText).detail;
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = usePanelPersonReviewsQuery({
+    variables: { id, paging: { limit: PAGE, page } },
+    freshFor: 0,
+  });
+  return (
+    <PagedList
+      {...{ list: data?.reviewsOfPerson, failed: error !== undefined, onRetry: refetch, page, onPage: setPage }}
+      none={words.noReviews}
+      render={({ hallTitle, rating, comment, createdAt, isHidden }) => (
+        <div className={panel.rowText}>
+          <span>
+            <strong>{hallTitle}</strong> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
+          </span>
+          {comment && <span>{comment}</span>}
+          <span className={panel.muted}>
+            {words.rating(rating)} · {format.compactDate(createdAt)}
+          </span>
+        </div>
+      )}
+    />
+  );
+}

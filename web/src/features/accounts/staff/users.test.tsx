@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { openPanel, panelServer } from '../../../testing/panel';
+
+const sana = {
+  __typename: 'Person',
+  id: 9,
+  name: 'Sana',
+  email: 'sana@example.com',
+  username: 'sana',
+  phone: '+92 300 1234567',
+  role: 'USER',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  suspendedAt: null as string | null,
+  suspensionReason: null as string | null,
+  viewerCanAct: true,
+};
+const suspended = { ...sana, suspendedAt: '2026-03-01T00:00:00.000Z', suspensionReason: 'Spam' };
+const booking = {
+  __typename: 'Booking',
+  id: 31,
+  invoiceNumber: 'INV-000031',
+  hallTitle: 'Rose Hall',
+  businessName: 'Shalimar Banquets',
+  startTime: '2026-04-01T13:00:00.000Z',
+  endTime: '2026-04-01T18:00:00.000Z',
+  timeZone: 'Asia/Karachi',
+  status: 'CONFIRMED',
+  totalPrice: 255000,
+  currency: 'PKR',
+};
+const review = {
+  __typename: 'ManagedReview',
+  id: 4,
+  hallTitle: 'Tulip Hall',
+  rating: 1,
+  comment: 'Never again.',
+  createdAt: '2026-02-01T00:00:00.000Z',
+  isHidden: true,
+};
+
+const list = (nodes: object[], totalCount = nodes.length) => ({ nodes, totalCount });
+
+function open(person = sana) {
+  const server = panelServer({
+    PanelPeople: () => ({
+      people: { __typename: 'PersonConnection', ...list([person]), totalCountIsLowerBound: false },
+    }),
+    PanelPerson: () => ({ person }),
+    PanelPersonBookings: () => ({ bookingsOfPerson: { __typename: 'BookingConnection', ...list([booking], 11) } }),
+    PanelPersonReviews: () => ({ reviewsOfPerson: { __typename: 'ManagedReviewConnection', ...list([review]) } }),
+  });
+  return { ...openPanel('ADMIN', '/cpanel?tab=users', server), server };
+}
+
+describe('[issue: accounts] a person in the panel', () => {
+  it('is shown with state, bookings and reviews, page by page', async () => {
+    const { user, server } = open(suspended);
+    await user.click(await screen.findByRole('button', { name: 'View Sana' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sana' });
+    expect(await within(dialog).findByText('Spam')).toBeVisible();
+    expect(await within(dialog).findByText('Rose Hall')).toBeVisible();
+    expect(await within(dialog).findByText('Never again.')).toBeVisible();
+    expect(within(dialog).getByText('Hidden')).toBeVisible();
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: /next/i }));
+    await within(dialog).findByText('Rose Hall');
+    const asked = server.asked.filter(({ operation }) => operation === 'PanelPersonBookings');
+    expect(asked.at(-1)?.variables).toEqual({ id: 9, paging: { limit: 10, page: 2 } });
+  });
+
+  it('is suspended with a reason only', async () => {
+    const { user, server } = open();
+    server.answer('SuspendUser', () => ({ suspendUser: suspended }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Suspend account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why is Sana suspended?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
+    expect(server.times('SuspendUser')).toBe(0);
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'Spam');
+    await user.click(within(dialog).getByRole('button', { name: 'Suspend account' }));
+    expect(await screen.findByText('The account is suspended.')).toBeVisible();
+    const asked = server.asked.find(({ operation }) => operation === 'SuspendUser');
+    expect(asked?.variables).toEqual({ id: 9, input: { reason: 'Spam' } });
+  });
+
+  it('is reinstated', async () => {
+    const { user, server } = open(suspended);
+    server.answer('ReinstateUser', () => ({ reinstateUser: sana }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reinstate account' }));
+    expect(await screen.findByText('The account is reinstated.')).toBeVisible();
+  });
+});
