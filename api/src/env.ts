@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { object, ValidationError } from 'yup';
 import { getProcessVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
+import type { SecondFactorRule } from './domain/accounts/second-factor.js';
 import { toEntries } from './env/kinds.js';
 import { PROJECT_ROOT } from './env/project.js';
 import { isWeak, readOrCreateSecret } from './env/secrets.js';
@@ -75,6 +76,8 @@ export interface Env {
   mailFrom: string;
   /** Whether reviews and applications wait until the account's e-mail address is confirmed. */
   requireConfirmedEmail: boolean;
+  /** Who must have a second factor. */
+  requireSecondFactor: SecondFactorRule;
   storage: StorageEnv;
   /** Geolocation services that the browser queries, in order. */
   geoUrls: string[];
@@ -262,6 +265,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? values.SMTP_URL !== undefined,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? 'none',
     storage: toStorage(values, problems),
     geoUrls: [values.GEO_URL_1, values.GEO_URL_2].filter((url) => url !== undefined),
     ratesUrl: values.RATES_URL,

@@ -70,7 +70,7 @@ export async function createContext(
             },
             token,
           )
-        : await authenticateToken({ em, now, address }, app.env.jwtSecret, token);
+        : await authenticateToken({ em, now, address }, app.env, token);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       tokenProblem = error;

@@ -2,6 +2,7 @@ import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
+import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
 
 /**
@@ -227,9 +228,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'the environment asks for a fresh sign-in',
-    file: `${MODULES}/system/environment.service.ts`,
-    find: '  if (age > ENVIRONMENT_LIMITS.freshSignInMs) {',
-    replace: '  if (age < 0) {',
+    file: 'api/src/graphql/recent-sign-in.ts',
+    find: '  return age <= SESSION_LIMITS.recentSignInMs;',
+    replace: '  return age >= 0;',
     test: `${MODULES}/system/environment.test.ts`,
   },
   {
@@ -272,5 +273,6 @@ export const MUTATIONS = [
   ...ATTACK_MUTATIONS,
   ...ACCOUNT_LINK_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
+  ...SECOND_FACTOR_MUTATIONS,
   ...SESSION_MUTATIONS,
 ];

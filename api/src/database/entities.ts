@@ -1,4 +1,6 @@
 import { AccountLink } from '../modules/accounts/account-link.entity.js';
+import { AuthenticatorApp } from '../modules/accounts/authenticator-app.entity.js';
+import { RecoveryCode } from '../modules/accounts/recovery-code.entity.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { AccountSession } from '../modules/accounts/session.entity.js';
 import { AuditEvent } from '../modules/audit/audit-event.entity.js';
@@ -46,6 +48,8 @@ export const TABLES = {
   users: User,
   sessions: AccountSession,
   account_links: AccountLink,
+  authenticator_apps: AuthenticatorApp,
+  recovery_codes: RecoveryCode,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
   hall_units: HallUnit,

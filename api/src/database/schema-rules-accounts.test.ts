@@ -13,6 +13,18 @@ async function link(r: Rows): Promise<Record<string, string | number>> {
   return { user_id: await r.user(), purpose: 'reset_password', email: 'a@b.pk', token_hash: 'a', ...period };
 }
 
+const AT = '2027-03-01T07:00:00Z';
+
+/** An authenticator app of a new account. */
+async function app(r: Rows): Promise<Record<string, string | number>> {
+  return { user_id: await r.user(), secret: 's', created_at: AT };
+}
+
+/** A recovery code of a new account. */
+async function recoveryCode(r: Rows): Promise<Record<string, string | number>> {
+  return { user_id: await r.user(), code_hash: 'a', created_at: AT };
+}
+
 const refusedBy = useSchemaRules();
 
 describe('every rule of sessions and links refuses, by its name', () => {
@@ -44,6 +56,28 @@ describe('every rule of sessions and links refuses, by its name', () => {
       async (r) => [await r.insert('account_links', await link(r)), await r.insert('account_links', await link(r))],
     ],
     ['account_links_user_fkey', async (r) => r.insert('account_links', { ...(await link(r)), user_id: 999_999 })],
+    [
+      'authenticator_apps_user_fkey',
+      async (r) => r.insert('authenticator_apps', { ...(await app(r)), user_id: 999_999 }),
+    ],
+    [
+      'authenticator_apps_user_unique',
+      async (r) => {
+        const first = await app(r);
+        return [await r.insert('authenticator_apps', first), await r.insert('authenticator_apps', first)];
+      },
+    ],
+    [
+      'recovery_codes_user_fkey',
+      async (r) => r.insert('recovery_codes', { ...(await recoveryCode(r)), user_id: 999_999 }),
+    ],
+    [
+      'recovery_codes_code_unique',
+      async (r) => {
+        const first = await recoveryCode(r);
+        return [await r.insert('recovery_codes', first), await r.insert('recovery_codes', first)];
+      },
+    ],
     [
       'security_events_append_only',
       async (r) => {

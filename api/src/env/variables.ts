@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { SECOND_FACTOR_RULES } from '../domain/accounts/second-factor.js';
 import { isEmail } from '../domain/text/text.js';
 import {
   address,
@@ -119,6 +120,11 @@ export const VARIABLES = {
   ),
   SECURITY_LOG_DAYS: accounts(integer(30, 3650), 'How long the security log is kept, in days.', { example: '400' }),
 
+  REQUIRE_SECOND_FACTOR: accounts(
+    choice(SECOND_FACTOR_RULES),
+    'Who must set up a second factor (authenticator app or passkey) before using what their role allows: nobody, staff, or staff and venue owners.',
+    { example: 'none' },
+  ),
   REQUIRE_CONFIRMED_EMAIL: accounts(
     flag(),
     'Whether reviews and applications wait until the account’s e-mail address is confirmed. Default: on where SMTP_URL is set.',

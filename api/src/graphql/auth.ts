@@ -46,6 +46,11 @@ export function AnyToken(): MethodDecorator & PropertyDecorator {
   return Directive('@anyToken');
 }
 
+/** Asks for a sign-in of the last 15 minutes (docs/decisions/0018-second-factor.md). Beside `@Auth`. */
+export function RecentSignIn(): MethodDecorator & PropertyDecorator {
+  return Directive('@recentSignIn');
+}
+
 /** The directive definitions; `requires` uses the schema's own enums. */
 export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective[] {
   return [
@@ -67,6 +72,11 @@ export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumTy
       args: {
         requires: { type: new GraphQLNonNull(scope), description: 'The required scope.' },
       },
+    }),
+    new GraphQLDirective({
+      name: 'recentSignIn',
+      description: 'Requires that the password or a passkey was entered in the last 15 minutes.',
+      locations: [DirectiveLocation.FIELD_DEFINITION],
     }),
     new GraphQLDirective({
       name: 'alwaysOpen',

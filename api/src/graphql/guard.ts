@@ -8,13 +8,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import type { Role } from '../domain/accounts/roles.js';
+import { Role } from '../domain/accounts/roles.js';
+import { SECOND_FACTOR_MESSAGES } from '../domain/accounts/second-factor.js';
 import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { atMost } from '../domain/text/text.js';
 import { coerceInput, getRules, serializeInput } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
+import { assertRecentSignIn } from './recent-sign-in.js';
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>;
@@ -61,6 +63,8 @@ export interface AccessRules {
   inMaintenance: boolean;
   /** A query that needs no sign-in. */
   isOpenRead: boolean;
+  /** Needs a sign-in of the last minutes. */
+  recentSignIn: boolean;
 }
 
 /** Reads an operation's access requirements from its directives. */
@@ -73,18 +77,20 @@ export function getAccessRules(schema: GraphQLSchema, field: Field, root: string
     anyToken: has('alwaysOpen') || has('anyToken'),
     inMaintenance: has('alwaysOpen'),
     isOpenRead: roles === undefined && root === schema.getQueryType()?.name,
+    recentSignIn: has('recentSignIn'),
   };
 }
 
 /**
- * Authorizes a request to run an operation: token, maintenance, role, then the key's scope.
- * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN
+ * Authorizes a request to run an operation: token, maintenance, role, the key's scope, then the age of the sign-in.
+ * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN, SECOND_FACTOR_NOT_SET_UP, REAUTHENTICATION_REQUIRED
  */
 export async function authorize(operation: AccessRules, ctx: RequestContext): Promise<void> {
   if (!operation.anyToken && ctx.tokenProblem) throw ctx.tokenProblem;
   if (!operation.inMaintenance) await ctx.app.maintenance.assertOpen(ctx);
   assertRole(operation.roles, ctx);
   assertScope(operation, ctx);
+  if (operation.recentSignIn) assertRecentSignIn(ctx);
 }
 
 /** Refuses a viewer who may run none of the operations. */
@@ -101,11 +107,15 @@ export async function authorizeAny(operations: readonly AccessRules[], ctx: Requ
   throw refusal;
 }
 
-/** Refuses visitors and viewers without one of the roles. */
+/** Refuses visitors and viewers without one of the roles, or without the second factor that the role needs. */
 function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
+  // What customers may do needs no more than an account.
+  if (ctx.viewer.lacksSecondFactor && !roles.includes(Role.USER)) {
+    throw new DomainError('SECOND_FACTOR_NOT_SET_UP', SECOND_FACTOR_MESSAGES.notSetUp);
+  }
 }
 
 /** Limits arguments without their own rules: the size of each text and list. */

@@ -50,6 +50,7 @@ export interface AttemptLimits {
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
+  readonly codeByAccount: Counter;
   readonly linkMailByAccount: Counter;
   /** Confirmation links, by the address that they are mailed to. */
   readonly linkMailByRecipient: Counter;
@@ -139,7 +140,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
           }),
           what,
         );
-  const createRequestCounter = (keyPrefix: string, points: number, duration: number, what: string): Counter =>
+  const createRequestCounter = (keyPrefix: string, points: number, duration: number, what?: string): Counter =>
     limits.perAccount ? createSharedCounter(keyPrefix, points, duration, what) : unlimited;
   const perAccount = PER_ACCOUNT_LIMITS;
   const perRecipient = PER_RECIPIENT_LIMITS;
@@ -172,6 +173,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
       DAY,
       'changes of the e-mail address',
     ),
+    codeByAccount: createRequestCounter('code', perAccount.wrongCodesPerHour, HOUR),
     linkMailByAccount: createRequestCounter('link-account', perAccount.linkMailsPerHour, HOUR, 'mails'),
     linkMailByRecipient: createRequestCounter('link-recipient', perRecipient.linkMailsPerDay, DAY, 'mails'),
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),

@@ -1,5 +1,6 @@
 import { AccountLinkResolver } from './accounts/account-link.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
+import { SecondFactorResolver } from './accounts/second-factor.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
@@ -74,6 +75,7 @@ export const RESOLVERS = [
   ReviewResolver,
   SavedHallResolver,
   SecurityLogResolver,
+  SecondFactorResolver,
   SessionResolver,
   SystemResolver,
   WebhookResolver,

@@ -2,6 +2,7 @@ import type { Route } from '../rest/route.js';
 import { accountLinkRoutes } from './accounts/account-link.rest.js';
 import { accountRoutes } from './accounts/account.rest.js';
 import { personRoutes } from './accounts/person.rest.js';
+import { secondFactorRoutes } from './accounts/second-factor.rest.js';
 import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
@@ -42,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   ...personRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,
+  ...secondFactorRoutes,
   ...sessionRoutes,
   ...systemRoutes,
 ];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
-import { useLinks, type Credentials } from './rest-examples-accounts.js';
+import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
 import { ExampleRecorder } from './example-recorder.js';
 
@@ -68,6 +68,7 @@ async function createCast(recorder: ExampleRecorder): Promise<Cast> {
   await recorder.call(visitor, 'POST /user/auth/admin-login', { body: { emailOrUsername: admin.email, password } });
   const account = await useLinks(recorder, app.withToken(changed.token), newPassword);
   const customer = await useSessions(recorder, account);
+  await useSecondFactor(recorder, customer);
   return { visitor, customer, owner, moderator, admin };
 }
 

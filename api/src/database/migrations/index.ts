@@ -28,6 +28,7 @@ import { BlogVideos } from './0025-blog-videos.js';
 import { SecurityLog } from './0026-security-log.js';
 import { Sessions } from './0027-sessions.js';
 import { AccountLinks } from './0028-account-links.js';
+import { SecondFactor } from './0029-second-factor.js';
 import { PersonalData } from './0030-personal-data.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -61,5 +62,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0026-security-log', class: SecurityLog },
   { name: '0027-sessions', class: Sessions },
   { name: '0028-account-links', class: AccountLinks },
+  { name: '0029-second-factor', class: SecondFactor },
   { name: '0030-personal-data', class: PersonalData },
 ];

@@ -2,6 +2,7 @@ import { boolean, mixed, object, ref } from 'yup';
 import type { InferType, StringSchema } from 'yup';
 import { ACCOUNT_LIMITS, ACCOUNT_LINK_LIMITS } from './limits.js';
 import { LINK_MESSAGES } from './links.js';
+import { SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from './second-factor.js';
 import { REGISTRATION_ROLES, Role } from './roles.js';
 import type { RegistrationRole } from './roles.js';
 import { atLeast, atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -77,6 +78,9 @@ function knownPassword(required: string): StringSchema<string> {
 /** Whether the client renews the session by the cookie; absent for one that doesn't. */
 const renewable = boolean().strict().typeError('renewable must be true or false').optional();
 
+/** The code of a second factor, where one is set up: six digits, or a recovery code. */
+const secondFactorCode = optionalText({ max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters) });
+
 /** Create Account: email, username, password, name and the account type, which defaults to customer. */
 export const registerSchema = object({
   name: text(NAME),
@@ -98,6 +102,7 @@ export const loginSchema = object({
     max: atMost('Email or username', limits.emailMaxCharacters),
   }),
   password: knownPassword(messages.passwordRequired),
+  code: secondFactorCode,
   renewable,
 });
 export type LoginInput = InferType<typeof loginSchema>;
@@ -157,5 +162,16 @@ export const resetPasswordFormSchema = object({
 export const resetPasswordSchema = resetPasswordFormSchema.shape({ token: linkToken });
 
 /** The password that is asked for again before a sensitive action. */
-export const reauthenticateSchema = object({ password: knownPassword(messages.passwordRequired) });
+export const reauthenticateSchema = object({
+  password: knownPassword(messages.passwordRequired),
+  code: secondFactorCode,
+});
 export type ReauthenticateInput = InferType<typeof reauthenticateSchema>;
+
+/** The first code of an authenticator app. */
+export const confirmAuthenticatorSchema = object({
+  code: text({
+    required: SECOND_FACTOR_MESSAGES.codeRequired,
+    max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters),
+  }),
+});

@@ -22,6 +22,8 @@ export const PER_ACCOUNT_LIMITS = {
   linkMailsPerHour: 5,
   /** Mails with a link to set a new password, whoever asks for them. */
   resetMailsPerHour: 5,
+  /** Wrong codes of the second factor, from all addresses together. */
+  wrongCodesPerHour: 30,
   /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
   uploadKilobytesPerDay: 1024 * 1024,

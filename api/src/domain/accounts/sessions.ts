@@ -16,6 +16,8 @@ export const SESSION_LIMITS = {
   useWrittenMs: 5 * MINUTE_MS,
   /** How long a device is remembered, and an ended session kept. */
   rememberedMs: 90 * DAY_MS,
+  /** How long a sign-in is recent enough for sensitive operations; then the password is asked for again. */
+  recentSignInMs: 15 * MINUTE_MS,
   renewalsPerHour: 120,
   listedMax: 100,
 } as const;

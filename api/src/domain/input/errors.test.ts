@@ -23,9 +23,12 @@ describe('[customer §8] error codes', () => {
   const statuses: Array<[ErrorCode, number]> = [
     ['MALFORMED', 400],
     ['UNAUTHENTICATED', 401],
+    ['SECOND_FACTOR_REQUIRED', 401],
+    ['INVALID_SECOND_FACTOR', 401],
     ['FORBIDDEN', 403],
     ['EMAIL_NOT_CONFIRMED', 403],
     ['REAUTHENTICATION_REQUIRED', 403],
+    ['SECOND_FACTOR_NOT_SET_UP', 403],
     ['NOT_FOUND', 404],
     ['METHOD_NOT_ALLOWED', 405],
     ['ALREADY_TAKEN', 409],

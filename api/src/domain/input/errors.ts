@@ -6,6 +6,10 @@ export const ERROR_CODES = {
   MALFORMED: 400,
   /** Nobody is signed in, or the token is invalid. */
   UNAUTHENTICATED: 401,
+  /** The password was right; the sign-in needs the code of the second factor too. */
+  SECOND_FACTOR_REQUIRED: 401,
+  /** The code of the second factor is wrong or was used before. */
+  INVALID_SECOND_FACTOR: 401,
   /** The viewer may not do this. */
   FORBIDDEN: 403,
   /** The account is suspended; only who holds its password, a token, a link or a key of it learns that. */
@@ -14,6 +18,8 @@ export const ERROR_CODES = {
   EMAIL_NOT_CONFIRMED: 403,
   /** The sign-in is too old; the password is asked for again. Not 401, which would sign the viewer out. */
   REAUTHENTICATION_REQUIRED: 403,
+  /** The role needs a second factor, which the account hasn't set up. */
+  SECOND_FACTOR_NOT_SET_UP: 403,
   /** It doesn't exist, or the viewer may not know that it does. */
   NOT_FOUND: 404,
   /** The URL exists, but not with this method. */

@@ -6,8 +6,6 @@ export const ENVIRONMENT_LIMITS = {
   valueMaxCharacters: 5000,
   contentMaxCharacters: 100_000,
   editorMinHeightPx: 300,
-  /** After this time since the sign-in, the password is asked for again. */
-  freshSignInMs: 15 * MINUTE_MS,
   infoPollMs: 30_000,
   infoFreshMs: 10 * MINUTE_MS,
 } as const;

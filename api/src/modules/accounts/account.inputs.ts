@@ -49,6 +49,12 @@ export class SignInInput {
   @Field({ description: 'The account’s password.' })
   password: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The six digits of the authenticator app, or a recovery code; only where a second factor is set up.',
+  })
+  code?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -99,4 +105,10 @@ export class ChangePasswordInput {
 export class ReauthenticateInput {
   @Field({ description: 'The account’s password.' })
   password: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The six digits of the authenticator app, or a recovery code; only where a second factor is set up.',
+  })
+  code?: string | null;
 }

@@ -15,7 +15,7 @@ export const accountRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/auth/login',
-    refusals: ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED'],
+    refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'INVALID_SECOND_FACTOR', 'ACCOUNT_SUSPENDED'],
     summary: 'Signs in by e-mail address or user name.',
     tag: 'Accounts',
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SESSION} } }`,
@@ -34,7 +34,7 @@ export const accountRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/user/auth/admin-login',
-    refusals: ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED'],
+    refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'INVALID_SECOND_FACTOR', 'ACCOUNT_SUSPENDED'],
     summary: 'Signs staff in to the control panel.',
     tag: 'Accounts',
     operation: `mutation RestStaffSignIn($input: SignInInput!) { staffSignIn(input: $input) { ${SESSION} } }`,

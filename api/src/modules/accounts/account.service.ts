@@ -18,6 +18,7 @@ import { toAccount, type Account, type Session } from './account.types.js';
 import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
+import { assertSecondFactorShown, checkSecondFactor } from './second-factor-check.js';
 import { countGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
@@ -48,8 +49,9 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs in by e-mail address or user name.
- * @throws DomainError UNAUTHENTICATED with the same message whether the account exists or not; TOO_MANY_REQUESTS
+ * Signs in by e-mail address or user name, and the code of the second factor where one is set up.
+ * @throws DomainError UNAUTHENTICATED with the same message whether the account exists or not; SECOND_FACTOR_REQUIRED;
+ * INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
   return beginSession(ctx, input, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
@@ -82,7 +84,9 @@ async function authenticate(
     user = await findByPassword(ctx, input, allowed, refusal);
     await attempt.succeed();
   } catch (problem) {
-    await attempt.fail();
+    // The password was right, and no code was tried.
+    const isUnfinished = problem instanceof DomainError && problem.code === 'SECOND_FACTOR_REQUIRED';
+    await (isUnfinished ? attempt.succeed() : attempt.fail());
     throw problem;
   }
   if (user.suspendedAt) throw createSuspensionError();
@@ -91,7 +95,7 @@ async function authenticate(
 
 async function findByPassword(
   ctx: RequestContext,
-  { emailOrUsername, password }: SignInInput,
+  { emailOrUsername, password, code }: SignInInput,
   allowed: (user: User) => boolean,
   refusal: string,
 ): Promise<User> {
@@ -100,10 +104,12 @@ async function findByPassword(
     $or: [{ emailKey: name }, { usernameKey: name }],
     deletedAt: null,
   });
-  const matches = await countGuesses(ctx, user?.id ?? name, () =>
-    passwordMatches(user?.passwordHash, password).then((right) => right && user !== null && allowed(user)),
-  );
-  if (!user || !matches) throw new DomainError('UNAUTHENTICATED', refusal);
+  const verdict = await countGuesses(ctx, user?.id ?? name, async () => {
+    const isRight = await passwordMatches(user?.passwordHash, password);
+    return isRight && user && allowed(user) ? checkSecondFactor(ctx, user, code) : 'WRONG_PASSWORD';
+  });
+  if (!user || verdict === 'WRONG_PASSWORD') throw new DomainError('UNAUTHENTICATED', refusal);
+  await assertSecondFactorShown(ctx, user, verdict);
   return user;
 }
 
@@ -111,9 +117,10 @@ async function findByPassword(
 async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
   const { currentPasswordRequired, currentPasswordIncorrect } = ACCOUNT_MESSAGES;
   if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
-  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, given)))) {
-    throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
-  }
+  const verdict = await countGuesses(ctx, user.id, async () =>
+    (await passwordMatches(user.passwordHash, given)) ? 'RIGHT' : 'WRONG_PASSWORD',
+  );
+  if (verdict !== 'RIGHT') throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
 }
 
 async function requireViewerUser(ctx: RequestContext): Promise<User> {
@@ -178,13 +185,20 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
 }
 
 /**
- * Confirms the viewer's password and returns a token with a recent sign-in; the previous one stays valid.
- * @throws DomainError INVALID_INPUT on password when it is wrong; TOO_MANY_REQUESTS
+ * Confirms the viewer's password, and second factor where one is set up, and returns a token with a recent sign-in; the previous
+ * one stays valid.
+ * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  if (!(await countGuesses(ctx, user.id, () => passwordMatches(user.passwordHash, input.password)))) {
+  const verdict = await countGuesses(ctx, user.id, async () =>
+    (await passwordMatches(user.passwordHash, input.password))
+      ? checkSecondFactor(ctx, user, input.code)
+      : 'WRONG_PASSWORD',
+  );
+  if (verdict === 'WRONG_PASSWORD') {
     throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
   }
+  await assertSecondFactorShown(ctx, user, verdict);
   return refreshSignIn(ctx, user);
 }

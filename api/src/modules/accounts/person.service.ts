@@ -15,6 +15,7 @@ import { queueMail } from '../notifications/outbox.service.js';
 import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
 import { discardLinks } from './account-link.service.js';
+import { discardSecondFactors } from './second-factor.service.js';
 import { canManage } from './person.policy.js';
 import { findPeople } from './person.queries.js';
 import type { Person, PersonFilter } from './person.types.js';
@@ -157,6 +158,7 @@ export async function deleteUser(ctx: RequestContext, id: number): Promise<boole
     user.deletedAt = ctx.now();
     await em.flush();
     await discardLinks(em, id);
+    await discardSecondFactors(em, id);
     const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
     await recordChange(ctx, em, {
       action: 'user.deleted',

@@ -40,30 +40,41 @@ export async function clearGuesses(ctx: RequestContext, userId: number): Promise
   await ctx.app.limits.loginByAccount.clear(toGuessKey(ctx, userId));
 }
 
+/** What came of a check; a sign-in is complete only when it is RIGHT. */
+export type Verdict = 'RIGHT' | 'WRONG_PASSWORD' | 'CODE_REQUIRED' | 'WRONG_CODE';
+
 /**
- * Checks a password and counts failures per account and address: by the account's id, whether it was given by e-mail or user
- * name. A failure is recorded in the security log, and so is the one that uses up the attempts; what was typed is not.
+ * Checks a password, and a code where one is needed, and counts failures per account and address: by the account's id, whether it
+ * was given by e-mail or user name. A failure is recorded in the security log, and so is the one that uses up the attempts; what
+ * was typed is not.
  * @param account its id, or the given name if there is no such account
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function countGuesses(
   ctx: RequestContext,
   account: number | string,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
+  check: () => Promise<Verdict>,
+): Promise<Verdict> {
   const { loginByAccount } = ctx.app.limits;
   const key = toGuessKey(ctx, account);
   const allowance = await loginByAccount.take(key);
-  if (await check()) {
+  const verdict = await check();
+  if (verdict === 'RIGHT') {
     await loginByAccount.clear(key);
-    return true;
+    return verdict;
+  }
+  if (verdict === 'CODE_REQUIRED') {
+    // Not cleared: whoever knows the password could try codes without end.
+    await loginByAccount.giveBack(key);
+    return verdict;
   }
   // Outside of any transaction, which the refusal would roll back.
   const em = ctx.em.fork();
   const accountId = typeof account === 'number' ? account : null;
-  await recordSecurityEvent(ctx, em, { kind: 'SIGN_IN_FAILED', accountId });
+  const kind = verdict === 'WRONG_CODE' ? 'SECOND_FACTOR_FAILED' : 'SIGN_IN_FAILED';
+  await recordSecurityEvent(ctx, em, { kind, accountId });
   if (allowance?.left === 0) {
     await recordSecurityEvent(ctx, em, { kind: 'LOCKED_OUT', accountId, details: { of: 'account' } });
   }
-  return false;
+  return verdict;
 }

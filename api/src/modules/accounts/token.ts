@@ -3,9 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import type { Env } from '../../env.js';
+import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { shortenAddress } from '../../http/address.js';
+import { listSecondFactorMethods } from './second-factor.queries.js';
 import { AccountSession } from './session.entity.js';
 import { createSuspensionError } from './suspension.js';
 import { User } from './user.entity.js';
@@ -84,16 +87,20 @@ export function getTokenExpiry(secret: string, token: string, now: Date): Date {
 /** What authenticating a token needs of the request. */
 type TokenRequest = Pick<RequestContext, 'em' | 'now' | 'address'>;
 
+/** What authenticating a token needs of the environment. */
+type TokenEnv = Pick<Env, 'jwtSecret' | 'requireSecondFactor'>;
+
 /**
- * Authenticates a token, reading its session and account anew in one statement.
+ * Authenticates a token, reading its session and account anew in one statement; the second factor in others, where the role must
+ * have one.
  * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked; ACCOUNT_SUSPENDED
  */
-export async function authenticateToken(request: TokenRequest, secret: string, token: string): Promise<Viewer> {
+export async function authenticateToken(request: TokenRequest, env: TokenEnv, token: string): Promise<Viewer> {
   const { em, now } = request;
   const ended = new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   let claims: Claims;
   try {
-    claims = readClaims(secret, token, now());
+    claims = readClaims(env.jwtSecret, token, now());
   } catch {
     // Any error: the library parses the claims before verifying the signature, so strangers control what fails there.
     throw ended;
@@ -112,7 +119,9 @@ export async function authenticateToken(request: TokenRequest, secret: string, t
   if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
   await recordUse(request, session);
   const { id, role, name } = session.user.getEntity();
-  return { id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
+  const lacksSecondFactor =
+    needsSecondFactor(env.requireSecondFactor, role) && (await listSecondFactorMethods(em, id)).length === 0;
+  return { id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id, lacksSecondFactor };
 }
 
 async function isSuspended(em: EntityManager, account: { id: number; tokenVersion: number }): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util';
-import { requireViewer, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import { VARIABLE_TABLE } from '../../env.js';
+import { assertRecentSignIn } from '../../graphql/recent-sign-in.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import {
@@ -9,7 +10,6 @@ import {
   isRefusedVariable,
   type EnvironmentName,
 } from '../../domain/system/environment.js';
-import { ENVIRONMENT_LIMITS } from '../../domain/system/limits.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -35,14 +35,6 @@ type Lines = ReturnType<typeof parseLines>;
 
 /** Serializes edits of the file. */
 let editing: Promise<unknown> = Promise.resolve();
-
-/** @throws DomainError REAUTHENTICATION_REQUIRED when the last sign-in isn't recent */
-function assertRecentSignIn(ctx: RequestContext): void {
-  const age = ctx.now().getTime() - requireViewer(ctx).signedInAt.getTime();
-  if (age > ENVIRONMENT_LIMITS.freshSignInMs) {
-    throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
-  }
-}
 
 type Values = ReturnType<typeof toValues>;
 

@@ -146,9 +146,16 @@ interface Access {
   scope: ApiKeyScope | undefined;
   anyToken: boolean;
   inMaintenance: boolean;
+  recentSignIn: boolean;
 }
 
-const PUBLIC_ACCESS: Access = { roles: undefined, scope: undefined, anyToken: false, inMaintenance: false };
+const PUBLIC_ACCESS: Access = {
+  roles: undefined,
+  scope: undefined,
+  anyToken: false,
+  inMaintenance: false,
+  recentSignIn: false,
+};
 
 function toSecurity({ roles, scope, anyToken }: Access): Operation['security'] {
   if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
@@ -206,6 +213,7 @@ class OperationWriter {
       scope: accesses.find(({ scope }) => scope !== undefined)?.scope,
       anyToken: accesses.every(({ anyToken }) => anyToken),
       inMaintenance: accesses.every(({ inMaintenance }) => inMaintenance),
+      recentSignIn: accesses.some(({ recentSignIn }) => recentSignIn),
     };
   }
 

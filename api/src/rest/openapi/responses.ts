@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/accounts/roles.js';
+import { Role } from '../../domain/accounts/roles.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
 import type { Route } from '../route.js';
 import type { JsonSchema } from './json-schema.js';
@@ -97,10 +97,15 @@ export const COMMON_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] 
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'The request is malformed: its JSON, its URL or its query.',
   UNAUTHENTICATED: 'Not signed in, or the token is no longer valid.',
+  SECOND_FACTOR_REQUIRED:
+    'The password is right; send `code` too. `details.methods` names what the account has set up.',
+  INVALID_SECOND_FACTOR: 'The code of the second factor is wrong, or was used before.',
   FORBIDDEN: 'The account lacks the permission.',
   ACCOUNT_SUSPENDED: 'The account is suspended; its holder can write to support.',
   EMAIL_NOT_CONFIRMED: 'The account’s e-mail address has to be confirmed first, with the link that was mailed to it.',
   REAUTHENTICATION_REQUIRED: 'A more recent sign-in is required; enter the password again.',
+  SECOND_FACTOR_NOT_SET_UP:
+    'The role needs a second factor (`REQUIRE_SECOND_FACTOR`), which the account hasn’t set up.',
   NOT_FOUND: 'It does not exist, or the caller may not see it.',
   METHOD_NOT_ALLOWED: 'The path does not support this method; `Allow` lists those it does.',
   ALREADY_TAKEN: 'A unique value (an e-mail address, a slug) is already taken.',
@@ -128,6 +133,7 @@ const BODY_CODES: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNS
 export interface RowFacts {
   anyToken: boolean;
   inMaintenance: boolean;
+  recentSignIn: boolean;
   roles: readonly Role[] | undefined;
   isMutation: boolean;
   takesVariables: boolean;
@@ -145,6 +151,8 @@ export function listErrorCodes(row: Route, facts: RowFacts): ErrorCode[] {
     ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
     // Includes callers without a business, or with one that isn't approved.
     ...(facts.roles ? (['FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(facts.roles?.includes(Role.USER) === false ? (['SECOND_FACTOR_NOT_SET_UP'] as const) : []),
+    ...(facts.recentSignIn ? (['REAUTHENTICATION_REQUIRED'] as const) : []),
     ...(facts.hasId ? (['NOT_FOUND'] as const) : []),
     ...(facts.takesVariables ? (['INVALID_INPUT'] as const) : []),
     ...(facts.isMutation && !facts.anyToken ? (['CONFLICT'] as const) : []),
@@ -205,10 +213,13 @@ function describeError(codes: readonly ErrorCode[]): ResponseObject {
 const EXAMPLE_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   MALFORMED: 'The body is not valid JSON.',
   UNAUTHENTICATED: 'Please sign in to continue.',
+  SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app, or a recovery code.',
+  INVALID_SECOND_FACTOR: 'This code is wrong, or was used before.',
   FORBIDDEN: 'Your account is not allowed to do this.',
   ACCOUNT_SUSPENDED: 'Your account is suspended. Please write to our support.',
   EMAIL_NOT_CONFIRMED: 'Please confirm your e-mail address first, with the link that we mailed to you.',
   REAUTHENTICATION_REQUIRED: 'Please enter your password again to continue.',
+  SECOND_FACTOR_NOT_SET_UP: 'Please set up a second factor in your account’s settings first.',
   NOT_FOUND: 'This hall does not exist.',
   METHOD_NOT_ALLOWED: 'This address answers GET, HEAD, OPTIONS.',
   ALREADY_TAKEN: 'This email is already taken',

@@ -10,6 +10,7 @@ import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { givenBooking, givenBusiness, givenHall } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
+import { addTestApp, startTestApp } from '../second-factor.js';
 import { ACTORS, type Actor } from './people.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
@@ -37,6 +38,8 @@ export interface AccessScene {
   mailId: number;
   /** Tokens of the customer’s links: a new address that waits, and a new password. */
   links: Record<'newAddress' | 'reset', string>;
+  /** A code of the authenticator app that the customer is setting up; the other customer has one. */
+  appCode: string;
   /** A failed job that waits for its next attempt. */
   jobId: number;
 }
@@ -318,6 +321,13 @@ async function insertLinks(em: EntityManager, customer: Person): Promise<AccessS
   return links;
 }
 
+/** Authenticator apps: one that waits for its first code, and one that is set up, with its recovery codes. */
+async function insertApps(at: Harness, { customer, otherCustomer }: AccessScene['people']): Promise<string> {
+  const started = await startTestApp(at, customer);
+  await addTestApp(at, otherCustomer);
+  return started();
+}
+
 /** Builds the scene; once per harness. */
 export async function buildScene(at: Harness): Promise<AccessScene> {
   const { em } = at.context();
@@ -340,7 +350,22 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
   const links = await insertLinks(em, people.customer);
-  return { ...who, businesses, halls, bookings, blockId, sessionId, free, reviews, blog, files, links, ...platform };
+  const appCode = await insertApps(at, people);
+  return {
+    ...who,
+    businesses,
+    halls,
+    bookings,
+    blockId,
+    sessionId,
+    free,
+    reviews,
+    blog,
+    files,
+    links,
+    appCode,
+    ...platform,
+  };
 }
 
 /** The path of the environment file. */

@@ -27,6 +27,8 @@ export type EnvironmentVariableInput = {
 
 /** Confirms the viewer’s password before a sensitive operation. */
 export type ReauthenticateInput = {
+  /** The six digits of the authenticator app, or a recovery code; only where a second factor is set up. */
+  code?: string | null | undefined;
   /** The account’s password. */
   password: string;
 };

@@ -17,6 +17,8 @@ export type Role =
 
 /** Sign in by e-mail address or user name. */
 export type SignInInput = {
+  /** The six digits of the authenticator app, or a recovery code; only where a second factor is set up. */
+  code?: string | null | undefined;
   /** E-mail address or user name, without regard to case. */
   emailOrUsername: string;
   /** The account’s password. */

@@ -131,11 +131,29 @@ export const accountAccess: Access = {
     },
     { of: 'nobody', args: () => ({ id: 999_999 }), outcomes: signedIn('NOT_FOUND') },
   ],
+  'Query.viewerSecondFactors': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.startAuthenticator': [{ of: 'the viewer', outcomes: signedIn('answered', { otherCustomer: 'CONFLICT' }) }],
+  'Mutation.confirmAuthenticator': [
+    {
+      of: 'the customer’s app',
+      args: ({ appCode }) => ({ input: { code: appCode } }),
+      outcomes: signedIn('CONFLICT', { customer: 'answered' }),
+    },
+  ],
+  'Mutation.removeAuthenticator': [
+    { of: 'the viewer', outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }) },
+  ],
+  'Mutation.renewRecoveryCodes': [{ of: 'the viewer', outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }) }],
   'Mutation.reauthenticate': [
     {
       of: 'the viewer, with the password',
       args: () => ({ input: { password: TEST_PASSWORD } }),
-      outcomes: signedIn('answered'),
+      outcomes: signedIn('answered', { otherCustomer: 'SECOND_FACTOR_REQUIRED' }),
+    },
+    {
+      of: 'the viewer, with the password and a code that is nobody’s',
+      args: () => ({ input: { password: TEST_PASSWORD, code: '000000' } }),
+      outcomes: signedIn('answered', { otherCustomer: 'INVALID_SECOND_FACTOR' }),
     },
     {
       of: 'the viewer, with another password',

@@ -1,0 +1,83 @@
+import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '../../domain/accounts/second-factor.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { queueMail } from '../notifications/outbox.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { takeRecoveryCode } from './recovery-codes.js';
+import { decryptSecret } from './secret-encryption.js';
+import { createSecondFactorMail } from './second-factor.mails.js';
+import { listSecondFactorMethods } from './second-factor.queries.js';
+import type { Verdict } from './sign-in-attempts.js';
+import { findStep } from './totp.js';
+import type { User } from './user.entity.js';
+
+/** Names the key of authenticator apps among those derived from the server's secret. */
+export const AUTHENTICATOR_PURPOSE = 'authenticator app';
+
+/** Accepts a code of the account's app, once. */
+async function acceptAppCode(ctx: RequestContext, userId: number, code: string): Promise<boolean> {
+  const app = await ctx.em.findOne(AuthenticatorApp, { user: userId, confirmedAt: { $ne: null } }, { refresh: true });
+  const owner = { serverSecret: ctx.app.env.jwtSecret, purpose: AUTHENTICATOR_PURPOSE, userId };
+  const secret = app && (await decryptSecret(owner, app.secret));
+  const step = secret && findStep(secret, code, { at: ctx.now(), after: app.lastStep });
+  if (step === undefined || step === null) return false;
+  const used = await ctx.em
+    .getKysely<Database>()
+    .updateTable('authenticator_apps')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    // Of two requests with one code, one gets it.
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .returning('id')
+    .execute();
+  return used.length === 1;
+}
+
+/** Accepts a recovery code, once, and tells the account. */
+async function acceptRecoveryCode(ctx: RequestContext, user: User, code: string): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    if (!(await takeRecoveryCode(ctx, em, { userId: user.id, code }))) return false;
+    await recordSecurityEvent(ctx, em, { kind: 'RECOVERY_CODE_USED', accountId: user.id });
+    await queueMail(ctx, em, createSecondFactorMail(user, 'recovery-code-used', ctx.now()));
+    return true;
+  });
+}
+
+/**
+ * Checks the code of an account's second factor, after its password was right. Wrong codes are also counted by account alone:
+ * whoever sends one knows the password, so guesses from many addresses must not add up.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function checkSecondFactor(
+  ctx: RequestContext,
+  user: User,
+  typed: string | null | undefined,
+): Promise<Verdict> {
+  const methods = await listSecondFactorMethods(ctx.em, user.id);
+  if (methods.length === 0) return 'RIGHT';
+  if (typed === undefined || typed === null) return 'CODE_REQUIRED';
+  const { codeByAccount } = ctx.app.limits;
+  await codeByAccount.take(String(user.id));
+  const given = readSecondFactorCode(typed);
+  const isRight =
+    given !== undefined &&
+    (await (given.method === 'AUTHENTICATOR'
+      ? acceptAppCode(ctx, user.id, given.code)
+      : acceptRecoveryCode(ctx, user, given.code)));
+  if (!isRight) return 'WRONG_CODE';
+  await codeByAccount.giveBack(String(user.id));
+  return 'RIGHT';
+}
+
+/** @throws DomainError SECOND_FACTOR_REQUIRED, naming the account's methods; INVALID_SECOND_FACTOR */
+export async function assertSecondFactorShown(ctx: RequestContext, user: User, verdict: Verdict): Promise<void> {
+  const { codeRequired, codeWrong } = SECOND_FACTOR_MESSAGES;
+  if (verdict === 'CODE_REQUIRED') {
+    const methods = await listSecondFactorMethods(ctx.em, user.id);
+    throw new DomainError('SECOND_FACTOR_REQUIRED', codeRequired, { details: { methods } });
+  }
+  if (verdict === 'WRONG_CODE') throw new DomainError('INVALID_SECOND_FACTOR', codeWrong, { field: 'code' });
+}

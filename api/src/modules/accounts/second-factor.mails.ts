@@ -1,0 +1,41 @@
+import type { Mail } from '../notifications/outbox.service.js';
+import type { User } from './user.entity.js';
+
+/** What changed about an account's second factors. */
+export type SecondFactorChange =
+  'authenticator-added' | 'authenticator-removed' | 'recovery-codes-renewed' | 'recovery-code-used';
+
+const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, text: string]>> = {
+  'authenticator-added': [
+    'Authenticator app added to your account',
+    'An authenticator app was set up for your account. From now on, signing in with your password asks for its code.',
+  ],
+  'authenticator-removed': [
+    'Authenticator app removed from your account',
+    'The authenticator app of your account was removed. Signing in no longer asks for its code.',
+  ],
+  'recovery-codes-renewed': [
+    'New recovery codes for your account',
+    'New recovery codes were created for your account. The earlier ones no longer work.',
+  ],
+  'recovery-code-used': [
+    'A recovery code of your account was used',
+    'Somebody signed in to your account with your password and a recovery code, which no longer works.',
+  ],
+};
+
+/** Tells an account that its second factors changed. */
+export function createSecondFactorMail(user: User, change: SecondFactorChange, at: Date): Mail {
+  const [subject, text] = CHANGES[change];
+  return {
+    to: user.email,
+    kind: change,
+    text: {
+      subject,
+      greeting: `Dear ${user.name},`,
+      paragraphs: [text, 'If this was not you, please change your password at once and write to our support.'],
+      facts: [['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`]],
+      action: { label: 'Sign-in and security', path: '/dashboard' },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { hkdfSync, randomBytes, webcrypto } from 'node:crypto';
+
+const CIPHER = 'AES-GCM';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const { subtle } = webcrypto;
+
+/** What a secret belongs to. */
+interface SecretOwner {
+  /** The server's secret (JWT_SECRET), from which the key is derived. */
+  serverSecret: string;
+  /** What the secret is for. */
+  purpose: string;
+  /** The account; a secret of one can't be read as another's. */
+  userId: number;
+}
+
+function deriveKey({ serverSecret, purpose }: SecretOwner): Promise<webcrypto.CryptoKey> {
+  const bytes = hkdfSync('sha256', serverSecret, '', `mehfil ${purpose}`, KEY_BYTES);
+  return subtle.importKey('raw', bytes, CIPHER, false, ['encrypt', 'decrypt']);
+}
+
+function toParameters({ userId }: SecretOwner, nonce: Uint8Array<ArrayBuffer>): webcrypto.AeadParams {
+  return { name: CIPHER, iv: nonce, additionalData: Buffer.from(String(userId)) };
+}
+
+/** Encrypts a secret for the database, with AES-256-GCM. @returns nonce, ciphertext and tag in base64url */
+export async function encryptSecret(owner: SecretOwner, secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES);
+  const encrypted = await subtle.encrypt(toParameters(owner, nonce), await deriveKey(owner), secret);
+  return Buffer.concat([nonce, Buffer.from(encrypted)]).toString('base64url');
+}
+
+/** Decrypts a secret; undefined when it was encrypted with another server secret, or for another account. */
+export async function decryptSecret(owner: SecretOwner, stored: string): Promise<Buffer | undefined> {
+  const bytes = Buffer.from(stored, 'base64url');
+  const parameters = toParameters(owner, bytes.subarray(0, NONCE_BYTES));
+  try {
+    return Buffer.from(await subtle.decrypt(parameters, await deriveKey(owner), bytes.subarray(NONCE_BYTES)));
+  } catch (error) {
+    // The tag doesn't match.
+    if (error instanceof DOMException && error.name === 'OperationError') return undefined;
+    throw error;
+  }
+}
