@@ -48,6 +48,7 @@ const MODULES = [
   'reviews',
   'saved-halls',
   'blog',
+  'personal-data',
 ];
 
 /** One rule per module: it imports none of those after it, and none that isn't in the list. */

@@ -42,7 +42,7 @@ import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
 import { getTokenExpiry } from './modules/accounts/token.js';
-import { bookingHooks } from './modules/bookings/booking.hooks.js';
+import { personalDataHooks } from './modules/personal-data/erasure.hooks.js';
 import { watchRates } from './modules/currency/currency.service.js';
 import { Maintenance } from './modules/maintenance/maintenance.service.js';
 import { pictureFiles, type ReadScene } from './modules/media/picture-files.js';
@@ -119,7 +119,7 @@ export async function createServer(
     files: openFileStore(env),
     limits: createAttemptLimits(pool, env.limits),
     maintenance: new Maintenance(orm, live),
-    hooks: bookingHooks,
+    hooks: personalDataHooks,
     metrics,
     tracing,
   };

@@ -56,4 +56,18 @@ export const PERSONAL_DATA_MUTATIONS = [
     replace: '',
     test: SUSPENSION,
   },
+  {
+    guard: 'own data: a download needs a recent sign-in',
+    file: 'api/src/modules/personal-data/export.service.ts',
+    find: '  assertRecentSignIn(ctx);\n',
+    replace: '',
+    test: 'api/src/modules/personal-data/export.test.ts',
+  },
+  {
+    guard: 'own data: an account is deleted with its password only',
+    file: `${ACCOUNTS}/account-deletion.service.ts`,
+    find: 'if (!(await countGuesses(ctx, id, () => passwordMatches(passwordHash, password)))) {',
+    replace: 'if (passwordHash === password) {',
+    test: `${ACCOUNTS}/account-deletion.test.ts`,
+  },
 ];

@@ -14,6 +14,7 @@ describe('every rule of suspended accounts and of the security log refuses, by i
   test.each<[string, (r: Rows) => Promise<unknown>]>([
     ['users_suspension_complete', (r) => r.user({ suspended_at: new Date(0) })],
     ['users_suspension_complete', (r) => r.user({ suspension_reason: 'Spam' })],
+    ['users_terms_complete', (r) => r.user({ terms_version: '2026-11-22' })],
     [
       'security_events_append_only',
       async (r) => {

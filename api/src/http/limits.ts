@@ -57,6 +57,7 @@ export interface AttemptLimits {
   readonly resetMailByAccount: Counter;
   readonly resetByAddress: Counter;
   readonly webhookTestByAccount: Counter;
+  readonly exportByAccount: Counter;
   readonly requestByAddress: Counter;
   readonly requestByKey: Counter;
 }
@@ -179,6 +180,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
+    exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),
     requestByAddress: perMinute(limits.requestsPerMinute),
     requestByKey: perMinute(limits.requestsPerKey),
   };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { DomainError } from '../domain/input/errors.js';
 
@@ -38,6 +40,25 @@ export function sendDownload(request: Request, response: Response, { bytes, mime
   }
   response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
   response.status(206).end(bytes.subarray(range.start, range.end + 1));
+}
+
+/** A private file that is written while it is sent. */
+export interface StreamedDownload extends Omit<Download, 'bytes'> {
+  stream: Readable;
+}
+
+/**
+ * Sends a private file while it is being written. A failure or a client that leaves ends both; what was sent is cut off.
+ * @throws the failure, after the response was destroyed
+ */
+export async function sendStream(response: Response, { stream, mime, name }: StreamedDownload): Promise<void> {
+  response.attachment(name);
+  response.setHeader('Content-Type', mime);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
+  // Middleware listens to the end of the response, too: together more than Node expects of one listener each.
+  response.setMaxListeners(20);
+  await pipeline(stream, response);
 }
 
 /** A range applies only while the file hasn't changed since the client's first request (`If-Range`). */

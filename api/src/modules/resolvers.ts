@@ -30,6 +30,7 @@ import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
+import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
 import { SecurityLogResolver } from './security-log/security-log.resolver.js';
@@ -71,6 +72,7 @@ export const RESOLVERS = [
   OwnerViewHallsResolver,
   OwnerViewResolver,
   PersonResolver,
+  PersonalDataResolver,
   PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,

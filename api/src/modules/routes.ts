@@ -17,6 +17,7 @@ import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
+import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
 import { environmentRoutes } from './system/environment.rest.js';
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   ...mediaRoutes,
   ...applicationRoutes,
   ...personRoutes,
+  ...personalDataRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,
   ...secondFactorRoutes,

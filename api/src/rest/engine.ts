@@ -5,7 +5,7 @@ import { assertAccess, executePrepared, prepareOperation, type PreparedOperation
 import { toPresentableError } from '../graphql/errors.js';
 import { getMaxDocumentBytes } from '../graphql/input-size.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
-import { fileGoneError, sendDownload } from '../http/stored-file.js';
+import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
@@ -87,6 +87,12 @@ function handler(schema: GraphQLSchema, row: Route, { choose }: PreparedRow, get
       }
       if (row.render) {
         sendDownload(request, response, await row.render(data, ctx));
+        return;
+      }
+      if (row.stream) {
+        await sendStream(response, row.stream(data)).catch((error: unknown) => {
+          ctx.app.log.warn({ err: error }, 'a file was not sent to its end');
+        });
         return;
       }
       spellEnums(data, prepared.enumPaths);

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { RequestContext } from '../context.js';
 import type { ErrorCode } from '../domain/input/errors.js';
 import type { UploadKind } from '../domain/media/uploads.js';
@@ -28,6 +29,14 @@ export interface FileAnswer {
 /** A file generated for the response. */
 export interface RenderedFile {
   bytes: Buffer;
+  mime: string;
+  /** The suggested file name. */
+  name: string;
+}
+
+/** A file that is written while it is sent. */
+export interface StreamedFile {
+  stream: Readable;
   mime: string;
   /** The suggested file name. */
   name: string;
@@ -80,7 +89,9 @@ export interface Route {
    * enum values, not REST's. The context gives access to stored pictures.
    */
   render?: (data: Record<string, unknown>, ctx: RequestContext) => Promise<RenderedFile>;
-  /** Media types of `file` or `render`, for the OpenAPI document. */
+  /** Sends a file while it is being written, such as an archive, instead of JSON; with no ranges. */
+  stream?: (data: Record<string, unknown>) => StreamedFile;
+  /** Media types of `file`, `render` or `stream`, for the OpenAPI document. */
   mediaTypes?: readonly string[];
 }
 

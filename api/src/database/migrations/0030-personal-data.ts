@@ -5,6 +5,8 @@ export class PersonalData extends Migration {
   override up(): void {
     this.addSql(`
       alter table users add column suspended_at timestamptz(3), add column suspension_reason text,
+          add column terms_version varchar(20), add column terms_accepted_at timestamptz(3),
+          add constraint users_terms_complete check ((terms_version is null) = (terms_accepted_at is null)),
         add constraint users_suspension_complete check ((suspended_at is null) = (suspension_reason is null))`);
     this.addSql(`alter table sessions drop constraint sessions_end_reason_known`);
     this.addSql(`
@@ -28,7 +30,9 @@ export class PersonalData extends Migration {
     this.addSql(`
       alter table sessions add constraint sessions_end_reason_known check (end_reason in ('signed_out', 'ended',
         'renewal_reused', 'password_changed', 'password_reset', 'role_changed', 'account_deleted'))`);
-    this.addSql('alter table users drop column suspended_at, drop column suspension_reason');
+    this.addSql(
+      'alter table users drop column suspended_at, drop column suspension_reason, drop column terms_version, drop column terms_accepted_at',
+    );
     this.addSql('drop index security_events_one_read');
     this.addSql('alter table security_events drop column actor_id');
   }

@@ -26,6 +26,8 @@ export const PER_ACCOUNT_LIMITS = {
   wrongCodesPerHour: 30,
   /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
+  /** Downloads of one's own data. */
+  exportsPerDay: 5,
   uploadKilobytesPerDay: 1024 * 1024,
 } as const;
 

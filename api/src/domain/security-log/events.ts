@@ -25,6 +25,7 @@ export const SecurityEventKind = {
   KEY_USED: 'KEY_USED',
   KEY_REVOKED: 'KEY_REVOKED',
   PERSONAL_DATA_READ: 'PERSONAL_DATA_READ',
+  DATA_EXPORTED: 'DATA_EXPORTED',
   SECRET_REVEALED: 'SECRET_REVEALED',
 } as const;
 export type SecurityEventKind = keyof typeof SecurityEventKind;
@@ -55,6 +56,7 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
   KEY_CREATED: 'API key created',
   KEY_USED: 'API key used from a new network',
   KEY_REVOKED: 'API key revoked',
+  DATA_EXPORTED: 'Own data downloaded',
   PERSONAL_DATA_READ: 'Personal data read by staff',
   SECRET_REVEALED: 'Secret revealed',
 };

@@ -1,4 +1,5 @@
 import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
+import { ERASED, KEPT } from '../../domain/personal-data/erasure.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /**
@@ -109,6 +110,25 @@ export function createReinstatementMail(to: string): Mail {
       greeting: GREETING,
       paragraphs: ['Your Mehfil account is reinstated. You can sign in again.'],
       action: { label: 'Sign in', path: '/login' },
+    },
+  };
+}
+
+/** Confirms that an account was deleted: what went and what stays. */
+export function createDeletionMail(to: string): Mail {
+  return {
+    to,
+    kind: 'account-deleted',
+    text: {
+      subject: 'Your account was deleted',
+      greeting: GREETING,
+      paragraphs: [
+        'Your Mehfil account was deleted, as you asked. This is the last mail about it. What was removed:',
+        ...ERASED,
+        'What stays, and why:',
+        ...KEPT,
+      ],
+      action: { label: 'Privacy Policy', path: '/privacy-policy' },
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   UpdateProfileInput,
 } from './account.inputs.js';
 import { Account, Session } from './account.types.js';
+import { deleteAccount } from './account-deletion.service.js';
 import * as accounts from './account.service.js';
 
 @Resolver()
@@ -81,6 +82,17 @@ export class AccountResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Session> {
     return accounts.changePassword(ctx, input);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Mutation(() => Boolean, {
+    description: 'Deletes the viewer’s account: anonymizes it, cancels open requests and ends all sessions.',
+  })
+  deleteAccount(
+    @Arg('input', () => ReauthenticateInput, { description: 'The password.' }) input: ReauthenticateInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<boolean> {
+    return deleteAccount(ctx, input.password);
   }
 
   @Auth(...SIGNED_IN)

@@ -57,4 +57,14 @@ export const accountRoutes = defineRoutes([
     operation: `mutation RestChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ${SESSION} } }`,
     variables: ({ body }) => ({ input: body }),
   },
+  {
+    method: 'DELETE',
+    path: '/user/account',
+    refusals: ['CONFLICT'],
+    summary: 'Deletes the viewer’s account, with the password.',
+    tag: 'Accounts',
+    operation: 'mutation RestDeleteAccount($input: ReauthenticateInput!) { deleteAccount(input: $input) }',
+    variables: ({ body }) => ({ input: body }),
+    status: 204,
+  },
 ]);

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -41,6 +42,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       role,
       passwordHash,
       createdAt: ctx.now(),
+      termsVersion: TERMS_VERSION,
+      termsAcceptedAt: ctx.now(),
     });
     await em.flush();
     await startConfirmation(ctx, em, created);

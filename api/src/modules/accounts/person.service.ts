@@ -1,21 +1,19 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { Role, type PersonOrder } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
-import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
+import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
-import { discardLinks } from './account-link.service.js';
-import { discardSecondFactors } from './second-factor.service.js';
+import { assertAnotherAdmin, eraseAccount, lockBusinesses } from './account-deletion.service.js';
 import { canManage } from './person.policy.js';
 import { findPeople } from './person.queries.js';
 import type { Person, PersonFilter } from './person.types.js';
@@ -135,57 +133,15 @@ export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> 
 }
 
 /**
- * Deletes an account: anonymizes it and keeps its history. Pending bookings are cancelled, with a notification to the other
- * party; an owner's halls are hidden. The last admin can't be deleted. The audit log keeps no personal data of the account.
+ * Deletes an account: anonymizes it and keeps its history (account-deletion.service.ts). The last admin can't be deleted.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT for the last admin
  */
 export async function deleteUser(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
-    // Before the account: decisions also lock a business first, then its owner.
-    const db = em.getKysely<Database>();
-    await db.selectFrom('businesses').select('id').where('owner_id', '=', id).forUpdate().execute();
+    await lockBusinesses(em, id);
     const user = await lockPerson(ctx, em, id);
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
-    const before = toSnapshot(user);
-    user.email = `deleted-${id}@deleted.invalid`;
-    user.username = `deleted_${id}`;
-    user.name = 'Deleted user';
-    user.phone = null;
-    user.passwordHash = '';
-    user.tokenVersion += 1;
-    user.suspendedAt = null;
-    user.suspensionReason = null;
-    user.deletedAt = ctx.now();
-    await em.flush();
-    await discardLinks(em, id);
-    await discardSecondFactors(em, id);
-    const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
-    await recordChange(ctx, em, {
-      action: 'user.deleted',
-      subjectType: 'user',
-      subjectId: id,
-      before: extendSnapshot(before, { pendingBookings }),
-      after: toSnapshot(user, { pendingBookings: [] }),
-    });
-    await endSessions(ctx, em, id, { reason: 'ACCOUNT_DELETED' });
-    await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_DELETED', accountId: id });
-    await publishEvent(em, 'account', id);
+    await eraseAccount(ctx, em, user);
     return true;
   });
-}
-
-/** Locks every admin in the order of their ids, so that two admins never remove each other. */
-async function assertAnotherAdmin(em: EntityManager, id: number, verb: 'deleted' | 'suspended'): Promise<void> {
-  const admins = await em
-    .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', Role.ADMIN)
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (!admins.some((admin) => admin.id !== id))
-    throw new DomainError('CONFLICT', `The last administrator can’t be ${verb}`);
 }

@@ -78,6 +78,14 @@ export class User {
   @Property({ type: 'datetime', length: 3, nullable: true })
   emailConfirmedAt: Date | null = null;
 
+  /** The version of the terms that the account accepted; null for accounts from before it was recorded. */
+  @Property({ type: 'string', length: 20, nullable: true })
+  termsVersion: string | null = null;
+
+  /** When it accepted them. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  termsAcceptedAt: Date | null = null;
+
   /** When an admin suspended the account; null while it may be used. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   suspendedAt: Date | null = null;

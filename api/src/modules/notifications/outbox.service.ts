@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { Socket } from 'node:net';
 import { requireViewer, type App, type RequestContext } from '../../context.js';
 import { mapNodes } from '../../database/paginate.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
@@ -59,6 +60,11 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
     requested.map((mail) => toNewMail(ctx, mail)),
   );
   for (const { id, status } of written) if (isMailWaiting(status)) await addJob(em, MAIL_JOB, { id });
+}
+
+/** Deletes the mails to an address, waiting ones too; one statement. */
+export async function deleteMailsTo(em: EntityManager, address: string): Promise<void> {
+  await em.getKysely<Database>().deleteFrom('outbox_mails').where('to_address', '=', address).execute();
 }
 
 /** Header values must be a single line. */

@@ -35,6 +35,7 @@ registerEnumType(SecurityEventKind, {
     KEY_USED: { description: 'An API key used from a network for the first time.' },
     KEY_REVOKED: { description: 'An API key revoked.' },
     PERSONAL_DATA_READ: { description: 'Staff read personal data of an account.' },
+    DATA_EXPORTED: { description: 'An account downloaded its own data.' },
     SECRET_REVEALED: { description: 'Staff revealed a secret of the environment.' },
   },
 });

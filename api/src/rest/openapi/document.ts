@@ -238,6 +238,7 @@ class OperationWriter {
       ...(isRead ? ['ETag', 'Cache-Control'] : []),
       ...(row.aliasOf === undefined ? [] : ['Deprecation', 'Link']),
     ];
+    if (row.stream) return describeStream(row, names);
     if (row.file || row.render) return describeFile(row, names);
     const unchanged: Record<string, ResponseObject> = isRead
       ? {
@@ -354,6 +355,15 @@ function describeForm({ field, kind }: NonNullable<Route['upload']>): Operation[
   };
   const encoding = { [field]: { contentType: mimeTypes.join(', ') } };
   return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+}
+
+/** A file that is written while it is sent: without ranges and `ETag`. */
+function describeStream({ mediaTypes = [] }: Route, names: readonly string[]): Record<string, ResponseObject> {
+  const content = Object.fromEntries(
+    mediaTypes.map((type): [string, MediaType] => [type, { schema: { type: 'string', contentMediaType: type } }]),
+  );
+  const headers = headerRefs(...names.filter((name) => name !== 'ETag'), 'Content-Disposition');
+  return { 200: { description: 'The file, as an attachment.', headers, content } };
 }
 
 function describeFile(

@@ -7,6 +7,8 @@ import { accountSettingsText } from './account-settings.text';
 import { ChangePassword } from './ChangePassword';
 import { Sessions } from './Sessions';
 import styles from './AccountSettings.module.css';
+import { YourData } from './YourData';
+import { yourDataText } from './your-data.text';
 
 interface SectionProps {
   title: string;
@@ -39,6 +41,7 @@ interface AccountSettingsProps {
 /** The signed-in person's account: who they are, their password, and where they are signed in. */
 export function AccountSettings({ accountText }: AccountSettingsProps) {
   const words = useText(accountSettingsText);
+  const data = useText(yourDataText);
   const { viewer } = useSession();
   if (!viewer) return null;
   return (
@@ -51,6 +54,9 @@ export function AccountSettings({ accountText }: AccountSettingsProps) {
       </Section>
       <Section title={words.sessions.title} text={words.sessions.text} wide>
         <Sessions />
+      </Section>
+      <Section title={data.title} text={data.text} wide>
+        <YourData />
       </Section>
     </div>
   );

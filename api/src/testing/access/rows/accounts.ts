@@ -120,6 +120,19 @@ export const accountAccess: Access = {
     },
   ],
   'Query.viewerSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Query.exportAccountData': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.deleteAccount': [
+    {
+      of: 'the viewer, with the password',
+      args: () => ({ input: { password: TEST_PASSWORD } }),
+      outcomes: signedIn('answered', { admin: 'CONFLICT' }),
+    },
+    {
+      of: 'the viewer, with another password',
+      args: () => ({ input: { password: NEW_PASSWORD } }),
+      outcomes: signedIn('INVALID_INPUT'),
+    },
+  ],
   'Mutation.renewSession': [{ of: 'nobody, without the cookie', outcomes: everyone('UNAUTHENTICATED') }],
   'Mutation.signOut': [{ of: 'the viewer', outcomes: signedIn('answered') }],
   'Mutation.endOtherSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],

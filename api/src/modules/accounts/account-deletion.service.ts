@@ -1,0 +1,100 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import { publishEvent } from '../../graphql/live.js';
+import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
+import { recordChange } from '../audit/audit.service.js';
+import { deleteMailsTo, queueMail } from '../notifications/outbox.service.js';
+import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { discardLinks } from './account-link.service.js';
+import { createDeletionMail } from './account.mails.js';
+import { passwordMatches } from './password.js';
+import { discardSecondFactors } from './second-factor.service.js';
+import { endSessions } from './session.service.js';
+import { countGuesses } from './sign-in-attempts.js';
+import { User } from './user.entity.js';
+
+/**
+ * Deletes the viewer's account with the password, and confirms it by a last mail. What goes and what stays:
+ * domain/personal-data/erasure.ts.
+ * @throws DomainError INVALID_INPUT on password when it is wrong; CONFLICT for the last admin; TOO_MANY_REQUESTS
+ */
+export async function deleteAccount(ctx: RequestContext, password: string): Promise<boolean> {
+  const { id } = requireViewer(ctx);
+  const { passwordHash } = await ctx.em.findOneOrFail(User, { id });
+  if (!(await countGuesses(ctx, id, () => passwordMatches(passwordHash, password)))) {
+    throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
+  }
+  await inTransaction(ctx.em, async (em) => {
+    await lockBusinesses(em, id);
+    const user = await em.findOneOrFail(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
+    const { email } = user;
+    await eraseAccount(ctx, em, user);
+    await queueMail(ctx, em, createDeletionMail(email));
+  });
+  ctx.renewalCookie?.clear();
+  return true;
+}
+
+/** Locks the businesses of an owner. Before the account: decisions also lock a business first, then its owner. */
+export async function lockBusinesses(em: EntityManager, ownerId: number): Promise<void> {
+  const businesses = em.getKysely<Database>().selectFrom('businesses').select('id');
+  await businesses.where('owner_id', '=', ownerId).forUpdate().execute();
+}
+
+/**
+ * Anonymizes a locked account and keeps its history. Pending bookings are cancelled, with a notification to the other party; an
+ * owner's halls are hidden. The audit log keeps no personal data of the account.
+ */
+export async function eraseAccount(ctx: RequestContext, em: EntityManager, user: User): Promise<void> {
+  const { id, email } = user;
+  const before = toSnapshot(user);
+  user.email = `deleted-${id}@deleted.invalid`;
+  user.username = `deleted_${id}`;
+  user.name = 'Deleted user';
+  user.phone = null;
+  user.passwordHash = '';
+  user.tokenVersion += 1;
+  user.suspendedAt = null;
+  user.suspensionReason = null;
+  user.deletedAt = ctx.now();
+  await em.flush();
+  await discardLinks(em, id);
+  await discardSecondFactors(em, id);
+  await deleteMailsTo(em, email);
+  const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
+  await recordChange(ctx, em, {
+    action: 'user.deleted',
+    subjectType: 'user',
+    subjectId: id,
+    before: extendSnapshot(before, { pendingBookings }),
+    after: toSnapshot(user, { pendingBookings: [] }),
+  });
+  await endSessions(ctx, em, id, { reason: 'ACCOUNT_DELETED' });
+  await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_DELETED', accountId: id });
+  await publishEvent(em, 'account', id);
+}
+
+/**
+ * Locks every admin in the order of their ids, so that two admins never remove each other.
+ * @throws DomainError CONFLICT for the last one
+ */
+export async function assertAnotherAdmin(em: EntityManager, id: number, verb: 'deleted' | 'suspended'): Promise<void> {
+  const admins = await em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', Role.ADMIN)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!admins.some((admin) => admin.id !== id))
+    throw new DomainError('CONFLICT', `The last administrator can’t be ${verb}`);
+}

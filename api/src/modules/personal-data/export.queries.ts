@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.js';
+
+/** Rows of one table of an export. */
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Everything about an account, by table. */
+export type PersonalRecords = Readonly<Record<(typeof EXPORTED_TABLES)[number], Rows>>;
+
+/** The tables of an export, in the order of its files. */
+export const EXPORTED_TABLES = [
+  'profile',
+  'bookings',
+  'reviews',
+  'comments',
+  'saved-halls',
+  'sessions',
+  'security-log',
+  'business',
+  'halls',
+  'files',
+] as const;
+
+/** Who somebody is, and where and how they signed in. */
+function selectAccount(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  return {
+    profile: db
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'username', 'phone', 'role', 'created_at', 'email_confirmed_at'])
+      .select(['terms_version', 'terms_accepted_at'])
+      .where('id', '=', userId),
+    sessions: db
+      .selectFrom('sessions')
+      .select(['id', 'created_at', 'last_used_at', 'signed_in_at', 'expires_at', 'device', 'address', 'ended_at'])
+      .select('end_reason')
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+    'security-log': db
+      .selectFrom('security_events')
+      .select(['id', 'kind', 'at', 'session_id', 'address', 'device', 'details'])
+      .select(sql<boolean>`actor_id is not null`.as('by_somebody_else'))
+      .where('account_id', '=', userId)
+      .orderBy('id'),
+    files: db
+      .selectFrom('stored_files')
+      .select(['id', 'kind', 'original_name', 'storage_key', 'mime', 'size', 'claimed_by', 'created_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('id'),
+  };
+}
+
+/** What a customer did. */
+function selectCustomer(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  return {
+    bookings: db
+      .selectFrom('bookings')
+      .select(['id', 'hall_id', 'hall_title', 'hall_location', 'business_name', 'status', 'start_time', 'end_time'])
+      .select(['time_zone', 'guest_count', 'customer_name', 'customer_phone', 'customer_email', 'special_requests'])
+      .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
+      .select('cancellation_note')
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+    reviews: db
+      .selectFrom('hall_reviews')
+      .select(['id', 'hall_id', 'rating', 'comment', 'created_at', 'updated_at', 'answer', 'is_hidden'])
+      .select('hidden_reason')
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+    comments: db
+      .selectFrom('blog_comments')
+      .select(['id', 'post_id', 'parent_id', 'content', 'status', 'hidden_reason', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+    'saved-halls': db
+      .selectFrom('saved_halls')
+      .select(['hall_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at'),
+  };
+}
+
+/** An owner's business and halls. */
+function selectBusiness(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  return {
+    business: db
+      .selectFrom('businesses')
+      .select(['id', 'name', 'location', 'city', 'latitude', 'longitude', 'phone', 'description', 'status'])
+      .select(['currency', 'time_zone', 'discount_percentage', 'tax_percentage', 'tax_number', 'created_at'])
+      .select(['applied_at', 'approved_at', 'rejection_reason', 'suspended_at', 'suspension_reason'])
+      .where('owner_id', '=', userId),
+    halls: db
+      .selectFrom('halls as h')
+      .innerJoin('businesses as b', 'b.id', 'h.business_id')
+      .select(['h.id', 'h.hall_number', 'h.hall_name', 'h.description', 'h.location', 'h.city', 'h.capacity'])
+      .select(['h.price_per_hour', 'h.price_per_person', 'h.status', 'h.created_at', 'h.updated_at', 'h.deleted_at'])
+      .where('b.owner_id', '=', userId)
+      .orderBy('h.id'),
+  };
+}
+
+/** Everything about an account but secrets; one statement a table. */
+export async function findPersonalRecords(em: EntityManager, userId: number): Promise<PersonalRecords> {
+  const selects = { ...selectAccount(em, userId), ...selectCustomer(em, userId), ...selectBusiness(em, userId) };
+  const found: [string, Rows][] = [];
+  for (const table of EXPORTED_TABLES) found.push([table, await selects[table].execute()]);
+  return Object.fromEntries(found) as PersonalRecords;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { TERMS_VERSION } from '../../domain/accounts/terms.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { givenBooking, openVenue, type Venue } from '../../testing/scene.js';
+
+let at: Harness;
+let venue: Venue;
+let customer: Person;
+
+beforeAll(async () => {
+  at = await startHarness({ ACCOUNT_LIMITS: 'on' });
+  venue = await openVenue(at, { name: 'Shalimar Banquets' });
+  customer = await at.person(Role.USER, { name: '=Sana Iqbal' });
+  const other = await at.person(Role.USER, { name: 'Somebody Else' });
+  const { em } = at.context();
+  await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  await givenBooking(em, { userId: other.id, hallId: venue.hallId });
+  await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [customer.id, venue.hallId]);
+  await customer.graphql(
+    `mutation { writeReview(input: { hallId: ${venue.hallId}, rating: 4, comment: "Fine." }) { id } }`,
+  );
+});
+afterAll(() => at.close());
+
+const download = (person: Person) =>
+  fetch(`${at.url}/api/user/export`, { headers: { authorization: `Bearer ${person.token}` } });
+
+async function unzip(person: Person): Promise<Map<string, string>> {
+  const response = await download(person);
+  expect(response.status).toBe(200);
+  const entries = await new ZipReader(new BlobReader(await response.blob())).getEntries();
+  const files = new Map<string, string>();
+  for (const entry of entries) files.set(entry.filename, await (entry as FileEntry).getData(new TextWriter()));
+  return files;
+}
+
+type Data = Record<string, Record<string, unknown>[]>;
+
+describe('[issue: accounts] one’s own data', () => {
+  it('is one file with complete JSON and a CSV of each table, without anybody else’s and without secrets', async () => {
+    const files = await unzip(customer);
+    expect([...files.keys()]).toEqual([
+      ...['data.json', 'profile.csv', 'bookings.csv', 'reviews.csv', 'saved-halls.csv', 'sessions.csv'],
+      'security-log.csv',
+    ]);
+    const data = JSON.parse(files.get('data.json') ?? '') as Data;
+    expect(data.profile).toMatchObject([{ id: customer.id, email: customer.email, terms_version: TERMS_VERSION }]);
+    expect(data.bookings).toMatchObject([{ hall_id: venue.hallId, customer_phone: '0300 7654321' }]);
+    expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
+    expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);
+    expect(data.sessions).toHaveLength(1);
+    expect(data['security-log']?.at(-1)).toMatchObject({ kind: 'data_exported' });
+    const all = [...files.values()].join('\n');
+    expect(all).not.toMatch(/argon2|Somebody Else|_hash|password/i);
+    // A name that a spreadsheet would run as a formula.
+    expect(files.get('profile.csv')).toContain(`'=Sana Iqbal`);
+  });
+
+  it('holds an owner’s business and halls', async () => {
+    const data = JSON.parse((await unzip(venue.owner)).get('data.json') ?? '') as Data;
+    expect(data.business).toMatchObject([{ id: venue.businessId, name: 'Shalimar Banquets' }]);
+    expect(data.halls).toMatchObject([{ id: venue.hallId }]);
+    expect(data.bookings).toEqual([]);
+  });
+
+  it('is sent as an attachment that nobody stores', async () => {
+    const response = await download(customer);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="?mehfil-\d+-2027-03-01\.zip"?$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    await response.arrayBuffer();
+  });
+
+  it('needs a sign-in of the last 15 minutes, and is limited to five a day', async () => {
+    const person = await at.person(Role.USER);
+    const read = () => person.rest('GET', '/user/export');
+    at.clock.advanceMinutes(16);
+    expect(await read()).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+    at.clock.advanceMinutes(-16);
+    for (let count = 0; count < 5; count += 1) expect((await download(person)).status).toBe(200);
+    expect((await download(person)).status).toBe(429);
+  });
+
+  it('is nobody’s without a sign-in', async () => {
+    expect((await at.visitor.rest('GET', '/user/export')).status).toBe(401);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of one's own data: its download, and the deletion of the account. */
+export const yourDataText = defineText({
+  en: {
+    title: 'Your data',
+    text: 'Take it with you, or delete your account.',
+    download: {
+      title: 'Download your data',
+      text: 'One file with everything that belongs to your account: profile, bookings, reviews, comments, saved halls, sign-ins, and for owners the business and its halls. Complete as JSON, and as tables for spreadsheets.',
+      password: 'Your password, to download',
+      submit: 'Download',
+      submitting: 'Preparing...',
+      done: 'Your data is being saved',
+      failed: 'Your data could not be downloaded',
+      failedText: 'You can download it five times a day. Please try again later.',
+    },
+    deletion: {
+      title: 'Delete your account',
+      text: 'This can’t be undone.',
+      open: 'Delete account...',
+      question: 'Delete your account?',
+      erased: 'What is removed',
+      kept: 'What stays, and why',
+      mail: (email: string) => `We confirm it by a last mail to ${email}.`,
+      password: 'Your password, to delete',
+      submit: 'Delete my account',
+      submitting: 'Deleting...',
+      done: 'Your account was deleted',
+      failed: 'Your account could not be deleted',
+    },
+  },
+});
