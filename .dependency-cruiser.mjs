@@ -33,6 +33,7 @@ const MODULES = [
   'security-log',
   'notifications',
   'accounts',
+  'security-alarms',
   'idempotency',
   'media',
   'currency',

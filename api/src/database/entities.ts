@@ -39,6 +39,7 @@ import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
+import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
@@ -52,6 +53,7 @@ export const TABLES = {
   recovery_codes: RecoveryCode,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
+  security_alarms: SecurityAlarm,
   hall_units: HallUnit,
   hall_unit_links: HallUnitLink,
   occupancies: Occupancy,

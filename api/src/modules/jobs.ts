@@ -11,6 +11,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
 /** All jobs, by name. */
@@ -23,6 +24,7 @@ export const JOBS: Jobs = {
   ...mediaJobs,
   ...notificationJobs,
   ...queueJobs,
+  ...securityAlarmJobs,
   ...securityLogJobs,
   ...sessionJobs,
   ...webhookJobs,
@@ -43,6 +45,7 @@ export const CRONTAB = [
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   QUEUE_CRONTAB,
+  SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,
   SESSION_CRONTAB,
   WEBHOOK_CRONTAB,

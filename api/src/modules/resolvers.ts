@@ -33,6 +33,7 @@ import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
+import { SecurityAlarmResolver } from './security-alarms/security-alarm.resolver.js';
 import { SecurityLogResolver } from './security-log/security-log.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
@@ -76,6 +77,7 @@ export const RESOLVERS = [
   PortalImportResolver,
   ReviewResolver,
   SavedHallResolver,
+  SecurityAlarmResolver,
   SecurityLogResolver,
   SecondFactorResolver,
   SessionResolver,

@@ -14,6 +14,21 @@ export type PagingInput = {
   page?: number | null | undefined;
 };
 
+/** What admins are told about. */
+export type SecurityAlarmKind =
+  /** A new admin. */
+  | 'ADMIN_ADDED'
+  /** Many wrong passwords for one account within an hour. */
+  | 'FAILURES_OF_ACCOUNT'
+  /** Many wrong passwords from one network within an hour. */
+  | 'FAILURES_OF_ADDRESS'
+  /** Many wrong passwords within an hour. */
+  | 'FAILURES_OVERALL'
+  /** A renewal token was used twice. */
+  | 'RENEWAL_REUSED'
+  /** Staff revealed a secret of the environment. */
+  | 'SECRET_REVEALED';
+
 /** Filters the security log. */
 export type SecurityEventFilter = {
   /** Only events of this account. */
@@ -90,9 +105,16 @@ export type ExportSecurityLogQueryVariables = Exact<{
 
 export type ExportSecurityLogQuery = { exportSecurityLog: { filename: string, mime: string, content: string } };
 
+export type PanelSecurityAlarmsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PanelSecurityAlarmsQuery = { securityAlarms: Array<{ id: number, kind: SecurityAlarmKind, count: number, accountId: number | null, address: string | null, raisedAt: string }> };
+
 
 export const PanelSecurityLogDocument = {"__meta__":{"hash":"51e77a4e8c35a7fc69a23b6276a19a29b1e7453165dfa8ae09994fd6018dbb48"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelSecurityLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEventFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"securityLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsLowerBound"}}]}}]}}]} as unknown as DocumentNode<PanelSecurityLogQuery, PanelSecurityLogQueryVariables>;
 export const ExportSecurityLogDocument = {"__meta__":{"hash":"40a746102ba856347a01df822f039cd118f72f5cc4909b2af828da03d6746300"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportSecurityLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityEventFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportSecurityLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"mime"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<ExportSecurityLogQuery, ExportSecurityLogQueryVariables>;
+export const PanelSecurityAlarmsDocument = {"__meta__":{"hash":"b06dc83ad4ed84d49faa6e73ffb89b81b96675221a0b9f80eed84ee6920d21aa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PanelSecurityAlarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"securityAlarms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"raisedAt"}}]}}]}}]} as unknown as DocumentNode<PanelSecurityAlarmsQuery, PanelSecurityAlarmsQueryVariables>;
 
 export const usePanelSecurityLogQuery = (...rest: AppQueryArguments<PanelSecurityLogQuery, PanelSecurityLogQueryVariables>) => useAppQuery(PanelSecurityLogDocument, ...rest);
 export const useExportSecurityLogQuery = (...rest: AppQueryArguments<ExportSecurityLogQuery, ExportSecurityLogQueryVariables>) => useAppQuery(ExportSecurityLogDocument, ...rest);
+export const usePanelSecurityAlarmsQuery = (...rest: AppQueryArguments<PanelSecurityAlarmsQuery, PanelSecurityAlarmsQueryVariables>) => useAppQuery(PanelSecurityAlarmsDocument, ...rest);

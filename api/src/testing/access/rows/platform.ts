@@ -23,6 +23,7 @@ export const platformAccess: Access = {
   'Query.systemInformation': [{ of: 'the platform', outcomes: ADMINS }],
   'Query.auditLog': [{ of: 'staff', outcomes: ADMINS }],
   'Query.securityLog': [{ of: 'everybody', outcomes: ADMINS }],
+  'Query.securityAlarms': [{ of: 'everybody', outcomes: ADMINS }],
   'Query.exportSecurityLog': [{ of: 'everybody', outcomes: ADMINS }],
   'Query.outbox': [{ of: 'everybody', outcomes: STAFF }],
   'Mutation.retryMail': [{ of: 'the customer', args: ({ mailId }) => ({ id: mailId }), outcomes: ADMINS }],

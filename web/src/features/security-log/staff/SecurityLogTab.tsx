@@ -13,6 +13,7 @@ import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
+import { SecurityAlarms } from './SecurityAlarms';
 import { SecurityLogExport } from './SecurityLogExport';
 import { securityLogText } from './security-log.text';
 
@@ -57,26 +58,29 @@ export function SecurityLogTab() {
     freshFor: 0,
   });
   return (
-    <ListPage
-      id="security-log"
-      title={words.title}
-      list={data?.securityLog}
-      failed={error !== undefined}
-      onRetry={() => void refetch()}
-      filters={filters}
-      limit={PAGE}
-      empty={{ title: words.none, text: words.noneText }}
-      controls={
-        <>
-          <Controls filters={filters} />
-          <SecurityLogExport filter={filter} />
-        </>
-      }
-      isPageTitle
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowLabel={({ kind }) => SECURITY_EVENT_PHRASES[kind]}
-    />
+    <>
+      <SecurityAlarms />
+      <ListPage
+        id="security-log"
+        title={words.title}
+        list={data?.securityLog}
+        failed={error !== undefined}
+        onRetry={() => void refetch()}
+        filters={filters}
+        limit={PAGE}
+        empty={{ title: words.none, text: words.noneText }}
+        controls={
+          <>
+            <Controls filters={filters} />
+            <SecurityLogExport filter={filter} />
+          </>
+        }
+        isPageTitle
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLabel={({ kind }) => SECURITY_EVENT_PHRASES[kind]}
+      />
+    </>
   );
 }
 

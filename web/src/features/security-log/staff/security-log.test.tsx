@@ -23,7 +23,7 @@ const event = {
   at: '2026-03-03T09:00:00.000Z',
 };
 
-function open(nodes: object[], role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
+function open(nodes: object[], { role = 'ADMIN' as 'ADMIN' | 'MODERATOR', alarms = [] as object[] } = {}) {
   const server = fakeServer({
     PanelSecurityLog: () => ({
       securityLog: {
@@ -33,6 +33,7 @@ function open(nodes: object[], role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
         totalCountIsLowerBound: false,
       },
     }),
+    PanelSecurityAlarms: () => ({ securityAlarms: alarms }),
   });
   return renderApp(<ControlPanel tools={null} profile={null} />, {
     at: '/cpanel?tab=security-log',
@@ -40,6 +41,34 @@ function open(nodes: object[], role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
     server,
   });
 }
+
+const alarm = {
+  __typename: 'SecurityAlarm',
+  id: 4,
+  kind: 'FAILURES_OF_ADDRESS',
+  count: 74,
+  accountId: null,
+  address: '203.0.113.9',
+  raisedAt: '2026-03-03T09:00:00.000Z',
+};
+
+describe('[issue: security alarms] the notice above the log', () => {
+  it('tells the alarms of the last week', async () => {
+    const reused = { ...alarm, id: 3, kind: 'RENEWAL_REUSED', count: 1, address: null };
+    const { container } = open([event], { alarms: [alarm, reused] });
+    expect(await screen.findByRole('heading', { name: 'Alarms of the last seven days' })).toBeVisible();
+    expect(screen.getByText('Many wrong passwords from one network')).toBeVisible();
+    expect(screen.getByText('74 wrong passwords, most of them from 203.0.113.9')).toBeVisible();
+    expect(screen.getByText('1 session used from two places')).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('is not there while all was quiet', async () => {
+    open([event]);
+    expect(await screen.findByRole('heading', { name: 'API key used from a new network' })).toBeVisible();
+    expect(screen.queryByText('Alarms of the last seven days')).toBeNull();
+  });
+});
 
 describe('[issue: security log] the screen', () => {
   it('tells what happened to whom, when and from where', async () => {
@@ -92,7 +121,7 @@ describe('[issue: security log] the screen', () => {
   });
 
   it('is not there for moderators', async () => {
-    open([], 'MODERATOR');
+    open([], { role: 'MODERATOR' });
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();
   });
 });

@@ -20,6 +20,7 @@ export const securityLogText = defineText({
     by: (user: string) => `by ${user}`,
     session: (id: number) => `session ${id}`,
     address: (address: string) => `from ${address}`,
+    alarms: 'Alarms of the last seven days',
     export: 'Export as CSV',
     exportFailed: { title: 'The file could not be made', fallback: 'Please choose a shorter time.' },
   },

@@ -1,0 +1,37 @@
+import { Alert } from 'antd';
+import { describeAlarm, SECURITY_ALARM_PHRASES } from '@mehfil/api/domain/security-log/alarms';
+import { usePanelSecurityAlarmsQuery } from '../../../graphql/generated/panel-security-log';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { securityLogText } from './security-log.text';
+import styles from './SecurityAlarms.module.css';
+
+/** What admins were told by mail within the last week; nothing while all was quiet. */
+export function SecurityAlarms() {
+  const words = useText(securityLogText);
+  const format = useFormat();
+  const { data } = usePanelSecurityAlarmsQuery({ freshFor: 0 });
+  const alarms = data?.securityAlarms ?? [];
+  if (alarms.length === 0) return null;
+  return (
+    <Alert
+      className={styles.alarms}
+      type="warning"
+      showIcon
+      title={<h2 className={styles.title}>{words.alarms}</h2>}
+      description={
+        <ul className={styles.list}>
+          {alarms.map(({ id, raisedAt, ...alarm }) => (
+            <li key={id}>
+              <strong>{SECURITY_ALARM_PHRASES[alarm.kind]}</strong>
+              <span>
+                {describeAlarm({ ...alarm, accountId: alarm.accountId ?? null, address: alarm.address ?? null })}
+              </span>
+              <span className={styles.time}>{format.compactDateTime(raisedAt)}</span>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
