@@ -113,6 +113,21 @@ describe('[issue: security alarms] raising them', () => {
   });
 });
 
+describe('[issue: security alarms] the table', () => {
+  it.each([
+    ['security_alarms_count_positive', 0, null],
+    ['security_alarms_account_fkey', 30, 999_999],
+  ])('refuses by %s', async (constraint, count, accountId) => {
+    const insert = at
+      .context()
+      .em.execute(
+        `insert into security_alarms (kind, count, account_id, last_event_id, raised_at) values ('admin_added', ?, ?, 1, now())`,
+        [count, accountId],
+      );
+    await expect(insert).rejects.toMatchObject({ constraint });
+  });
+});
+
 describe('[issue: security alarms] reading them', () => {
   it('admins see those of the last seven days, the newest first', async () => {
     await record('ADMIN_ADDED', 1);

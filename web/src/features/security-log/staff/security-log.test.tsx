@@ -23,7 +23,10 @@ const event = {
   at: '2026-03-03T09:00:00.000Z',
 };
 
-function open(nodes: object[], { role = 'ADMIN' as 'ADMIN' | 'MODERATOR', alarms = [] as object[] } = {}) {
+function open(
+  nodes: object[],
+  { role = 'ADMIN', alarms = [] }: { role?: 'ADMIN' | 'MODERATOR'; alarms?: object[] } = {},
+) {
   const server = fakeServer({
     PanelSecurityLog: () => ({
       securityLog: {
