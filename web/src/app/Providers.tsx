@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { ReauthenticationHost } from '../features/accounts/ReauthenticationHost';
 import { CurrencyProvider } from '../features/currency/public/CurrencyProvider';
 import { SaveHeart } from '../features/saved-halls/public/SaveToggle';
 import { SessionProvider } from '../graphql/session';
@@ -30,6 +31,7 @@ export function Providers({ client, token, children }: ProvidersProps) {
             <CurrencyProvider>
               <HeartProvider draw={drawHeart}>{children}</HeartProvider>
             </CurrencyProvider>
+            <ReauthenticationHost />
           </SessionProvider>
         </ApolloProvider>
         <ToastHost />

@@ -2,6 +2,7 @@ import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVaria
 import { showToast, type ToastMessage } from '../lib/toast';
 import { readError, type CallError } from './errors';
 import { getFreshness } from './freshness';
+import { reauthenticationOf } from './reauthentication';
 import type { UploadProgress } from './upload-link';
 
 /** The part of a Formik form that takes the server's messages. */
@@ -104,6 +105,17 @@ async function send<TData, TVariables extends OperationVariables>(
   return data;
 }
 
+/** Sends a mutation; where the sign-in proves too old the password is asked for, and it is sent again. */
+async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await sendOnce();
+  } catch (thrown) {
+    const isTooOld = readError(thrown).code === 'REAUTHENTICATION_REQUIRED';
+    if (!isTooOld || !(await reauthenticationOf(client).ask())) throw thrown;
+    return sendOnce();
+  }
+}
+
 /** Makes a change, with its one toast, the server's messages on the form's fields, and reading again what it changed. Never rejects. */
 export async function makeChange<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
@@ -113,7 +125,7 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
   call: RunOptions<TData> = {},
 ): Promise<MutationOutcome<TData>> {
   try {
-    const data = await send(mutate, variables, update, call);
+    const data = await sendReauthenticated(client, () => send(mutate, variables, update, call));
     const words = typeof success === 'function' ? success(data) : success;
     if (words) showToast(words);
     if (refetch.length > 0) void readAgain(client, refetch);

@@ -5,6 +5,8 @@ import { Card } from '../../ui/Card';
 import { AccountInformation } from './AccountInformation';
 import { accountSettingsText } from './account-settings.text';
 import { ChangePassword } from './ChangePassword';
+import { SecondFactor } from './SecondFactor';
+import { securityText } from './security.text';
 import { Sessions } from './Sessions';
 import styles from './AccountSettings.module.css';
 import { YourData } from './YourData';
@@ -42,6 +44,7 @@ interface AccountSettingsProps {
 export function AccountSettings({ accountText }: AccountSettingsProps) {
   const words = useText(accountSettingsText);
   const data = useText(yourDataText);
+  const security = useText(securityText);
   const { viewer } = useSession();
   if (!viewer) return null;
   return (
@@ -51,6 +54,9 @@ export function AccountSettings({ accountText }: AccountSettingsProps) {
       </Section>
       <Section title={words.password.title} text={words.password.text}>
         <ChangePassword />
+      </Section>
+      <Section title={security.title} text={security.text} wide>
+        <SecondFactor />
       </Section>
       <Section title={words.sessions.title} text={words.sessions.text} wide>
         <Sessions />

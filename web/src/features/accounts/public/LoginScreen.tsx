@@ -1,4 +1,5 @@
 import { loginSchema, type LoginInput } from '@mehfil/api/domain/accounts/inputs';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignInMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
@@ -10,8 +11,9 @@ import { PlainPasswordField, PlainSubmitButton, PlainTextField } from '../../../
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
 import { DemoAccounts } from './DemoAccounts';
+import { SecondStep } from './SecondStep';
 
-const EMPTY: LoginInput = { emailOrUsername: '', password: '' };
+const EMPTY: LoginInput = { emailOrUsername: '', password: '', code: '' };
 
 /** Sign in, by e-mail address or user name. Where to go afterwards is decided by the route guard. */
 export function LoginScreen() {
@@ -20,34 +22,48 @@ export function LoginScreen() {
   const location = useLocation();
   const { run } = useSignInMutation({
     success: { tone: 'success', ...words.success },
-    failure: { ...words.failure, always: true },
+    failure: ({ code, message }) =>
+      code === 'SECOND_FACTOR_REQUIRED'
+        ? undefined
+        : { tone: 'danger', title: words.failure.title, description: message || words.failure.fallback },
   });
+  const [asksCode, setAsksCode] = useState(false);
   return (
     <>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.text}>{words.text}</p>
+      <h1 className={styles.title}>{asksCode ? words.second.title : words.title}</h1>
+      <p className={styles.text}>{asksCode ? words.second.text : words.text}</p>
       <AppForm
         label={words.title}
         initialValues={EMPTY}
         schema={loginSchema}
-        onSubmit={async (input, form) => {
-          const outcome = await run({ input: { ...input, renewable: true } }, { form });
+        onSubmit={async ({ code, ...input }, form) => {
+          const outcome = await run({ input: { ...input, ...(asksCode ? { code } : {}), renewable: true } }, { form });
           if (outcome.ok) await signIn(outcome.data.signIn);
+          else if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') {
+            if (asksCode) form.setFieldError('code', outcome.error.message);
+            setAsksCode(true);
+          }
         }}
       >
-        <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
-        <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
-        <p className={styles.forgot}>
-          <Link to={paths.forgotPassword}>{words.forgot}</Link>
-        </p>
-        <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
-        <p className={styles.other}>
-          {words.noAccount}{' '}
-          <Link to={{ pathname: paths.register, search: location.search }} state={readState(location)}>
-            {words.register}
-          </Link>
-        </p>
-        <DemoAccounts />
+        {asksCode ? (
+          <SecondStep onBack={() => setAsksCode(false)} />
+        ) : (
+          <>
+            <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
+            <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
+            <p className={styles.forgot}>
+              <Link to={paths.forgotPassword}>{words.forgot}</Link>
+            </p>
+            <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
+            <p className={styles.other}>
+              {words.noAccount}{' '}
+              <Link to={{ pathname: paths.register, search: location.search }} state={readState(location)}>
+                {words.register}
+              </Link>
+            </p>
+            <DemoAccounts />
+          </>
+        )}
       </AppForm>
     </>
   );

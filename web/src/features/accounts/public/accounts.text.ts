@@ -11,6 +11,13 @@ export const accountsText = defineText({
       submit: 'Sign In',
       submitting: 'Signing in...',
       forgot: 'Forgot password?',
+      second: {
+        title: 'Enter your code',
+        text: 'Your password was right. Your account asks for a second factor too.',
+        code: 'Code',
+        hint: 'The six digits of your authenticator app, or a recovery code',
+        back: 'Back',
+      },
       noAccount: 'New to Mehfil?',
       register: 'Create an account',
       demo: {

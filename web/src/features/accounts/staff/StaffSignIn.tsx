@@ -15,6 +15,7 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
   const words = useText(staffSignInText);
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const { run, pending } = useStaffSignInMutation();
   return (
     <main className={styles.signIn}>
@@ -27,11 +28,12 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
         )}
         <AppForm
           label={words.title}
-          initialValues={{ emailOrUsername: '', password: '' }}
+          initialValues={{ emailOrUsername: '', password: '', code: '' }}
           schema={loginSchema}
-          onSubmit={async (input) => {
-            const outcome = await run({ input: { ...input, renewable: true } });
+          onSubmit={async ({ code, ...input }) => {
+            const outcome = await run({ input: { ...input, ...(asksCode ? { code } : {}), renewable: true } });
             if (!outcome.ok) {
+              if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
               setProblem(outcome.error.message || words.failed);
               return;
             }
@@ -41,6 +43,16 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
         >
           <TextField name="emailOrUsername" label={words.user} autoComplete="username" required />
           <PasswordField name="password" label={words.password} autoComplete="current-password" required />
+          {asksCode && (
+            <TextField
+              name="code"
+              label={words.code}
+              hint={words.codeHint}
+              autoComplete="one-time-code"
+              autoFocus
+              required
+            />
+          )}
           <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
         </AppForm>
       </Card>

@@ -6,6 +6,8 @@ export const staffSignInText = defineText({
     title: 'Control Panel',
     user: 'Email or username',
     password: 'Password',
+    code: 'Code',
+    codeHint: 'The six digits of your authenticator app, or a recovery code',
     submit: 'Access Control Panel',
     submitting: 'Signing in...',
     failed: 'Invalid admin credentials',

@@ -52,7 +52,6 @@ export function EnvironmentPanel() {
         </Card>
       )}
       {!environment && error && !locked && <LoadFailed onRetry={refetch} />}
-      {reauthentication.dialog}
     </div>
   );
 }

@@ -96,14 +96,6 @@ export const systemSettingsText = defineText({
       format: 'Invalid environment file format. Please check your syntax.',
       database: 'Database connection failed. Please check your database credentials.',
     },
-    password: {
-      title: 'Enter your password again',
-      text: 'You signed in more than 15 minutes ago.',
-      label: 'Password',
-      submit: 'Continue',
-      submitting: 'Checking...',
-      failed: 'The password could not be checked',
-    },
     retry: 'Try again',
   },
 });

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { reauthenticationOf } from '../../graphql/reauthentication';
+import { AntdBoundary } from '../../ui/AntdBoundary';
+
+const ReauthenticationDialog = lazy(() =>
+  import('./ReauthenticationDialog').then((module) => ({ default: module.ReauthenticationDialog })),
+);
+
+/** Where the password is asked for again, on whatever screen. */
+export function ReauthenticationHost() {
+  const { subscribe, isAsked, answer } = reauthenticationOf(useApolloClient());
+  const open = useSyncExternalStore(subscribe, isAsked);
+  if (!open) return null;
+  return (
+    <AntdBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <ReauthenticationDialog onAnswer={answer} />
+      </Suspense>
+    </AntdBoundary>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../testing/axe';
+import { person } from '../../testing/people';
+import { renderApp } from '../../testing/render';
+import { fakeServer, Refusal } from '../../testing/server';
+import { SecondFactor } from './SecondFactor';
+
+const CODES = ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'];
+const NOTHING = {
+  __typename: 'SecondFactors',
+  isRequired: false,
+  authenticatorSince: null as string | null,
+  recoveryCodesLeft: 0,
+};
+const APP = { ...NOTHING, authenticatorSince: '2026-03-01T09:00:00.000Z', recoveryCodesLeft: 10 };
+
+function open(factors: typeof NOTHING = NOTHING) {
+  let present = factors;
+  const server = fakeServer({
+    ViewerSecondFactors: () => ({ viewerSecondFactors: present }),
+    StartAuthenticator: () => ({
+      startAuthenticator: {
+        __typename: 'AuthenticatorSetup',
+        setupKey: 'GEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Mehfil:a%40b.pk?secret=GEZDGNBVGY3TQOJQ&issuer=Mehfil',
+      },
+    }),
+    ConfirmAuthenticator: () => {
+      present = APP;
+      return { confirmAuthenticator: { __typename: 'RecoveryCodes', codes: CODES } };
+    },
+    RemoveAuthenticator: () => {
+      present = NOTHING;
+      return { removeAuthenticator: true };
+    },
+    RenewRecoveryCodes: () => ({ renewRecoveryCodes: { __typename: 'RecoveryCodes', codes: CODES } }),
+  });
+  return renderApp(<SecondFactor />, { viewer: person(), server });
+}
+
+describe('[issue: second factor] the authenticator app', () => {
+  it('is set up by its key and first code; the recovery codes are shown once', async () => {
+    const { user, server, container } = open();
+    expect(await screen.findByText(/shows a new code every 30 seconds/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Set up app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    expect(within(dialog).getByRole('img', { name: 'QR code of the key' })).toBeVisible();
+    expect(within(dialog).getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/^Code/), '123456');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' });
+    expect(within(codes).getByText(CODES[0] ?? '')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'ConfirmAuthenticator')?.variables).toEqual({
+      input: { code: '123456' },
+    });
+    await user.click(within(codes).getByRole('button', { name: 'I have stored them' }));
+    expect(await screen.findByText(/^10 codes left/)).toBeVisible();
+    expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
+  });
+
+  it('is removed after a question', async () => {
+    const { user } = open(APP);
+    await user.click(await screen.findByRole('button', { name: 'Remove app' }));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Remove app' }));
+    expect(await screen.findByText('Authenticator app removed')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Set up app' })).toBeVisible();
+  });
+
+  it('gets new recovery codes after a question', async () => {
+    const { user } = open(APP);
+    await user.click(await screen.findByRole('button', { name: 'New codes' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'New codes' }));
+    expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
+  });
+
+  it('is asked for where the role needs it', async () => {
+    open({ ...NOTHING, isRequired: true });
+    expect(await screen.findByText(/^Your role needs a second factor/)).toBeVisible();
+  });
+});
+
+describe('[issue: second factor] a sign-in that is too old', () => {
+  it('is renewed by the password, and the code where the server asks for it; then the change is made again', async () => {
+    const { user, server, token } = open();
+    server.answer('StartAuthenticator', () => {
+      throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
+    });
+    server.answer('Reauthenticate', () => {
+      throw new Refusal(
+        'SECOND_FACTOR_REQUIRED',
+        'Please enter the code of your authenticator app, or a recovery code.',
+      );
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await user.type(await within(dialog).findByLabelText(/^Code/), '123456');
+    server.answer('Reauthenticate', () => {
+      server.answer('StartAuthenticator', () => ({
+        startAuthenticator: { __typename: 'AuthenticatorSetup', setupKey: 'GEZD', uri: 'otpauth://totp/a?secret=GEZD' },
+      }));
+      return { reauthenticate: { __typename: 'Session', token: 'fresh', user: person() } };
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible();
+    expect(token.current()).toBe('fresh');
+    expect(server.asked.filter(({ operation }) => operation === 'Reauthenticate').at(-1)?.variables).toEqual({
+      input: { password: 'correct horse battery', code: '123456' },
+    });
+  });
+});
