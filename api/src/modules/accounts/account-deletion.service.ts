@@ -3,32 +3,29 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
-import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { deleteMailsTo, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardLinks } from './account-link.service.js';
 import { createDeletionMail } from './account.mails.js';
-import { passwordMatches } from './password.js';
+import type { ReauthenticateInput } from './account.inputs.js';
+import { assertIdentity } from './second-factor-check.js';
 import { discardSecondFactors } from './second-factor.service.js';
 import { endSessions } from './session.service.js';
-import { countGuesses } from './sign-in-attempts.js';
 import { User } from './user.entity.js';
 
 /**
  * Deletes the viewer's account with the password, and confirms it by a last mail. What goes and what stays:
  * domain/personal-data/erasure.ts.
- * @throws DomainError INVALID_INPUT on password when it is wrong; CONFLICT for the last admin; TOO_MANY_REQUESTS
+ * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; CONFLICT for
+ * the last admin; TOO_MANY_REQUESTS
  */
-export async function deleteAccount(ctx: RequestContext, password: string): Promise<boolean> {
+export async function deleteAccount(ctx: RequestContext, input: ReauthenticateInput): Promise<boolean> {
   const { id } = requireViewer(ctx);
-  const { passwordHash } = await ctx.em.findOneOrFail(User, { id });
-  if (!(await countGuesses(ctx, id, () => passwordMatches(passwordHash, password)))) {
-    throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
-  }
+  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), input);
   await inTransaction(ctx.em, async (em) => {
     await lockBusinesses(em, id);
     const user = await em.findOneOrFail(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });

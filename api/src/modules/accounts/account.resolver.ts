@@ -89,10 +89,13 @@ export class AccountResolver {
     description: 'Deletes the viewer’s account: anonymizes it, cancels open requests and ends all sessions.',
   })
   deleteAccount(
-    @Arg('input', () => ReauthenticateInput, { description: 'The password.' }) input: ReauthenticateInput,
+    @Arg('input', () => ReauthenticateInput, {
+      description: 'The password, and the code where a second factor is set up.',
+    })
+    input: ReauthenticateInput,
     @Ctx() ctx: RequestContext,
   ): Promise<boolean> {
-    return deleteAccount(ctx, input.password);
+    return deleteAccount(ctx, input);
   }
 
   @Auth(...SIGNED_IN)

@@ -19,7 +19,7 @@ import { toAccount, type Account, type Session } from './account.types.js';
 import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
-import { assertSecondFactorShown, checkSecondFactor } from './second-factor-check.js';
+import { assertIdentity, assertSecondFactorShown, checkSecondFactor } from './second-factor-check.js';
 import { countGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
@@ -194,14 +194,6 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
  */
 export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  const verdict = await countGuesses(ctx, user.id, async () =>
-    (await passwordMatches(user.passwordHash, input.password))
-      ? checkSecondFactor(ctx, user, input.code)
-      : 'WRONG_PASSWORD',
-  );
-  if (verdict === 'WRONG_PASSWORD') {
-    throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
-  }
-  await assertSecondFactorShown(ctx, user, verdict);
+  await assertIdentity(ctx, user, input);
   return refreshSignIn(ctx, user);
 }

@@ -1,16 +1,18 @@
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
+import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '../../domain/accounts/second-factor.js';
-import { DomainError } from '../../domain/input/errors.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { passwordMatches } from './password.js';
 import { takeRecoveryCode } from './recovery-codes.js';
 import { decryptSecret } from './secret-encryption.js';
 import { createSecondFactorMail } from './second-factor.mails.js';
 import { listSecondFactorMethods } from './second-factor.queries.js';
-import type { Verdict } from './sign-in-attempts.js';
+import { countGuesses, type Verdict } from './sign-in-attempts.js';
 import { findStep } from './totp.js';
 import type { User } from './user.entity.js';
 
@@ -80,4 +82,22 @@ export async function assertSecondFactorShown(ctx: RequestContext, user: User, v
     throw new DomainError('SECOND_FACTOR_REQUIRED', codeRequired, { details: { methods } });
   }
   if (verdict === 'WRONG_CODE') throw new DomainError('INVALID_SECOND_FACTOR', codeWrong, { field: 'code' });
+}
+
+/**
+ * Checks the password of an account, and its second factor where one is set up.
+ * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
+ */
+export async function assertIdentity(
+  ctx: RequestContext,
+  user: User,
+  { password, code }: { password: string; code?: string | null },
+): Promise<void> {
+  const verdict = await countGuesses(ctx, user.id, async () =>
+    (await passwordMatches(user.passwordHash, password)) ? checkSecondFactor(ctx, user, code) : 'WRONG_PASSWORD',
+  );
+  if (verdict === 'WRONG_PASSWORD') {
+    throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
+  }
+  await assertSecondFactorShown(ctx, user, verdict);
 }

@@ -21,7 +21,7 @@ function deriveKey({ serverSecret, purpose }: SecretOwner): Promise<webcrypto.Cr
 }
 
 function toParameters({ userId }: SecretOwner, nonce: Uint8Array<ArrayBuffer>): webcrypto.AeadParams {
-  return { name: CIPHER, iv: nonce, additionalData: Buffer.from(String(userId)) };
+  return { name: CIPHER, iv: nonce, tagLength: 128, additionalData: Buffer.from(String(userId)) };
 }
 
 /** Encrypts a secret for the database, with AES-256-GCM. @returns nonce, ciphertext and tag in base64url */

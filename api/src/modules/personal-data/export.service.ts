@@ -1,6 +1,6 @@
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { TextFile } from '../../graphql/text-file.js';
-import { assertRecentSignIn } from '../accounts/recent-sign-in.js';
+import { assertRecentSignIn } from '../../graphql/recent-sign-in.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { findPersonalRecords } from './export.queries.js';
 

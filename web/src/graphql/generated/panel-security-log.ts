@@ -53,6 +53,10 @@ export type SecurityEventKind =
   | 'ACCOUNT_SUSPENDED'
   /** A new admin. */
   | 'ADMIN_ADDED'
+  /** An authenticator app confirmed. */
+  | 'AUTHENTICATOR_ADDED'
+  /** An authenticator app removed. */
+  | 'AUTHENTICATOR_REMOVED'
   /** An account downloaded its own data. */
   | 'DATA_EXPORTED'
   /** An e-mail address changed. */
@@ -75,10 +79,16 @@ export type SecurityEventKind =
   | 'PASSWORD_RESET_REQUESTED'
   /** Staff read personal data of an account. */
   | 'PERSONAL_DATA_READ'
+  /** New recovery codes in place of the earlier ones. */
+  | 'RECOVERY_CODES_RENEWED'
+  /** A recovery code used in place of the second factor. */
+  | 'RECOVERY_CODE_USED'
   /** A renewal token was used twice, so its session ended. */
   | 'RENEWAL_REUSED'
   /** A role changed by an admin. */
   | 'ROLE_CHANGED'
+  /** A right password with a wrong code of the second factor. */
+  | 'SECOND_FACTOR_FAILED'
   /** Staff revealed a secret of the environment. */
   | 'SECRET_REVEALED'
   /** Sessions ended from another one. */

@@ -6,6 +6,8 @@ import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Confirms the viewer’s password before a sensitive operation. */
 export type ReauthenticateInput = {
+  /** The six digits of the authenticator app, or a recovery code; only where a second factor is set up. */
+  code?: string | null | undefined;
   /** The account’s password. */
   password: string;
 };
