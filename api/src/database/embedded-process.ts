@@ -223,6 +223,8 @@ export class Users {
 
 /** A server that would be left behind when its last user dies. */
 export interface Abandonable {
+  /** Process id of the user whose end to watch for. */
+  owner: number;
   home: string;
   cluster: string;
   binaries: Binaries;
@@ -230,14 +232,17 @@ export interface Abandonable {
 
 /** How long an unused server keeps running: its user may be restarted, even on a busy machine. */
 const ABANDONED_MS = 15_000;
+/** How long to wait for a process whose files are closed: on a busy machine it may still look alive. */
+const OWNER_ENDS_MS = 30_000;
 const ABANDONED_POLL_MS = 250;
 /** The timeout of each mode of stopping. */
 const ABANDONED_STOP_MS = 10_000;
 
 /** Waits for the end of the process that holds our input, then stops the server unless another process uses it. */
-export async function stopWhenAbandoned({ home, cluster, binaries }: Abandonable): Promise<void> {
+export async function stopWhenAbandoned({ owner, home, cluster, binaries }: Abandonable): Promise<void> {
   process.stdin.resume();
   await once(process.stdin, 'close');
+  await isGone(owner, OWNER_ENDS_MS);
   const end = performance.now() + ABANDONED_MS;
   do {
     if (!existsSync(cluster) || !new Users(home).leave()) return;

@@ -218,6 +218,31 @@ describe('isAlive', () => {
   });
 });
 
+describe('the watchdog', () => {
+  test('waits for its process to end where the pipe between them is closed before', async () => {
+    const home = join(dataDir, 'postgres');
+    mkdirSync(join(home, 'cluster'), { recursive: true });
+    const program = new URL('./embedded-process.ts', import.meta.url).href;
+    const run = (script: string) =>
+      spawn(
+        process.execPath,
+        ['--input-type=module', '--eval', `const program = await import('${program}'); ${script}`],
+        { stdio: ['pipe', 'pipe', 'ignore'] },
+      );
+    const owner = run(
+      `new program.Users(${JSON.stringify(home)}).enter(); console.log('entered'); process.stdin.resume();`,
+    );
+    await once(owner.stdout, 'data');
+    const abandonable = { owner: owner.pid, home, cluster: join(home, 'cluster'), binaries: {} };
+    const watchdog = run(`console.log('ready'); await program.stopWhenAbandoned(${JSON.stringify(abandonable)});`);
+    await once(watchdog.stdout, 'data');
+    const ended = once(watchdog, 'exit').then(() => 'has ended');
+    watchdog.stdin.end();
+    expect(await Promise.race([ended, pause(500).then(() => 'waits')])).toBe('waits');
+    for (const child of [owner, watchdog]) child.kill('SIGKILL');
+  });
+});
+
 /** The number of a process that has just ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);

@@ -118,7 +118,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   initialise(cluster);
   const users = new Users(home);
   users.enter();
-  const endWatch = startWatchdog({ home, cluster: cluster.data, binaries });
+  const endWatch = startWatchdog({ owner: process.pid, home, cluster: cluster.data, binaries });
   try {
     const server = await runOrJoin(cluster, options);
     const url = toDatabaseUrl(cluster, server.port, options.database ?? 'mehfil');
