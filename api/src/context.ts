@@ -34,6 +34,8 @@ export interface MaintenanceGate {
   indicator(now: Date): Promise<{ isActive: boolean; isEnabled: boolean }>;
   /** @throws DomainError MAINTENANCE while it is active, except for staff */
   assertOpen(ctx: RequestContext): Promise<void>;
+  /** Call it after a change. */
+  invalidate(): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Cached } from '../../cached.js';
 import type { App, RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
@@ -8,12 +9,13 @@ import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
 import { fetchRates, RatesError } from './rates-source.js';
 
-interface CachedRates {
-  rates: ExchangeRates;
-  readAt: number;
-}
+const cachedRates = new WeakMap<App, Cached<ExchangeRates>>();
 
-const cachedRates = new WeakMap<App, CachedRates>();
+function getCache(app: App): Cached<ExchangeRates> {
+  const cache = cachedRates.get(app) ?? new Cached<ExchangeRates>(CURRENCY_LIMITS.ratesKeptMs);
+  cachedRates.set(app, cache);
+  return cache;
+}
 
 /** Invalidates this server's cached rates when any server stores new ones. */
 export function watchRates(app: App): void {
@@ -26,13 +28,8 @@ export function watchRates(app: App): void {
  * The latest exchange rates: those stored by the job, or the built-in ones. Cached until they change, for at most ten minutes, so
  * that a search needs no query for them.
  */
-export async function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
-  const now = ctx.now().getTime();
-  const stored = cachedRates.get(ctx.app);
-  if (stored && Math.abs(now - stored.readAt) < CURRENCY_LIMITS.ratesKeptMs) return stored.rates;
-  const rates = await readRates(ctx);
-  cachedRates.set(ctx.app, { rates, readAt: now });
-  return rates;
+export function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
+  return getCache(ctx.app).get(ctx.now(), () => readRates(ctx));
 }
 
 /** The rates of the latest day; currencies that the source omitted keep their built-in rate. */
@@ -100,7 +97,7 @@ export const currencyJobs: Jobs = {
 
 /** Invalidates this server's cached rates. */
 export function invalidateRates(app: App): void {
-  cachedRates.delete(app);
+  getCache(app).invalidate();
 }
 
 /** Twice a day, and soon after a start that missed the last run. */

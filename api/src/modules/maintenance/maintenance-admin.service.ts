@@ -56,7 +56,7 @@ export async function scheduleMaintenance(
   ctx: RequestContext,
   input: ScheduleMaintenanceInput,
 ): Promise<MaintenanceSettings> {
-  return inTransaction(ctx.em, async (em) => {
+  const settings = await inTransaction(ctx.em, async (em) => {
     const newest = await findNewestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (newest && isSame(newest, input)) return toSettings(newest, ctx.now());
     const before = toWindowSnapshot(newest);
@@ -82,11 +82,13 @@ export async function scheduleMaintenance(
     await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, now);
   });
+  ctx.app.maintenance.invalidate();
+  return settings;
 }
 
 /** Ends maintenance now, whether it is active or scheduled. */
 export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSettings> {
-  return inTransaction(ctx.em, async (em) => {
+  const settings = await inTransaction(ctx.em, async (em) => {
     const window = await findNewestWindow(em, LockMode.PESSIMISTIC_WRITE);
     if (!window?.isEnabled) return toSettings(window, ctx.now());
     const before = toWindowSnapshot(window);
@@ -98,4 +100,6 @@ export async function endMaintenance(ctx: RequestContext): Promise<MaintenanceSe
     await publishEvent(em, 'maintenance', window.id);
     return toSettings(window, ctx.now());
   });
+  ctx.app.maintenance.invalidate();
+  return settings;
 }

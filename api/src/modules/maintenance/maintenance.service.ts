@@ -1,3 +1,4 @@
+import { Cached } from '../../cached.js';
 import type { MaintenanceGate, RequestContext } from '../../context.js';
 import type { Live } from '../../graphql/live.js';
 import type { Orm } from '../../database/orm.js';
@@ -15,15 +16,20 @@ type Window = Pick<MaintenanceWindow, 'isEnabled' | 'startTime' | 'endTime' | 'm
 
 /** The maintenance window as cached by this process: read at most once a second, and at once after a change. */
 export class Maintenance implements MaintenanceGate {
-  private cached: { window: Window | null; readAt: number } | undefined;
+  private readonly cached = new Cached<Window | null>(CACHE_MS);
 
   constructor(
     private readonly orm: Orm,
     live: Live,
   ) {
     live.listen((event) => {
-      if (event.kind === 'maintenance' || event.kind === 'reconnected') this.cached = undefined;
+      if (event.kind === 'maintenance' || event.kind === 'reconnected') this.invalidate();
     });
+  }
+
+  /** Call it after a change: the event of it reaches this server a moment later. */
+  invalidate(): void {
+    this.cached.invalidate();
   }
 
   /** The public maintenance status. */
@@ -60,14 +66,12 @@ export class Maintenance implements MaintenanceGate {
     });
   }
 
-  private async window(now: Date): Promise<Window | null> {
-    const age = this.cached ? now.getTime() - this.cached.readAt : Number.POSITIVE_INFINITY;
-    if (!this.cached || age < 0 || age > CACHE_MS) {
+  private window(now: Date): Promise<Window | null> {
+    return this.cached.get(now, async () => {
       const [window = null] = await this.orm.em
         .fork()
         .find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
-      this.cached = { window, readAt: now.getTime() };
-    }
-    return this.cached.window;
+      return window;
+    });
   }
 }
