@@ -5,6 +5,7 @@ import type { SecondFactorRule } from './domain/accounts/second-factor.js';
 import { toEntries } from './env/kinds.js';
 import { PROJECT_ROOT } from './env/project.js';
 import { isWeak, readOrCreateSecret } from './env/secrets.js';
+import { RETENTION } from './domain/personal-data/retention.js';
 import { VARIABLE_TABLE, VARIABLES, type EnvValues } from './env/variables.js';
 
 export type { EnvSource } from './env/env-file.js';
@@ -260,7 +261,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     webDir: toFolder(values.WEB_DIR ?? 'web/dist'),
     ...switches,
     admin: toAdmin(values, production, problems),
-    securityLogDays: values.SECURITY_LOG_DAYS ?? 400,
+    securityLogDays: values.SECURITY_LOG_DAYS ?? RETENTION.securityLog.days,
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',

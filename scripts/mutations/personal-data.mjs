@@ -70,4 +70,11 @@ export const PERSONAL_DATA_MUTATIONS = [
     replace: 'if (passwordHash === password) {',
     test: `${ACCOUNTS}/account-deletion.test.ts`,
   },
+  {
+    guard: 'retention: contacts of agreements stay for the legal period',
+    file: 'api/src/modules/personal-data/retention.jobs.ts',
+    find: "getLimit(ctx, 'bookingContacts')",
+    replace: "getLimit(ctx, 'requestContacts')",
+    test: 'api/src/modules/personal-data/retention.test.ts',
+  },
 ];

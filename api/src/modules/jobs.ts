@@ -11,6 +11,7 @@ import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
+import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
@@ -23,6 +24,7 @@ export const JOBS: Jobs = {
   ...idempotencyJobs,
   ...mediaJobs,
   ...notificationJobs,
+  ...personalDataJobs,
   ...queueJobs,
   ...securityAlarmJobs,
   ...securityLogJobs,
@@ -44,6 +46,7 @@ export const CRONTAB = [
   HALL_PRICE_CRONTAB,
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
+  PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
   SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,

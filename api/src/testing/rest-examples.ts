@@ -315,6 +315,8 @@ async function writeBlog(recorder: ExampleRecorder, { visitor, admin }: Cast): P
 
 async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<void> {
   const helper = await recorder.app.person(Role.USER, { name: 'Sana Iqbal', username: 'sana_iqbal' });
+  const leaver = await recorder.app.person(Role.USER, { name: 'Hina Malik', username: 'hina_malik' });
+  await recorder.call(leaver, 'DELETE /user/account', { body: { password: TEST_PASSWORD } });
   await recorder.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
   const params = { id: helper.id };
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });

@@ -1,3 +1,5 @@
+import { RETENTION } from '../personal-data/retention.js';
+
 /** Limits of accounts. */
 export const ACCOUNT_LIMITS = {
   emailMaxCharacters: 254,
@@ -49,5 +51,5 @@ export const ACCOUNT_LINK_LIMITS = {
   resetHours: 1,
   tokenMaxCharacters: 100,
   /** How long a link that has expired is still known, so that a press on it says so. */
-  keptDays: 7,
+  keptDays: RETENTION.accountLinks.days,
 } as const;

@@ -1,3 +1,5 @@
+import { RETENTION } from '../personal-data/retention.js';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +17,7 @@ export const SESSION_LIMITS = {
   /** The last use is written at most so often. */
   useWrittenMs: 5 * MINUTE_MS,
   /** How long a device is remembered, and an ended session kept. */
-  rememberedMs: 90 * DAY_MS,
+  rememberedMs: RETENTION.sessions.days * DAY_MS,
   /** How long a sign-in is recent enough for sensitive operations; then the password is asked for again. */
   recentSignInMs: 15 * MINUTE_MS,
   renewalsPerHour: 120,

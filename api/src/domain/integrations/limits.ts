@@ -1,3 +1,5 @@
+import { RETENTION } from '../personal-data/retention.js';
+
 const MINUTE_MS = 60_000;
 
 /** Limits of integrations. */
@@ -23,7 +25,7 @@ export const INTEGRATION_LIMITS = {
   /** A webhook with at least as many failures over the given time is disabled. */
   failuresMost: 15,
   failingMostMs: 24 * 60 * MINUTE_MS,
-  deliveriesKeptDays: 30,
+  deliveriesKeptDays: RETENTION.webhookDeliveries.days,
   /** Bookings that ended earlier are no longer in calendar feeds. */
   feedPastDays: 180,
   feedEventsMax: 5000,

@@ -1,17 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
+import { deleteInBatches } from '../../database/batches.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import type { Jobs } from '../../jobs/queue.js';
 
 /** Deletes sessions that ended or expired long ago: until then they tell which devices an account knows. */
 async function deleteOldSessions(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - SESSION_LIMITS.rememberedMs);
-  await ctx.em
-    .getKysely<Database>()
-    .deleteFrom('sessions')
-    .where(sql<SqlBool>`least(expires_at, ended_at) < ${before}`)
-    .execute();
+  await deleteInBatches(ctx.em, 'sessions', sql<SqlBool>`least(expires_at, ended_at) < ${before}`);
 }
 
 /** Jobs of sessions. */

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlBool } from 'kysely';
+import { deleteInBatches } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
 import type { KeyOwner } from './idempotency.queries.js';
 
@@ -33,5 +35,5 @@ export async function saveCreated(em: EntityManager, claimId: number, createdId:
 
 /** Deletes the keys that were claimed before an instant. */
 export async function deleteKeysBefore(em: EntityManager, before: Date): Promise<void> {
-  await em.getKysely<Database>().deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+  await deleteInBatches(em, 'idempotency_keys', sql<SqlBool>`created_at < ${before}`);
 }

@@ -1,12 +1,11 @@
 import type { RequestContext } from '../../context.js';
+import { RETENTION } from '../../domain/personal-data/retention.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { deleteKeysBefore } from './idempotency.changes.js';
 
-const KEYS_KEPT_DAYS = 7;
-
 /** Deletes idempotency keys after a week, when no client retries any more. */
 async function deleteOldKeys(ctx: RequestContext): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEYS_KEPT_DAYS * 86_400_000);
+  const before = new Date(ctx.now().getTime() - RETENTION.idempotencyKeys.days * 86_400_000);
   await deleteKeysBefore(ctx.em, before);
 }
 

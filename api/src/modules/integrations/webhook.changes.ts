@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import { deleteInBatches } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
 import { DeliveryStatus } from '../../domain/integrations/inputs.js';
 import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
@@ -120,5 +121,5 @@ export async function disableWebhook(em: EntityManager, id: number, now: Date): 
 
 /** Deletes the entries of the delivery log from before an instant. */
 export async function deleteDeliveriesBefore(em: EntityManager, before: Date): Promise<void> {
-  await em.getKysely<Database>().deleteFrom('webhook_deliveries').where('created_at', '<', before).execute();
+  await deleteInBatches(em, 'webhook_deliveries', sql<SqlBool>`created_at < ${before}`);
 }

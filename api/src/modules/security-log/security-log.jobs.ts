@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import { deleteBatch } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
@@ -9,12 +10,14 @@ const DAY_MS = 86_400_000;
 /** Deletes what is older than the retention. The trigger of the table lets nothing else delete. */
 async function deleteOldEvents(ctx: RequestContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - ctx.app.env.securityLogDays * DAY_MS);
-  await inTransaction(ctx.em, async (em) => {
-    const db = em.getKysely<Database>();
-    // SQL: a setting of this transaction, which the trigger reads.
-    await sql`select set_config('mehfil.delete_old_security_events', 'on', true)`.execute(db);
-    await db.deleteFrom('security_events').where('at', '<', before).execute();
-  });
+  const deleteSome = () =>
+    inTransaction(ctx.em, async (em) => {
+      // SQL: a setting of this transaction, which the trigger reads.
+      const allow = sql`select set_config('mehfil.delete_old_security_events', 'on', true)`;
+      await allow.execute(em.getKysely<Database>());
+      return deleteBatch(em, 'security_events', sql<SqlBool>`at < ${before}`);
+    });
+  while (await deleteSome());
 }
 
 /** Jobs of the security log. */

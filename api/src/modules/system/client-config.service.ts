@@ -12,6 +12,7 @@ export function getClientConfig({ app: { env } }: RequestContext): Omit<ClientCo
     supportEmail: env.support.email,
     supportPhone: env.support.phone,
     social: env.social,
+    securityLogDays: env.securityLogDays,
   };
 }
 

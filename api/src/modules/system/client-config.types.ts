@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../domain/accounts/roles.js';
 
 @ObjectType({ description: 'Links to the platform’s social media profiles; empty if there is none.' })
@@ -47,6 +47,9 @@ export class ClientConfig {
 
   @Field(() => SocialLinks, { description: 'Links to the platform’s social media profiles.' })
   social: SocialLinks;
+
+  @Field(() => Int, { description: 'How long the security log is kept, in days.' })
+  securityLogDays: number;
 
   /** Resolved by a field resolver. */
   demoSignIns: DemoSignIn[];

@@ -1,3 +1,6 @@
+import { TERMS_VERSION } from '@mehfil/api/domain/accounts/terms';
+import { describePeriod, RETENTION } from '@mehfil/api/domain/personal-data/retention';
+import { useRetentionConfigQuery } from '../../../../graphql/generated/retention';
 import { useText } from '../../../../i18n/text';
 import { InfoPage } from './InfoPage';
 import { infoText } from './info.text';
@@ -22,7 +25,14 @@ export function TermsScreen() {
   return <InfoPage content={useText(infoText).terms} />;
 }
 
-/** /privacy-policy */
+/** /privacy-policy, with the periods by which the server deletes. */
 export function PrivacyPolicyScreen() {
-  return <InfoPage content={useText(infoText).privacyPolicy} />;
+  const { privacyPolicy, retention } = useText(infoText);
+  const { data } = useRetentionConfigQuery();
+  const points = Object.entries(RETENTION).map(([kind, { what, days, since }]) => {
+    const period = kind === 'securityLog' ? (data?.clientConfig.securityLogDays ?? days) : days;
+    return retention.point(what, describePeriod(period), since);
+  });
+  const kept = { heading: retention.heading, points, paragraphs: [retention.text, retention.version(TERMS_VERSION)] };
+  return <InfoPage content={{ ...privacyPolicy, sections: [...privacyPolicy.sections, kept] }} />;
 }

@@ -1,3 +1,5 @@
+import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
+import { describePeriod, RETENTION } from '@mehfil/api/domain/personal-data/retention';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -13,6 +15,9 @@ import {
   TermsScreen,
 } from './InfoScreens';
 
+const configured = (securityLogDays = 400) =>
+  fakeServer({ RetentionConfig: () => ({ clientConfig: { __typename: 'ClientConfig', securityLogDays } }) });
+
 describe('[customer §2 Route table] info pages', () => {
   it.each<[string, ComponentType]>([
     ['About Mehfil', AboutScreen],
@@ -21,10 +26,18 @@ describe('[customer §2 Route table] info pages', () => {
     ['Terms of Service', TermsScreen],
     ['Privacy Policy', PrivacyPolicyScreen],
   ])('%s has a head, sections and no accessibility problem', async (title, Screen) => {
-    const { container } = renderApp(<Screen />);
+    const { container } = renderApp(<Screen />, { server: configured() });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('[issue: accounts] the privacy policy names every period by which the server deletes', async () => {
+    renderApp(<PrivacyPolicyScreen />, { server: configured(90) });
+    for (const { what, days, since } of Object.values(RETENTION).filter((rule) => rule !== RETENTION.securityLog))
+      expect(screen.getByText(`${what}: ${describePeriod(days)} after ${since}.`)).toBeVisible();
+    expect(await screen.findByText(`${RETENTION.securityLog.what}: 90 days after the event.`)).toBeVisible();
+    for (const point of [...ERASED, ...KEPT]) expect(screen.getByText(point)).toBeVisible();
   });
 
   it('Customer Support shows the contacts that the server names', async () => {

@@ -1,3 +1,4 @@
+import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { defineText } from '../../../../i18n/text';
@@ -143,6 +144,8 @@ const privacyPolicy: InfoContent = {
         'Your account: name, email, user name, phone if you give one, and your password as a one-way hash.',
         'Your bookings, saved halls, reviews and comments.',
         'For owners: the business, its halls and the documents sent with the application.',
+        'Where and on which devices you are signed in, and a security log of sign-ins and changes of access.',
+        'Which version of these terms you accepted, and when.',
         'Technical records of requests, to keep the service safe, without passwords or tokens.',
       ],
     },
@@ -150,7 +153,7 @@ const privacyPolicy: InfoContent = {
       heading: 'Who sees it',
       points: [
         'An owner sees name, phone and email of the people who ask for that owner’s halls, and nobody else’s.',
-        'Staff see what they need to decide on applications and to help; what they do is written down.',
+        'Staff see what they need to decide on applications and to help; what they do, and whose data they looked at, is written down.',
         'Reviews and comments are public under your name.',
         'To show prices in your currency your browser may ask a geolocation service for your country. We don’t keep the answer.',
       ],
@@ -160,10 +163,21 @@ const privacyPolicy: InfoContent = {
       points: ['Your sign-in, the theme and the currency you see. No advertising, no tracking across sites.'],
     },
     {
+      heading: 'Taking your data with you',
+      paragraphs: [
+        'Under Settings you download everything that belongs to your account as one file, after your password, up to five times a day.',
+      ],
+    },
+    {
       heading: 'Deleting your account',
       paragraphs: [
-        'Write to our support. Sign-in ends at once, your name and contact details are removed, and pending requests are cancelled. Past bookings stay with the owner without your details, since accounts must be kept.',
+        'Under Settings you delete your account yourself, with your password, or write to our support. It happens at once, and a last mail confirms it. What is removed:',
       ],
+      points: ERASED,
+    },
+    {
+      heading: 'What stays after that, and why',
+      points: KEPT,
       link: { label: 'Customer support', to: paths.customerSupport },
     },
   ],
@@ -200,6 +214,12 @@ export const infoText = defineText({
     businessVerification,
     terms,
     privacyPolicy,
+    retention: {
+      heading: 'How long we keep it',
+      point: (what: string, period: string, since: string) => `${what}: ${period} after ${since}.`,
+      text: 'A job deletes what is older, every night. Your account, your reviews and comments stay until you delete them.',
+      version: (day: string) => `This version holds since ${day}.`,
+    },
     customerSupport,
     contact: { email: 'Email', phone: 'Phone' },
   },

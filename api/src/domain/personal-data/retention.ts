@@ -1,0 +1,41 @@
+/** How long a kind of data is kept. */
+interface RetentionRule {
+  /** What it is, as the privacy policy and docs/operations.md call it. */
+  what: string;
+  days: number;
+  /** From when the days count. */
+  since: string;
+}
+
+/** Every period of retention: the jobs delete by it, the privacy policy and docs/operations.md show it (decision 0019). */
+export const RETENTION = {
+  sessions: { what: 'Devices and places where you were signed in', days: 90, since: 'the session ended' },
+  securityLog: { what: 'The security log: sign-ins and changes of access', days: 400, since: 'the event' },
+  accountLinks: { what: 'Links that we mailed to confirm or to set a password', days: 7, since: 'they expired' },
+  mails: { what: 'Mails that we wrote to you', days: 180, since: 'they were written' },
+  webhookDeliveries: { what: 'Messages to programs of hall owners', days: 30, since: 'they were sent' },
+  idempotencyKeys: { what: 'Marks that keep a request from being made twice', days: 7, since: 'the request' },
+  unconfirmedAccounts: {
+    what: 'Accounts whose email address was never confirmed and that were never used, where confirming is required',
+    days: 30,
+    since: 'the registration',
+  },
+  requestContacts: {
+    what: 'Contact details in booking requests that were never confirmed',
+    days: 365,
+    since: 'the day that was asked for',
+  },
+  bookingContacts: { what: 'Contact details in confirmed bookings and their invoices', days: 2190, since: 'the event' },
+} as const satisfies Readonly<Record<string, RetentionRule>>;
+
+/** A kind of data with a period. */
+export type RetentionKind = keyof typeof RETENTION;
+
+const DAYS_A_YEAR = 365;
+
+/** A period in words: `90 days`, `6 years`. */
+export function describePeriod(days: number): string {
+  const years = days / DAYS_A_YEAR;
+  if (Number.isInteger(years)) return years === 1 ? '1 year' : `${years} years`;
+  return days === 1 ? '1 day' : `${days} days`;
+}

@@ -1,0 +1,98 @@
+import { sql, type SqlBool } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import { deleteInBatches } from '../../database/batches.js';
+import type { Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
+import { RETENTION, type RetentionKind } from '../../domain/personal-data/retention.js';
+import type { Jobs } from '../../jobs/queue.js';
+import { eraseAccount } from '../accounts/account-deletion.service.js';
+import { User } from '../accounts/user.entity.js';
+
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+function getLimit(ctx: RequestContext, kind: RetentionKind): Date {
+  return new Date(ctx.now().getTime() - RETENTION[kind].days * DAY_MS);
+}
+
+/** Removes the contact from old bookings: from agreements after their legal period, from other requests sooner. */
+async function removeOldContacts(ctx: RequestContext): Promise<void> {
+  const [agreed, others] = [getLimit(ctx, 'bookingContacts'), getLimit(ctx, 'requestContacts')];
+  const db = ctx.em.getKysely<Database>();
+  for (let changed = BATCH; changed === BATCH;) {
+    const old = db
+      .selectFrom('bookings')
+      .select('id')
+      // Every booking is created before its end, and there is an index by creation.
+      .where('created_at', '<', others)
+      .where(
+        sql<SqlBool>`end_time < case when confirmed_at is null then ${others}::timestamptz else ${agreed}::timestamptz end`,
+      )
+      .where('customer_email', '<>', REMOVED_CONTACT.email)
+      .limit(BATCH);
+    const rows = await db
+      .updateTable('bookings')
+      .set({
+        customer_name: REMOVED_CONTACT.name,
+        customer_phone: REMOVED_CONTACT.phone,
+        customer_email: REMOVED_CONTACT.email,
+        special_requests: null,
+        notes: null,
+      })
+      .where('id', 'in', old)
+      .returning('id')
+      .execute();
+    changed = rows.length;
+  }
+}
+
+/** The accounts that were never confirmed and never used: customers and owners without any record. */
+function selectUnused(ctx: RequestContext) {
+  return ctx.em
+    .getKysely<Database>()
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.email_confirmed_at', 'is', null)
+    .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
+    .where('u.created_at', '<', getLimit(ctx, 'unconfirmedAccounts'))
+    .where('u.role', 'in', [Role.USER, Role.BUSINESS])
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('bookings as b').select('b.id').whereRef('b.user_id', '=', 'u.id')),
+          eb.exists(eb.selectFrom('hall_reviews as r').select('r.id').whereRef('r.user_id', '=', 'u.id')),
+          eb.exists(eb.selectFrom('blog_comments as c').select('c.id').whereRef('c.user_id', '=', 'u.id')),
+          eb.exists(eb.selectFrom('businesses as z').select('z.id').whereRef('z.owner_id', '=', 'u.id')),
+        ]),
+      ),
+    )
+    .limit(BATCH);
+}
+
+/** Deletes unused accounts whose address was never confirmed, where that is required. */
+async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
+  if (!ctx.app.env.requireConfirmedEmail) return;
+  for (let found = BATCH; found === BATCH;) {
+    const unused = await selectUnused(ctx).execute();
+    for (const { id } of unused) {
+      await inTransaction(ctx.em, async (em) => eraseAccount(ctx, em, await em.findOneOrFail(User, { id })));
+    }
+    found = unused.length;
+  }
+}
+
+/** Deletes what is older than its period and has no job of its own (domain/personal-data/retention.ts). */
+async function applyRetention(ctx: RequestContext): Promise<void> {
+  await deleteInBatches(ctx.em, 'outbox_mails', sql<SqlBool>`created_at < ${getLimit(ctx, 'mails')}`);
+  await removeOldContacts(ctx);
+  await deleteUnusedAccounts(ctx);
+}
+
+/** Jobs of personal data. */
+export const personalDataJobs: Jobs = { 'apply-retention': (ctx) => applyRetention(ctx) };
+
+/** Daily. */
+export const PERSONAL_DATA_CRONTAB = '51 3 * * * apply-retention';

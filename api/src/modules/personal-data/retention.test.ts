@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROJECT_ROOT } from '../../env/project.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
+import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
+import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
+import { givenBooking, openVenue } from '../../testing/scene.js';
+import { personalDataJobs } from './retention.jobs.js';
+
+const DAY_MS = 86_400_000;
+
+let at: Harness;
+
+beforeAll(async () => {
+  at = await startHarness({ REQUIRE_CONFIRMED_EMAIL: 'true' });
+});
+afterAll(() => at.close());
+
+const run = () => personalDataJobs['apply-retention']?.(at.context(), {}, new AbortController().signal);
+const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
+const read = <Row extends object>(sql: string, ...values: unknown[]) => at.context().em.execute<Row[]>(sql, values);
+
+describe('[issue: accounts] the retention', () => {
+  it('deletes mails after their period, however many', async () => {
+    const { days } = RETENTION.mails;
+    await read(
+      `insert into outbox_mails (to_address, subject, text, html, kind, created_at)
+       select 'a@mail.test', n::text, 't', 'h', 'k', ? from generate_series(1, 2500) n`,
+      ago(days + 1),
+    );
+    const young = `insert into outbox_mails (to_address, subject, text, html, kind, created_at)
+       values ('a@mail.test', 'young', 't', 'h', 'k', ?)`;
+    await read(young, ago(days - 1));
+    await run();
+    expect(await read(`select subject from outbox_mails where to_address = 'a@mail.test'`)).toEqual([
+      { subject: 'young' },
+    ]);
+  });
+
+  it('removes contacts of agreements after the legal period, of other requests sooner, and nothing else', async () => {
+    const venue = await openVenue(at);
+    const person = await at.person(Role.USER);
+    const { em } = at.context();
+    const book = async (daysAgo: number, status: BookingStatus) => {
+      const place = { userId: person.id, hallId: venue.hallId };
+      const id = await givenBooking(em, place, { startTime: ago(daysAgo), status });
+      await em.execute('update bookings set created_at = ?, notes = ? where id = ?', [ago(daysAgo + 30), 'Loud', id]);
+      return id;
+    };
+    const legal = RETENTION.bookingContacts.days;
+    const short = RETENTION.requestContacts.days;
+    const removed = [await book(legal + 1, BookingStatus.CONFIRMED), await book(short + 1, BookingStatus.CANCELLED)];
+    const kept = [await book(legal - 1, BookingStatus.CONFIRMED), await book(short - 1, BookingStatus.CANCELLED)];
+    await run();
+    await run();
+    const rows = 'select id, customer_name, customer_phone, customer_email, notes from bookings order by id';
+    const contact = (name: string, phone: string, email: string, notes: string | null) => ({
+      ...{ customer_name: name, customer_phone: phone, customer_email: email, notes },
+    });
+    const { name, phone, email } = REMOVED_CONTACT;
+    expect(await read(rows)).toEqual([
+      ...removed.map((id) => ({ id, ...contact(name, phone, email, null) })),
+      ...kept.map((id) => ({ id, ...contact('A customer', '0300 7654321', 'customer@mail.test', 'Loud') })),
+    ]);
+  });
+
+  it('deletes accounts that were never confirmed and never used', async () => {
+    const [unused, booked, confirmed, fresh] = [
+      await at.person(Role.USER),
+      await at.person(Role.USER),
+      await at.person(Role.USER),
+      await at.person(Role.USER),
+    ];
+    const venue = await openVenue(at);
+    await givenBooking(at.context().em, { userId: booked.id, hallId: venue.hallId });
+    const old = ago(RETENTION.unconfirmedAccounts.days + 1);
+    const ids = [unused.id, booked.id, fresh.id].join(', ');
+    await read(`update users set email_confirmed_at = null where id in (${ids})`);
+    await read(`update users set created_at = ? where id in (${unused.id}, ${booked.id}, ${confirmed.id})`, old);
+    await run();
+    const all = [unused, booked, confirmed, fresh].map(({ id }) => id).join(', ');
+    expect(await read(`select id from users where deleted_at is not null and id in (${all})`)).toEqual([
+      { id: unused.id },
+    ]);
+  });
+
+  it('keeps unconfirmed accounts where nothing waits for a confirmation', async () => {
+    const lenient = await startHarness({ REQUIRE_CONFIRMED_EMAIL: 'off' });
+    const person = await lenient.person(Role.USER);
+    const { em } = lenient.context();
+    await em.execute('update users set email_confirmed_at = null, created_at = ? where id = ?', [ago(400), person.id]);
+    await personalDataJobs['apply-retention']?.(lenient.context(), {}, new AbortController().signal);
+    expect((await person.rest('GET', '/user/profile')).status).toBe(200);
+    await lenient.close();
+  });
+
+  it('is documented as it is', () => {
+    const operations = readFileSync(join(PROJECT_ROOT, 'docs/operations.md'), 'utf8');
+    for (const { what, days, since } of Object.values(RETENTION))
+      expect(operations).toContain(`| ${what} | ${describePeriod(days)} | ${since} |`);
+  });
+});
