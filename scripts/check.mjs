@@ -25,6 +25,7 @@ const CHECKS = {
   'dead-code': ['node_modules/knip/bin/knip.js'],
   'dead-domain': ['node_modules/knip/bin/knip.js', '--config', 'knip.domain.config.ts', '--include', 'exports'],
   commits: ['scripts/commit-messages.mjs'],
+  evidence: ['scripts/evidence.mjs'],
 };
 
 /**
