@@ -39,6 +39,7 @@ import { observeRequests } from './http/observe-requests.js';
 import { playground } from './http/playground.js';
 import { graphqlUploads } from './http/uploads.js';
 import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
+import { securityTxt } from './http/security-txt.js';
 import { webApp } from './http/web-app.js';
 import { QueueClient } from './jobs/queue-client.js';
 import { getTokenExpiry } from './modules/accounts/token.js';
@@ -217,6 +218,7 @@ function createExpressApp(
   // Pages and their files are cheap, and a page that is loading must not break.
   server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
+  server.use(securityTxt(app));
   server.use(playground(env.webDir));
   server.use(
     '/graphql',
