@@ -3,7 +3,7 @@ import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 
 /** Whether the viewer's password or passkey was shown a short time ago. */
-function hasRecentSignIn(ctx: RequestContext): boolean {
+export function hasRecentSignIn(ctx: RequestContext): boolean {
   const age = ctx.now().getTime() - requireViewer(ctx).signedInAt.getTime();
   return age <= SESSION_LIMITS.recentSignInMs;
 }

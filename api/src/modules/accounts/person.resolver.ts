@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, RecentSignIn } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import * as people from './person.service.js';
@@ -46,18 +46,21 @@ export class PersonResolver {
   }
 
   @Auth(Role.ADMIN)
+  @RecentSignIn()
   @Mutation(() => Person, { description: 'Makes a customer a moderator and ends their sessions.' })
   assignModerator(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Person> {
     return people.assignModerator(ctx, id);
   }
 
   @Auth(Role.ADMIN)
+  @RecentSignIn()
   @Mutation(() => Person, { description: 'Makes a moderator a customer again and ends their sessions.' })
   removeModerator(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<Person> {
     return people.removeModerator(ctx, id);
   }
 
   @Auth(Role.ADMIN)
+  @RecentSignIn()
   @Mutation(() => Boolean, { description: 'Deletes an account: anonymizes it and keeps its history.' })
   deleteUser(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return people.deleteUser(ctx, id);

@@ -3,6 +3,7 @@ import { hkdfSync, randomBytes, webcrypto } from 'node:crypto';
 const CIPHER = 'AES-GCM';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
+const TAG_BITS = 128;
 const { subtle } = webcrypto;
 
 /** What a secret belongs to. */
@@ -21,7 +22,7 @@ function deriveKey({ serverSecret, purpose }: SecretOwner): Promise<webcrypto.Cr
 }
 
 function toParameters({ userId }: SecretOwner, nonce: Uint8Array<ArrayBuffer>): webcrypto.AeadParams {
-  return { name: CIPHER, iv: nonce, tagLength: 128, additionalData: Buffer.from(String(userId)) };
+  return { name: CIPHER, iv: nonce, additionalData: Buffer.from(String(userId)), tagLength: TAG_BITS };
 }
 
 /** Encrypts a secret for the database, with AES-256-GCM. @returns nonce, ciphertext and tag in base64url */

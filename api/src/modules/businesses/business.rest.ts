@@ -51,6 +51,7 @@ export const businessRoutes = defineRoutes([
   {
     method: 'PUT',
     path: '/business/settings',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
     summary: 'Updates the general settings; omitted fields stay as they are.',
     tag: 'Business',
     operation: `mutation RestUpdateBusinessSettings($input: BusinessSettingsInput!) { updateBusinessSettings(input: $input) { ${SETTINGS} } }`,

@@ -5,6 +5,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
+import { assertRecentSignIn } from '../../graphql/recent-sign-in.js';
 import { TIME_SLOT_LIMITS } from '../../domain/availability/limits.js';
 import { BUSINESS_MESSAGES } from '../../domain/businesses/inputs.js';
 import {
@@ -222,7 +223,11 @@ export async function updateBusinessSettings(
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
-    if (input.taxNumber !== undefined) business.taxNumber = input.taxNumber;
+    if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
+      // Whom invoices are from.
+      assertRecentSignIn(ctx);
+      business.taxNumber = input.taxNumber;
+    }
     if (input.logo !== undefined) await changeLogo(ctx, em, business, input.logo);
     if (input.timeSlots) {
       await em.upsert(TimeSlotSettings, Object.assign({ business: business.id }, input.timeSlots), {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, RecentSignIn } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { IssueApiKeyInput } from './api-key.inputs.js';
 import * as keys from './api-key.service.js';
@@ -15,6 +15,7 @@ export class ApiKeyResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @RecentSignIn()
   @Mutation(() => IssuedApiKey, { description: 'Creates an API key, which is only shown in this response.' })
   issueApiKey(
     @Arg('input', () => IssueApiKeyInput, { description: 'The key.' }) input: IssueApiKeyInput,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, RecentSignIn } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';
@@ -30,6 +30,7 @@ export class WebhookResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @RecentSignIn()
   @Mutation(() => WebhookWithSecret, { description: 'Adds a webhook; its secret is only shown in this response.' })
   addWebhook(
     @Arg('input', () => AddWebhookInput, { description: 'The webhook.' }) input: AddWebhookInput,
@@ -63,6 +64,7 @@ export class WebhookResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @RecentSignIn()
   @Mutation(() => WebhookWithSecret, {
     description: 'Replaces a webhook’s secret, which signs from the next attempt on.',
   })

@@ -12,7 +12,7 @@ export async function findMails(
   em: EntityManager,
   filter: OutboxFilter | null | undefined,
   page: PageRequest,
-): Promise<Connection<OutboxMailView>> {
+): Promise<Connection<Omit<OutboxMailView, 'asksSignIn'>>> {
   const { status, kind, text } = filter ?? {};
   const hasText = await searchText(em, { table: 'outbox_mails', column: 'search_text' }, text, 'm');
   const mails = em.getKysely<Database>().selectFrom('outbox_mails as m');

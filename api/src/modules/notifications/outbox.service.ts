@@ -6,6 +6,7 @@ import { mapNodes } from '../../database/paginate.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { hasRecentSignIn } from '../../graphql/recent-sign-in.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -155,8 +156,8 @@ async function deliverMail(ctx: RequestContext, id: number, signal?: AbortSignal
 }
 
 /**
- * A page of the outbox for staff. Admins see the link of a mail that nobody sends, since they have to pass it on; all others see
- * no token, so that nobody can take over an account.
+ * A page of the outbox for staff. Admins with a recent sign-in see the link of a mail that nobody sends, since they have to pass
+ * it on; all others see no token, so that nobody can take over an account.
  */
 export async function listMails(
   ctx: RequestContext,
@@ -164,11 +165,14 @@ export async function listMails(
   page: PageRequest,
 ): Promise<Connection<OutboxMailView>> {
   const isAdmin = requireViewer(ctx).role === Role.ADMIN;
+  const isRecent = hasRecentSignIn(ctx);
   const mails = await findMails(ctx.em, filter, page);
   await recordPersonalDataRead(ctx, { data: 'mails', count: mails.nodes.length });
-  return mapNodes(mails, (mail) =>
-    isAdmin && isMailUnsent(mail.status) ? mail : { ...mail, text: hideLinkToken(mail.text) },
-  );
+  return mapNodes(mails, (mail) => {
+    const mayRead = isAdmin && isMailUnsent(mail.status);
+    const text = mayRead && isRecent ? mail.text : hideLinkToken(mail.text);
+    return { ...mail, text, asksSignIn: mayRead && text !== mail.text };
+  });
 }
 
 /**

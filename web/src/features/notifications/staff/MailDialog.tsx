@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
+import { readAgain } from '../../../graphql/change';
+import { reauthenticationOf } from '../../../graphql/reauthentication';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { BreakableText } from '../../../ui/BreakableText';
@@ -45,6 +48,10 @@ export function RetryMail({ mail }: { mail: Mail }) {
 /** A mail to read: its words as plain text, so that nothing in it loads, runs or leads anywhere. */
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const words = useText(outboxText);
+  const client = useApolloClient();
+  const showLink = async () => {
+    if (await reauthenticationOf(client).ask()) await readAgain(client, MAIL_QUERIES);
+  };
   const format = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.to, <EmailAddress key="to">{mail.to}</EmailAddress>],
@@ -67,6 +74,11 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
       <div className={styles.words} tabIndex={0} role="region" aria-label={words.subject}>
         <BreakableText>{mail.text}</BreakableText>
       </div>
+      {mail.asksSignIn && (
+        <Button look="secondary" onClick={() => void showLink()}>
+          {words.showLink}
+        </Button>
+      )}
     </Dialog>
   );
 }

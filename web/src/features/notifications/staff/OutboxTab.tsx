@@ -54,6 +54,8 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
     variables: { filter: { status, text }, paging: { limit: PAGE, page } },
     freshFor: 0,
   });
+  // As last read: its link may show only after the password.
+  const shown = read && (data?.outbox.nodes.find(({ id }) => id === read.id) ?? read);
   return (
     <>
       <ListPage
@@ -87,7 +89,7 @@ export function OutboxTab({ isAdmin }: { isAdmin: boolean }) {
         {...(isAdmin ? { selection } : {})}
       />
       {summary}
-      {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
+      {shown && <MailDialog mail={shown} onClose={() => setRead(null)} />}
     </>
   );
 }

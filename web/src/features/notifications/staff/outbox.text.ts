@@ -19,6 +19,7 @@ export const outboxText = defineText({
     to: 'To',
     subject: 'Subject',
     written: 'Created',
+    showLink: 'Show the link',
     sent: 'Sent',
     kind: 'Type',
     attempts: 'Attempts',

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../domain/accounts/roles.js';
+import { buildProductSchema } from '../schema.js';
+import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../testing/harness.js';
+import { getAccessRules } from './guard.js';
+
+let at: Harness;
+
+beforeAll(async () => {
+  at = await startHarness();
+});
+afterAll(() => at.close());
+
+/** Every marked operation, as it is called. */
+const MARKED: readonly [name: string, role: Role, document: string][] = [
+  ['addWebhook', Role.BUSINESS, 'addWebhook(input: { url: "https://a.test/", events: [] }) { secret }'],
+  ['assignModerator', Role.ADMIN, 'assignModerator(id: 1) { id }'],
+  ['confirmAuthenticator', Role.USER, 'confirmAuthenticator(input: { code: "000000" }) { codes }'],
+  ['deleteUser', Role.ADMIN, 'deleteUser(id: 1)'],
+  ['issueApiKey', Role.BUSINESS, 'issueApiKey(input: { name: "Till", scopes: [READ] }) { key }'],
+  ['removeAuthenticator', Role.USER, 'removeAuthenticator'],
+  ['removeModerator', Role.ADMIN, 'removeModerator(id: 1) { id }'],
+  ['renewRecoveryCodes', Role.USER, 'renewRecoveryCodes { codes }'],
+  ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
+  ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],
+];
+
+async function reauthenticate(person: Person): Promise<Person> {
+  const { data } = await person.graphql<{ reauthenticate: { token: string } }>(
+    'mutation Again($input: ReauthenticateInput!) { reauthenticate(input: $input) { token } }',
+    { input: { password: TEST_PASSWORD } },
+  );
+  return at.withToken(data?.reauthenticate.token);
+}
+
+const REFUSED = { errors: [{ extensions: { code: 'REAUTHENTICATION_REQUIRED' } }] };
+
+describe('[issue: second factor] operations that ask for a recent sign-in', () => {
+  it('are these and no others', () => {
+    const schema = buildProductSchema();
+    const marked = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      Object.entries(type?.getFields() ?? {})
+        .filter(([, { args: _args, ...field }]) => getAccessRules(schema, { ...field, args: {} }, '').recentSignIn)
+        .map(([name]) => name),
+    );
+    expect(marked.sort()).toEqual(MARKED.map(([name]) => name));
+  });
+
+  it.each(MARKED)('%s is refused after 15 minutes, and answered after the password', async (_name, role, document) => {
+    const person = await at.person(role);
+    const mutation = `mutation { ${document} }`;
+    at.clock.advanceMinutes(16);
+    expect(await person.graphql(mutation)).toMatchObject(REFUSED);
+    const { errors } = await (await reauthenticate(person)).graphql(mutation);
+    expect(errors[0]?.extensions.code).not.toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  it('refuse over REST too', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const victim = await at.person(Role.USER);
+    at.clock.advanceMinutes(16);
+    expect(await admin.rest('DELETE', `/admin/users/${victim.id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'REAUTHENTICATION_REQUIRED' },
+    });
+    expect((await victim.rest('GET', '/user/profile')).status).toBe(200);
+  });
+});
+
+describe('[issue: second factor] links in the outbox', () => {
+  const OUTBOX = 'query Outbox { outbox(filter: { kind: "password-reset" }) { nodes { text asksSignIn } } }';
+  const TOKEN = 'a'.repeat(43);
+
+  it('are read by admins with a recent sign-in alone; others aren’t asked for one', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const moderator = await at.person(Role.MODERATOR);
+    await at.context().em.execute(
+      `insert into outbox_mails (to_address, subject, text, html, kind, status)
+       values ('a@mail.test', 'Reset', ?, '', 'password-reset', 'kept')`,
+      [`Open https://mehfil.test/reset-password#${TOKEN}`],
+    );
+    const read = async (person: Person) => {
+      const { data } = await person.graphql<{ outbox: { nodes: { text: string; asksSignIn: boolean }[] } }>(OUTBOX);
+      return data?.outbox.nodes.map(({ text, asksSignIn }) => ({ isShown: text.includes(TOKEN), asksSignIn }));
+    };
+    expect(await read(admin)).toEqual([{ isShown: true, asksSignIn: false }]);
+    at.clock.advanceMinutes(16);
+    expect(await read(admin)).toEqual([{ isShown: false, asksSignIn: true }]);
+    expect(await read(moderator)).toEqual([{ isShown: false, asksSignIn: false }]);
+    expect(await read(await reauthenticate(admin))).toEqual([{ isShown: true, asksSignIn: false }]);
+  });
+});
