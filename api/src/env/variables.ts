@@ -122,7 +122,7 @@ export const VARIABLES = {
 
   REQUIRE_SECOND_FACTOR: accounts(
     choice(SECOND_FACTOR_RULES),
-    'Who must set up a second factor (authenticator app or passkey) before using what their role allows: nobody, staff, or staff and venue owners.',
+    'Who must set up a second factor before using what their role allows: nobody, staff, or staff and venue owners.',
     { example: 'none' },
   ),
   REQUIRE_CONFIRMED_EMAIL: accounts(

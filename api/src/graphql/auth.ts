@@ -75,7 +75,7 @@ export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumTy
     }),
     new GraphQLDirective({
       name: 'recentSignIn',
-      description: 'Requires that the password or a passkey was entered in the last 15 minutes.',
+      description: 'Requires that the password was entered in the last 15 minutes.',
       locations: [DirectiveLocation.FIELD_DEFINITION],
     }),
     new GraphQLDirective({

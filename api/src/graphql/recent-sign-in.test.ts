@@ -20,6 +20,7 @@ const MARKED: readonly [name: string, role: Role, document: string][] = [
   ['issueApiKey', Role.BUSINESS, 'issueApiKey(input: { name: "Till", scopes: [READ] }) { key }'],
   ['removeAuthenticator', Role.USER, 'removeAuthenticator'],
   ['removeModerator', Role.ADMIN, 'removeModerator(id: 1) { id }'],
+  ['removeSecondFactors', Role.ADMIN, 'removeSecondFactors(id: 1)'],
   ['renewRecoveryCodes', Role.USER, 'renewRecoveryCodes { codes }'],
   ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
   ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],

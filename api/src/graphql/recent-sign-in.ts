@@ -2,7 +2,7 @@ import { requireViewer, type RequestContext } from '../context.js';
 import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 
-/** Whether the viewer's password or passkey was shown a short time ago. */
+/** Whether the viewer's password was entered a short time ago. */
 export function hasRecentSignIn(ctx: RequestContext): boolean {
   const age = ctx.now().getTime() - requireViewer(ctx).signedInAt.getTime();
   return age <= SESSION_LIMITS.recentSignInMs;

@@ -337,6 +337,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'GET', path: '/user/sessions', why: 'Where the viewer is signed in.' },
   { method: 'DELETE', path: '/user/sessions', why: 'Signs the viewer out everywhere else.' },
   { method: 'DELETE', path: '/user/sessions/{id}', why: 'Signs the viewer out on another device.' },
+  { method: 'DELETE', path: '/admin/users/{id}/second-factor', why: 'The way back for who has lost everything.' },
   { method: 'GET', path: '/user/second-factor', why: 'What the viewer has set up as a second factor.' },
   { method: 'POST', path: '/user/second-factor/authenticator', why: 'Starts to set up an authenticator app.' },
   { method: 'POST', path: '/user/second-factor/authenticator/confirm', why: 'Its first code completes the set-up.' },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Example } from '../rest/openapi/examples.js';
 import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
+import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
 import { ExampleRecorder } from './example-recorder.js';
@@ -317,6 +318,8 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   const helper = await recorder.app.person(Role.USER, { name: 'Sana Iqbal', username: 'sana_iqbal' });
   const leaver = await recorder.app.person(Role.USER, { name: 'Hina Malik', username: 'hina_malik' });
   await recorder.call(leaver, 'DELETE /user/account', { body: { password: TEST_PASSWORD } });
+  // Now, since the changes of the role end the session.
+  await addTestApp(recorder.app, helper);
   await recorder.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
   const params = { id: helper.id };
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
@@ -327,6 +330,7 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   const reason = 'Bookings under several false names';
   await recorder.call(admin, 'PUT /admin/users/{id}/suspend', { params, body: { reason } });
   await recorder.call(admin, 'PUT /admin/users/{id}/reinstate', { params });
+  await recorder.call(admin, 'DELETE /admin/users/{id}/second-factor', { params });
   await recorder.call(admin, 'DELETE /admin/users/{id}', { params });
   const env = '/admin/configuration/env';
   const key = 'SUPPORT_EMAIL';

@@ -24,6 +24,7 @@ const EXCLUDED: Readonly<Record<string, readonly string[]>> = {
   'PUT /user/change-password': ['customer', 'owner', 'moderator', 'admin'],
   'PUT /user/settings': ['customer', 'owner', 'moderator', 'admin'],
   'DELETE /admin/users/{id}': ['admin'],
+  'DELETE /admin/users/{id}/second-factor': ['admin'],
   'PUT /admin/users/{id}/assign-moderator': ['admin'],
   'PUT /admin/users/{id}/remove-moderator': ['admin'],
   'POST /admin/maintenance': ['admin'],

@@ -12,6 +12,7 @@ export function person(
     emailConfirmed: true,
     pendingEmail: null,
     canConfirmEmail: false,
+    lacksSecondFactor: false,
     username: 'ayesha_noor',
     phone: null,
     role: 'USER',

@@ -55,6 +55,7 @@ export const AUDIT_PHRASES = {
   'tag.added': 'added tag %',
   'tag.removed': 'removed tag %',
   'user.deleted': 'deleted the account of user %',
+  'user.second-factors-removed': 'removed the second factors of user %',
   'user.moderator-assigned': 'made user % a moderator',
   'user.moderator-removed': 'took the moderator’s role from user %',
   'user.reinstated': 'reinstated the account of user %',

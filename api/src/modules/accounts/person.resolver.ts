@@ -61,6 +61,13 @@ export class PersonResolver {
 
   @Auth(Role.ADMIN)
   @RecentSignIn()
+  @Mutation(() => Boolean, { description: 'Removes every second factor of an account that has lost them.' })
+  removeSecondFactors(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return people.removeSecondFactors(ctx, id);
+  }
+
+  @Auth(Role.ADMIN)
+  @RecentSignIn()
   @Mutation(() => Boolean, { description: 'Deletes an account: anonymizes it and keeps its history.' })
   deleteUser(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<boolean> {
     return people.deleteUser(ctx, id);

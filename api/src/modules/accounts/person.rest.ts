@@ -62,6 +62,15 @@ export const personRoutes = defineRoutes([
   },
   {
     method: 'DELETE',
+    path: '/admin/users/{id}/second-factor',
+    summary: 'Removes every second factor of an account that has lost them.',
+    tag: 'Administration',
+    operation: 'mutation RestRemoveSecondFactors($id: Int!) { removeSecondFactors(id: $id) }',
+    variables: ({ params }) => ({ id: params.id }),
+    status: 204,
+  },
+  {
+    method: 'DELETE',
     path: '/admin/users/{id}',
     summary: 'Deletes an account; its history stays.',
     tag: 'Administration',

@@ -6,7 +6,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { Role, type PersonOrder } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { User } from './user.entity.js';
-import { toSnapshot } from '../audit/audit.snapshot.js';
+import { extendSnapshot, toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -14,6 +14,8 @@ import { queueMail } from '../notifications/outbox.service.js';
 import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
 import { assertAnotherAdmin, eraseAccount, lockBusinesses } from './account-deletion.service.js';
+import { listSecondFactorMethods } from './second-factor.queries.js';
+import { discardSecondFactors, reportChange } from './second-factor.service.js';
 import { canManage } from './person.policy.js';
 import { findPeople } from './person.queries.js';
 import type { Person, PersonFilter } from './person.types.js';
@@ -129,6 +131,28 @@ export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> 
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_REINSTATED', accountId: id });
     await queueMail(ctx, em, createReinstatementMail(user.email));
     return toPerson(ctx, user);
+  });
+}
+
+/**
+ * Removes every second factor of an account, for whoever has lost them and the recovery codes too. The account is told.
+ * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT when there is none
+ */
+export async function removeSecondFactors(ctx: RequestContext, id: number): Promise<boolean> {
+  return inTransaction(ctx.em, async (em) => {
+    const user = await lockPerson(ctx, em, id);
+    const methods = await listSecondFactorMethods(em, id);
+    if (methods.length === 0) throw new DomainError('CONFLICT', 'This user has no second factor');
+    await discardSecondFactors(em, id);
+    await recordChange(ctx, em, {
+      action: 'user.second-factors-removed',
+      subjectType: 'user',
+      subjectId: id,
+      before: extendSnapshot(toSnapshot(user), { secondFactors: methods }),
+      after: extendSnapshot(toSnapshot(user), { secondFactors: [] }),
+    });
+    await reportChange(ctx, em, { user, kind: 'SECOND_FACTORS_REMOVED', mail: 'second-factors-removed' });
+    return true;
   });
 }
 

@@ -3,7 +3,11 @@ import type { User } from './user.entity.js';
 
 /** What changed about an account's second factors. */
 export type SecondFactorChange =
-  'authenticator-added' | 'authenticator-removed' | 'recovery-codes-renewed' | 'recovery-code-used';
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'second-factors-removed';
 
 const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, text: string]>> = {
   'authenticator-added': [
@@ -17,6 +21,10 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
   'recovery-codes-renewed': [
     'New recovery codes for your account',
     'New recovery codes were created for your account. The earlier ones no longer work.',
+  ],
+  'second-factors-removed': [
+    'Second factor removed from your account',
+    'An administrator removed the second factor and recovery codes of your account. Signing in asks for your password alone until you set one up again.',
   ],
   'recovery-code-used': [
     'A recovery code of your account was used',

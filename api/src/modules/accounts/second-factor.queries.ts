@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
-import { SecondFactorMethod } from '../../domain/accounts/second-factor.js';
+import type { Role } from '../../domain/accounts/roles.js';
+import { needsSecondFactor, SecondFactorMethod, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
 
 /** What an account has set up. */
 interface SetUpFactors {
@@ -32,4 +33,13 @@ export async function listSecondFactorMethods(em: EntityManager, userId: number)
   if (authenticatorSince === null) return [];
   const { AUTHENTICATOR, RECOVERY_CODE } = SecondFactorMethod;
   return recoveryCodesLeft > 0 ? [AUTHENTICATOR, RECOVERY_CODE] : [AUTHENTICATOR];
+}
+
+/** Whether the role must have a second factor, and the account has none. */
+export async function lacksSecondFactor(
+  em: EntityManager,
+  rule: SecondFactorRule,
+  { id, role }: { id: number; role: Role },
+): Promise<boolean> {
+  return needsSecondFactor(rule, role) && (await listSecondFactorMethods(em, id)).length === 0;
 }

@@ -1,13 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { Auth, RecentSignIn, SIGNED_IN } from '../../graphql/auth.js';
+import { Account } from './account.types.js';
 import { ConfirmAuthenticatorInput } from './second-factor.inputs.js';
+import { lacksSecondFactor } from './second-factor.queries.js';
 import * as factors from './second-factor.service.js';
 import { AuthenticatorSetup, RecoveryCodes, SecondFactors } from './second-factor.types.js';
 
 /** Second factors of the viewer (docs/decisions/0018-second-factor.md). */
-@Resolver()
+@Resolver(() => Account)
 export class SecondFactorResolver {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the account’s role needs a second factor that is not set up; its operations are refused then.',
+  })
+  lacksSecondFactor(@Root() { id, role }: Account, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return lacksSecondFactor(ctx.em, ctx.app.env.requireSecondFactor, { id, role });
+  }
+
   @Auth(...SIGNED_IN)
   @Query(() => SecondFactors, { description: 'What the viewer has set up as a second factor.' })
   viewerSecondFactors(@Ctx() ctx: RequestContext): Promise<SecondFactors> {

@@ -32,7 +32,7 @@ function lockViewerUser(ctx: RequestContext, em: EntityManager): Promise<User> {
 }
 
 /** Records a change of second factors and tells the account. */
-async function reportChange(
+export async function reportChange(
   ctx: RequestContext,
   em: EntityManager,
   { user, kind, mail, details }: SecondFactorReport,

@@ -219,6 +219,22 @@ describe('[issue: second factor] recovery codes', () => {
   });
 });
 
+describe('[issue: second factor] an admin', () => {
+  it('removes what an account has lost, which is recorded and mailed; not one’s own, nor where there is none', async () => {
+    const { person } = await withApp();
+    const admin = await at.person(Role.ADMIN);
+    const remove = (id: number) => admin.rest('DELETE', `/admin/users/${id}/second-factor`);
+    expect((await remove(person.id)).status).toBe(204);
+    expect((await restSignIn(person.email)).token).toBeDefined();
+    expect((await remove(person.id)).status).toBe(409);
+    expect((await remove(admin.id)).status).toBe(403);
+    expect(await kinds(person.id)).toContain('SECOND_FACTORS_REMOVED');
+    expect(await mails(person.email)).toContain('second-factors-removed');
+    const { body } = await person.rest('GET', '/user/second-factor');
+    expect(body).toMatchObject({ authenticatorSince: null, recoveryCodesLeft: 0 });
+  });
+});
+
 describe('[issue: second factor] every change', () => {
   it.each([
     ['POST', '/user/second-factor/authenticator', undefined],
@@ -272,7 +288,10 @@ describe('[issue: second factor] where a role must have one', () => {
     expect(await person.rest('GET', path)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NOT_SET_UP' } });
     expect((await person.rest('GET', '/user/profile')).status).toBe(200);
     expect((await person.rest('GET', '/user/second-factor')).body).toMatchObject({ isRequired: true });
+    const lacks = async () => (await person.graphql('{ viewer { lacksSecondFactor } }')).data?.viewer;
+    expect(await lacks()).toEqual({ lacksSecondFactor: true });
     await addTestApp(strict, person);
+    expect(await lacks()).toEqual({ lacksSecondFactor: false });
     expect((await person.rest('GET', path)).status).toBe(done);
     await person.rest('DELETE', '/user/second-factor/authenticator');
     expect(await person.rest('GET', path)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NOT_SET_UP' } });

@@ -4,11 +4,10 @@ import jwt from 'jsonwebtoken';
 import type { RequestContext, Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import type { Env } from '../../env.js';
-import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { shortenAddress } from '../../http/address.js';
-import { listSecondFactorMethods } from './second-factor.queries.js';
+import { lacksSecondFactor } from './second-factor.queries.js';
 import { AccountSession } from './session.entity.js';
 import { createSuspensionError } from './suspension.js';
 import { User } from './user.entity.js';
@@ -119,9 +118,10 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
   if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
   await recordUse(request, session);
   const { id, role, name } = session.user.getEntity();
-  const lacksSecondFactor =
-    needsSecondFactor(env.requireSecondFactor, role) && (await listSecondFactorMethods(em, id)).length === 0;
-  return { id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id, lacksSecondFactor };
+  return {
+    ...{ id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id },
+    lacksSecondFactor: await lacksSecondFactor(em, env.requireSecondFactor, { id, role }),
+  };
 }
 
 async function isSuspended(em: EntityManager, account: { id: number; tokenVersion: number }): Promise<boolean> {

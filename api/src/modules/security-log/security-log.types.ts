@@ -23,6 +23,7 @@ registerEnumType(SecurityEventKind, {
     AUTHENTICATOR_ADDED: { description: 'An authenticator app confirmed.' },
     AUTHENTICATOR_REMOVED: { description: 'An authenticator app removed.' },
     RECOVERY_CODES_RENEWED: { description: 'New recovery codes in place of the earlier ones.' },
+    SECOND_FACTORS_REMOVED: { description: 'Every second factor of an account removed by an admin.' },
     RECOVERY_CODE_USED: { description: 'A recovery code used in place of the second factor.' },
     EMAIL_CONFIRMED: { description: 'An e-mail address confirmed by a link.' },
     EMAIL_CHANGED: { description: 'An e-mail address changed.' },

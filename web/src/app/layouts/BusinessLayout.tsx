@@ -2,6 +2,7 @@ import { Drawer, Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
+import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useLocale } from '../../i18n/locale';
@@ -91,7 +92,9 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
           </Layout.Header>
           <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
             <EmailNotice />
-            <TableAccountContext value={viewer?.id}>{children}</TableAccountContext>
+            <SecondFactorGate>
+              <TableAccountContext value={viewer?.id}>{children}</TableAccountContext>
+            </SecondFactorGate>
           </main>
         </Layout>
       </Layout>

@@ -6,6 +6,7 @@ import {
   useViewerSecondFactorsQuery,
   type StartAuthenticatorMutation,
 } from '../../graphql/generated/second-factor';
+import { useSession } from '../../graphql/session';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
@@ -125,6 +126,7 @@ function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: reado
 /** What the signed-in person has set up besides the password, with the ways to add and remove it. */
 export function SecondFactor() {
   const words = useText(securityText);
+  const { refresh } = useSession();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { data, error, refetch } = useViewerSecondFactorsQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed level={3} title={words.loadFailed} onRetry={refetch} />;
@@ -135,6 +137,7 @@ export function SecondFactor() {
   const close = () => {
     setCodes(null);
     void refetch();
+    if (isRequired) void refresh();
   };
   return (
     <>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal } from '../../testing/server';
 import { SecondFactor } from './SecondFactor';
+import { SecondFactorGate } from './SecondFactorGate';
 
 const CODES = ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'];
 const NOTHING = {
@@ -15,7 +17,7 @@ const NOTHING = {
 };
 const APP = { ...NOTHING, authenticatorSince: '2026-03-01T09:00:00.000Z', recoveryCodesLeft: 10 };
 
-function open(factors: typeof NOTHING = NOTHING) {
+function open(factors: typeof NOTHING = NOTHING, ui: ReactNode = <SecondFactor />, viewer = person()) {
   let present = factors;
   const server = fakeServer({
     ViewerSecondFactors: () => ({ viewerSecondFactors: present }),
@@ -27,7 +29,7 @@ function open(factors: typeof NOTHING = NOTHING) {
       },
     }),
     ConfirmAuthenticator: () => {
-      present = APP;
+      present = { ...APP, isRequired: factors.isRequired };
       return { confirmAuthenticator: { __typename: 'RecoveryCodes', codes: CODES } };
     },
     RemoveAuthenticator: () => {
@@ -36,7 +38,7 @@ function open(factors: typeof NOTHING = NOTHING) {
     },
     RenewRecoveryCodes: () => ({ renewRecoveryCodes: { __typename: 'RecoveryCodes', codes: CODES } }),
   });
-  return renderApp(<SecondFactor />, { viewer: person(), server });
+  return renderApp(ui, { viewer, server });
 }
 
 describe('[issue: second factor] the authenticator app', () => {
@@ -79,6 +81,25 @@ describe('[issue: second factor] the authenticator app', () => {
   it('is asked for where the role needs it', async () => {
     open({ ...NOTHING, isRequired: true });
     expect(await screen.findByText(/^Your role needs a second factor/)).toBeVisible();
+  });
+});
+
+describe('[issue: second factor] a role that needs one', () => {
+  it('is led to the set-up in place of the content, which follows it', async () => {
+    const viewer = person({ role: 'ADMIN', lacksSecondFactor: true });
+    const { user, server } = open(
+      { ...NOTHING, isRequired: true },
+      <SecondFactorGate>The panel</SecondFactorGate>,
+      viewer,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Set up app' }));
+    expect(screen.queryByText('The panel')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    await user.type(within(dialog).getByLabelText(/^Code/), '123456');
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    server.answer('Viewer', () => ({ viewer: { ...viewer, lacksSecondFactor: false } }));
+    await user.click(await screen.findByRole('button', { name: 'I have stored them' }));
+    expect(await screen.findByText('The panel')).toBeVisible();
   });
 });
 

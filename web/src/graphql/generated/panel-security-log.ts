@@ -87,6 +87,8 @@ export type SecurityEventKind =
   | 'RENEWAL_REUSED'
   /** A role changed by an admin. */
   | 'ROLE_CHANGED'
+  /** Every second factor of an account removed by an admin. */
+  | 'SECOND_FACTORS_REMOVED'
   /** A right password with a wrong code of the second factor. */
   | 'SECOND_FACTOR_FAILED'
   /** Staff revealed a secret of the environment. */

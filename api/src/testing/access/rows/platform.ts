@@ -70,6 +70,15 @@ export const platformAccess: Access = {
     { of: 'the moderator', args: ({ people }) => ({ id: people.moderator.id }), outcomes: ADMINS },
     { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
   ],
+  'Mutation.removeSecondFactors': [
+    { of: 'the other customer', args: ({ people }) => ({ id: people.otherCustomer.id }), outcomes: ADMINS },
+    {
+      of: 'the moderator, who has none',
+      args: ({ people }) => ({ id: people.moderator.id }),
+      outcomes: only({ admin: 'CONFLICT' }),
+    },
+    { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },
+  ],
   'Mutation.deleteUser': [
     { of: 'the customer', args: ({ people }) => ({ id: people.customer.id }), outcomes: ADMINS },
     { of: 'the admin', args: ({ people }) => ({ id: people.admin.id }), outcomes: NOT_ONESELF },

@@ -5,6 +5,7 @@ import {
   useDeleteUserMutation,
   useReinstateUserMutation,
   useRemoveModeratorMutation,
+  useRemoveSecondFactorsMutation,
   useSuspendUserMutation,
   type PanelPeopleQuery,
 } from '../../../graphql/generated/panel-users';
@@ -26,6 +27,7 @@ function usePersonChanges() {
   return {
     assign: useAssignModeratorMutation(said(words.assigned)),
     remove: useRemoveModeratorMutation(said(words.removed)),
+    removeFactors: useRemoveSecondFactorsMutation(said(words.factorsRemoved)),
     suspend: useSuspendUserMutation(said(words.suspended)),
     reinstate: useReinstateUserMutation(said(words.reinstated)),
     erase: useDeleteUserMutation(said(words.deleted)),
@@ -36,7 +38,7 @@ function usePersonChanges() {
 export function PersonActions({ person }: { person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt'> }) {
   const { id, name, role, suspendedAt } = person;
   const words = useText(usersText);
-  const { assign, remove, suspend, reinstate, erase } = usePersonChanges();
+  const { assign, remove, removeFactors, suspend, reinstate, erase } = usePersonChanges();
   const [asksWhy, setAsksWhy] = useState(false);
   const action = (
     key: string,
@@ -53,6 +55,7 @@ export function PersonActions({ person }: { person: Pick<PersonRow, 'id' | 'name
         actions={[
           ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
           ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
+          action('factors', words.removeFactors, removeFactors),
           suspendedAt === null
             ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: () => setAsksWhy(true) }
             : action('reinstate', words.reinstate, reinstate),

@@ -20,6 +20,8 @@ export const usersText = defineText({
     actions: 'Actions',
     assign: 'Make moderator',
     remove: 'Remove moderator',
+    removeFactors: 'Remove second factor',
+    factorsRemoved: 'Second factor removed',
     delete: 'Delete user',
     assigned: 'Moderator role assigned successfully',
     removed: 'Moderator role removed successfully',
