@@ -32,7 +32,10 @@ const REPLACED_TEXTS: readonly [RegExp, string][] = [
   [/^mhf_[\w-]{8}$/, 'mhf_3kVq0a8W'],
   [/^[A-Z2-7]{32}$/, 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'],
   [/^\d{6}$/, '492039'],
-  [/^otpauth:/, 'otpauth://totp/Mehfil:ayesha%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Mehfil'],
+  [
+    /^otpauth:/,
+    'otpauth://totp/Mehfil:ayesha%40example.org?issuer=Mehfil&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
+  ],
   [/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/, 'MZXW-6YTB-OI2D-GNBV'],
   [/^whsec_/, 'whsec_5Tn2Xy8Qa0Wd6Rf4Zc1Jm7Lp3Ks9Hv0Gb5Eu2Oi8NqS'],
   [/^http:\/\/127\.0\.0\.1:\d+\/hook$/, 'https://bookings.example.org/mehfil'],

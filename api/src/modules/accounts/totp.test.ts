@@ -46,7 +46,7 @@ describe('[issue: second factor] codes of authenticator apps', () => {
 
   it('are set up by an address that names issuer and account', () => {
     expect(createAppUri(SECRET, 'a b@mail.test')).toBe(
-      'otpauth://totp/Mehfil:a%20b%40mail.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Mehfil',
+      'otpauth://totp/Mehfil:a%20b%40mail.test?issuer=Mehfil&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );
   });
 });
