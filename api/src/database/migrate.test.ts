@@ -76,6 +76,25 @@ describe('migrations', () => {
     expect(await inventory()).toEqual(before);
   });
 
+  test('0028 confirms the addresses of accounts that exist, except deleted ones', async () => {
+    for (let undone = await rollbackOne(orm); undone !== '0028-account-links'; undone = await rollbackOne(orm)) {
+      expect(undone).not.toBeNull();
+    }
+    await client.query(
+      `insert into users (email, email_key, username, username_key, password, name, created_at, deleted_at)
+       values ('a@b.pk', 'a@b.pk', 'ali', 'ali', '', 'Ali', '2026-01-01', null),
+              ('c@d.pk', 'c@d.pk', 'gone', 'gone', '', 'Gone', '2026-01-01', '2026-02-01')`,
+    );
+    await migrate(orm);
+    const { rows } = await client.query(
+      'select username, email_confirmed_at = created_at as confirmed from users order by id',
+    );
+    expect(rows).toEqual([
+      { username: 'ali', confirmed: true },
+      { username: 'gone', confirmed: null },
+    ]);
+  });
+
   test('the job queue is there, and keeps its jobs over a rollback', async () => {
     await client.query(`select graphile_worker.add_job('deliver-mail', '{"id":1}')`);
     await rollbackOne(orm);

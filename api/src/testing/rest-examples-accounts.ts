@@ -29,6 +29,8 @@ export async function useLinks(recorder: ExampleRecorder, someone: Person, passw
     body: { email, currentPassword: password },
   });
   await recorder.download(someone, 'GET /user/export', {});
+  await recorder.call(someone, 'DELETE /user/pending-email');
+  await recorder.call(someone, 'PUT /user/settings', { body: { email, currentPassword: password } });
   await recorder.call(someone, 'POST /user/confirmation-email');
   const confirmation = await readLinkToken(app, email);
   await recorder.call(app.visitor, 'POST /user/auth/confirm-email', { body: { token: confirmation } });

@@ -1,5 +1,4 @@
-import { localStore } from '../lib/storage';
-import { TOKEN_KEY } from './token';
+import { fetchAsViewer } from './fetch-as-viewer';
 
 /** A file that only some people may open. */
 export interface ProtectedFile {
@@ -41,8 +40,7 @@ export async function readProtected(
   otherwise: string,
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): Promise<ProtectedFile> {
-  const token = localStore.read(TOKEN_KEY);
-  const response = await fetch(address, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
+  const response = await fetchAsViewer(address, {}, fetch);
   if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
   return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition'), otherwise) };
 }

@@ -4,6 +4,8 @@ import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { useMemo } from 'react';
 import 'graphiql/style.css';
+import { fetchAsViewer } from '../graphql/fetch-as-viewer';
+import { TOKEN_KEY } from '../graphql/token';
 import { EXAMPLES_PLUGIN } from './ExamplesPlugin';
 
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
@@ -15,15 +17,20 @@ function socketAddress(): string {
 }
 
 /** GraphiQL on this server, with the staff member's token on every request and the saved examples at its side. */
-export function Editor({ token }: { token: string }) {
-  const fetcher = useMemo(() => {
-    const authorization = `Bearer ${token}`;
-    return createGraphiQLFetcher({
-      url: '/graphql',
-      headers: { authorization },
-      wsClient: createClient({ url: socketAddress(), connectionParams: { authorization } }),
-    });
-  }, [token]);
+export function Editor() {
+  const fetcher = useMemo(
+    () =>
+      createGraphiQLFetcher({
+        url: '/graphql',
+        // The token changes while the page is open.
+        fetch: (address, init) => fetchAsViewer(address, init),
+        wsClient: createClient({
+          url: socketAddress(),
+          connectionParams: () => ({ authorization: `Bearer ${localStorage.getItem(TOKEN_KEY) ?? ''}` }),
+        }),
+      }),
+    [],
+  );
   return (
     <GraphiQL
       fetcher={fetcher}

@@ -27,7 +27,7 @@ function Shell() {
     <Suspense fallback={<Notice title={text.loading} />}>
       <main className="editor">
         <h1 className="unseen">{text.title}</h1>
-        <Editor token={opened.token} />
+        <Editor />
       </main>
     </Suspense>
   );

@@ -43,6 +43,12 @@ export class AccountLinkResolver {
     return confirmation.sendConfirmationEmail(ctx);
   }
 
+  @Auth(...SIGNED_IN)
+  @Mutation(() => Account, { description: 'Takes back the viewer’s change of the e-mail address that waits.' })
+  cancelEmailChange(@Ctx() ctx: RequestContext): Promise<Account> {
+    return confirmation.cancelEmailChange(ctx);
+  }
+
   @AnyToken()
   @Mutation(() => Boolean, {
     description: 'Asks for a link to set a new password; the response is the same whether the account exists or not.',

@@ -24,6 +24,15 @@ export const accountLinkRoutes = defineRoutes([
     status: 204,
   },
   {
+    method: 'DELETE',
+    path: '/user/pending-email',
+    refusals: ['CONFLICT'],
+    summary: 'Takes back the viewer’s change of the e-mail address that waits.',
+    tag: TAG,
+    operation: 'mutation RestCancelEmailChange { cancelEmailChange { id } }',
+    status: 204,
+  },
+  {
     method: 'POST',
     path: '/user/auth/forgot-password',
     summary: 'Asks for a link to set a new password; the response is the same whether the account exists or not.',

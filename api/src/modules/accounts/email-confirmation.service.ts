@@ -69,6 +69,18 @@ export async function getPendingEmail(ctx: RequestContext, userId: number): Prom
   return (await findPendingChange(ctx, ctx.em.fork(), userId))?.email ?? null;
 }
 
+/** Takes back the viewer's change of the address: its link stops working. @throws DomainError CONFLICT when none waits */
+export async function cancelEmailChange(ctx: RequestContext): Promise<Account> {
+  const { id } = requireViewer(ctx);
+  return inTransaction(ctx.em, async (em) => {
+    const open = { user: id, purpose: LinkPurpose.CHANGE_EMAIL, usedAt: null };
+    if ((await em.nativeDelete(AccountLink, open)) === 0) {
+      throw new DomainError('CONFLICT', 'No change of your e-mail address waits.');
+    }
+    return toAccount(await em.findOneOrFail(User, { id }));
+  });
+}
+
 /** Whether an account should be offered to confirm its address. */
 export function canConfirmEmail(ctx: RequestContext, { emailConfirmed }: Account): boolean {
   return !emailConfirmed && isConfirmationOffered(ctx);

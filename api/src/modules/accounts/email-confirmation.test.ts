@@ -265,6 +265,20 @@ describe('[issue: confirmed addresses] a new address', () => {
     expect((await at.visitor.rest('POST', '/user/auth/login', login)).status).toBe(200);
   });
 
+  it('can be taken back, once: its link then does nothing', async () => {
+    const person = await register(at);
+    const email = 'taken.back@mail.test';
+    await changeTo(person, email);
+    const token = await readLinkToken(at, email);
+    expect((await person.rest('DELETE', '/user/pending-email')).status).toBe(204);
+    expect((await confirm(token)).status).toBe(422);
+    expect(await getViewer(person)).toMatchObject({ email: person.email, pendingEmail: null });
+    expect(await person.rest('DELETE', '/user/pending-email')).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+  });
+
   it('is mailed its link again, not the present one', async () => {
     const person = await at.person(Role.USER);
     const email = `again.${person.email}`;

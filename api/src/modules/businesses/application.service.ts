@@ -27,7 +27,7 @@ import {
  * A business, for staff.
  * @throws DomainError NOT_FOUND
  */
-export async function getBusinessRecord(ctx: RequestContext, id: number): Promise<BusinessRecord> {
+async function getBusinessRecord(ctx: RequestContext, id: number): Promise<BusinessRecord> {
   const business = await findBusiness(ctx.em, id);
   if (!business) throw new DomainError('NOT_FOUND', 'There is no such business');
   return business;

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { SkipLink } from '../../ui/SkipLink';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { CommandPalette } from './CommandPalette';
+import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
 import { panelText } from './panel.text';
 import { PanelNavigation } from './PanelNavigation';
@@ -79,6 +80,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
         </header>
         <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
           <h1 className={styles.title}>{current ? words.tabs[current.name] : words.shell.header}</h1>
+          <EmailNotice />
           {current?.name === 'profile' && profile}
           {current?.Content && (
             <TableAccountContext value={viewer?.id}>

@@ -125,6 +125,17 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
   });
 });
 
+describe('[issue: confirmed addresses] the panel', () => {
+  it('asks staff to confirm their address, like the portal', async () => {
+    renderApp(<ControlPanel tools={null} profile={null} />, {
+      at: '/cpanel',
+      viewer: person({ role: 'ADMIN', emailConfirmed: false, canConfirmEmail: true }),
+      server: server(),
+    });
+    expect(await screen.findByText('Please confirm your email address')).toBeVisible();
+  });
+});
+
 describe('[business §2 Admin and moderator control panel] shell', () => {
   it('holds no block in a paragraph while it loads', async () => {
     const own = server();

@@ -1,4 +1,6 @@
 import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { useCancelEmailChangeMutation } from '../../graphql/generated/email-confirmation';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
@@ -11,10 +13,12 @@ interface NoticeProps {
   title?: string;
   text: string;
   className?: string | undefined;
+  /** What else can be done. */
+  children?: ReactNode;
 }
 
 /** What waits for a confirmation, with its link once more. */
-function Notice({ title, text, className }: NoticeProps) {
+function Notice({ title, text, className, children }: NoticeProps) {
   const words = useText(emailConfirmationText);
   const { send, pending } = useSendConfirmation();
   return (
@@ -29,6 +33,7 @@ function Notice({ title, text, className }: NoticeProps) {
             <Button look="secondary" pending={pending} onClick={() => void send()}>
               {pending ? words.sending : words.again}
             </Button>
+            {children}
           </div>
         </>
       }
@@ -44,8 +49,23 @@ export function EmailNotice() {
   return <Notice className={styles.page} title={words.title} text={words.text(viewer.pendingEmail ?? viewer.email)} />;
 }
 
-/** The new address that waits for its confirmation. */
+/** The new address that waits for its confirmation, which can be taken back. */
 export function PendingEmail({ email }: { email: string }) {
   const words = useText(emailConfirmationText);
-  return <Notice text={words.pending(email)} />;
+  const { refresh } = useSession();
+  const { run, pending } = useCancelEmailChangeMutation({
+    success: { tone: 'success', title: words.cancelled },
+    failure: { title: words.cancelFailed, always: true },
+  });
+  const cancel = async () => {
+    await run({});
+    await refresh();
+  };
+  return (
+    <Notice text={words.pending(email)}>
+      <Button look="quiet" pending={pending} onClick={() => void cancel()}>
+        {words.cancel}
+      </Button>
+    </Notice>
+  );
 }

@@ -12,5 +12,8 @@ export const emailConfirmationText = defineText({
     sent: 'The link is on its way',
     sentText: 'It works for 24 hours and replaces the earlier one.',
     failure: 'The link could not be sent',
+    cancel: 'Keep my present address',
+    cancelled: 'Your address stays as it is',
+    cancelFailed: 'The change could not be taken back',
   },
 });

@@ -38,6 +38,12 @@ export const reviewsText = defineText({
       cancel: 'Cancel',
       created: 'Review submitted successfully!',
       updated: 'Review updated successfully!',
+      link: {
+        text: 'Your review waits until you have opened the link in our mail.',
+        again: 'Send the link again',
+        sent: 'The link is on its way',
+        failed: 'The link could not be sent',
+      },
       createFailed: 'Failed to submit review',
       updateFailed: 'Failed to update review',
     },

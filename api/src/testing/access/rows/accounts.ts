@@ -67,6 +67,7 @@ export const accountAccess: Access = {
     },
   ],
   'Mutation.sendConfirmationEmail': [{ of: 'the viewer', outcomes: signedIn('CONFLICT', { customer: 'answered' }) }],
+  'Mutation.cancelEmailChange': [{ of: 'the viewer', outcomes: signedIn('CONFLICT', { customer: 'answered' }) }],
   'Mutation.confirmEmail': [
     {
       of: 'the customer, by the link',

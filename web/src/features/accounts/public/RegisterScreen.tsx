@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@mehfil/api/domain/accounts/terms';
 import { registerSchema } from '@mehfil/api/domain/accounts/inputs';
 import { Role, type RegistrationRole } from '@mehfil/api/domain/accounts/roles';
 import { Link, useLocation } from 'react-router-dom';
@@ -70,6 +71,11 @@ export function RegisterScreen() {
           autoComplete="new-password"
           required
         />
+        <p className={styles.consent}>
+          {words.consent.before} <Link to={paths.terms}>{words.consent.terms}</Link> {words.consent.and}{' '}
+          <Link to={paths.privacyPolicy}>{words.consent.privacy}</Link>
+          {words.consent.after(TERMS_VERSION)}
+        </p>
         <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
       </AppForm>
       <p className={styles.other}>

@@ -127,6 +127,15 @@ describe('[issue: confirmed addresses] an address that waits', () => {
     expect(screen.queryByText('Please confirm your email address')).not.toBeInTheDocument();
   });
 
+  it('can be taken back', async () => {
+    const viewer = person({ pendingEmail: 'new@example.com' });
+    const server = fakeServer({ CancelEmailChange: () => ({ cancelEmailChange: person() }) });
+    const { user } = renderApp(<SettingsPage />, { at: '/settings', viewer, server });
+    await user.click(await screen.findByRole('button', { name: 'Keep my present address' }));
+    expect(await screen.findByText('Your address stays as it is')).toBeInTheDocument();
+    expect(server.times('CancelEmailChange')).toBe(1);
+  });
+
   it('stands in the settings, where a new one asks for the password', async () => {
     const pendingEmail = 'new@example.com';
     const server = fakeServer({ UpdateProfile: () => ({ updateProfile: person({ pendingEmail }) }) });

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@mehfil/api/domain/accounts/terms';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
@@ -158,6 +159,13 @@ describe('the registration page (sections 2, 5 and 8)', () => {
       input: { ...GOOD, role, renewable: true },
     });
     expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  it('[issue: accounts] says what is accepted, since when, and that it is kept', async () => {
+    open();
+    expect(await screen.findByText(/you accept the/)).toHaveTextContent(`as they hold since ${TERMS_VERSION}`);
+    expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   });
 
   it('reads Creating Account... meanwhile and can’t be sent twice', async () => {

@@ -43,6 +43,13 @@ export const accountsText = defineText({
       passwordHint: 'At least 8 characters',
       submit: 'Create Account',
       submitting: 'Creating Account...',
+      consent: {
+        before: 'By creating an account you accept the',
+        terms: 'Terms of Service',
+        and: 'and the',
+        privacy: 'Privacy Policy',
+        after: (day: string) => `, as they hold since ${day}. We keep with your account that and when you did.`,
+      },
       hasAccount: 'Already have an account?',
       login: 'Sign in',
       success: { title: 'Success!', description: 'Your account has been created successfully.' },

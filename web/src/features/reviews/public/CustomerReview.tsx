@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormErrors } from '../../../graphql/change';
+import { useSendConfirmationEmailMutation } from '../../../graphql/generated/email-confirmation';
 import {
   useChangeReviewMutation,
   useViewerReviewQuery,
@@ -49,16 +50,40 @@ function NewReview({ hallId }: { hallId: number }) {
     failure: ({ message }) => ({ tone: 'danger', title: message || words.createFailed }),
     refetch: AFTER_SAVING,
   });
-  const save = ({ rating, comment }: ReviewDraft, form: FormErrors) =>
-    run({ input: { hallId, rating, comment } }, { form });
+  const [waits, setWaits] = useState(false);
+  const save = async ({ rating, comment }: ReviewDraft, form: FormErrors) => {
+    const outcome = await run({ input: { hallId, rating, comment } }, { form });
+    setWaits(!outcome.ok && outcome.error.code === 'EMAIL_NOT_CONFIRMED');
+    return outcome;
+  };
   return (
-    <ReviewForm
-      title={words.title}
-      submit={words.submit}
-      submitting={words.submitting}
-      pending={pending}
-      onSubmit={save}
-    />
+    <>
+      <ReviewForm
+        title={words.title}
+        submit={words.submit}
+        submitting={words.submitting}
+        pending={pending}
+        onSubmit={save}
+      />
+      {waits && <SendLinkAgain />}
+    </>
+  );
+}
+
+/** A review that waits for a confirmed address leads to its link. */
+function SendLinkAgain() {
+  const words = useText(reviewsText).form.link;
+  const { run, pending } = useSendConfirmationEmailMutation({
+    success: { tone: 'success', title: words.sent },
+    failure: { title: words.failed, always: true },
+  });
+  return (
+    <p className={styles.link}>
+      {words.text}{' '}
+      <Button look="secondary" pending={pending} onClick={() => void run({})}>
+        {words.again}
+      </Button>
+    </p>
   );
 }
 

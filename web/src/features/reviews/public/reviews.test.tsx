@@ -143,6 +143,19 @@ describe('[customer §4 Review] the customer’s own review', () => {
     expect(server.times('HallReviews')).toBe(2);
   });
 
+  it('[issue: confirmed addresses] that waits for a confirmed address offers the link again', async () => {
+    const server = serverWith([]);
+    server.answer('WriteReview', () => {
+      throw new Refusal('EMAIL_NOT_CONFIRMED', 'Please confirm your e-mail address first.');
+    });
+    server.answer('SendConfirmationEmail', () => ({ sendConfirmationEmail: person() }));
+    const { user } = open(server, CUSTOMER);
+    await user.click(await screen.findByRole('radio', { name: '4 stars' }));
+    await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('The link is on its way')).toBeInTheDocument();
+  });
+
   it.each([
     ['You have reviewed this hall already.', 'You have reviewed this hall already.'],
     ['', 'Failed to submit review'],
