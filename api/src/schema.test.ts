@@ -76,10 +76,13 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `
       addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      changePassword changeWebhook closeCalendarFeed confirmAuthenticator discardDocument endOtherSessions endSession issueApiKey pingWebhook reapplyForBusiness
-      reauthenticate removeAuthenticator removeWebhook renewCalendarFeed renewRecoveryCodes replayWebhookDelivery reportReview resumeWebhook revokeApiKey
-      rotateWebhookSecret sendConfirmationEmail signOut startAuthenticator storedDocument updateBusiness updateBusinessSettings updateProfile uploadDocument
-      viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks writeBlogComment`,
+      cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      discardDocument endOtherSessions endSession exportAccountData issueApiKey pingWebhook reapplyForBusiness
+      reauthenticate removeAuthenticator removeWebhook renewCalendarFeed renewRecoveryCodes
+      replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
+      signOut startAuthenticator storedDocument updateBusiness updateBusinessSettings updateProfile
+      uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
+      writeBlogComment`,
   };
 
   it('are these and no others: one that is not decided on shows here', () => {

@@ -88,7 +88,7 @@ export async function assertAnotherAdmin(em: EntityManager, id: number, verb: 'd
     .select('id')
     .where('role', '=', Role.ADMIN)
     .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
