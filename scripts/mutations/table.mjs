@@ -3,6 +3,7 @@ import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
+import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
 
 /**
@@ -275,4 +276,5 @@ export const MUTATIONS = [
   ...PERSONAL_DATA_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...SESSION_MUTATIONS,
+  ...OBSERVABILITY_MUTATIONS,
 ];

@@ -242,7 +242,8 @@ describe('[issue: trading] whether a business is trading', () => {
 
   it('no query or service decides by the status itself', () => {
     // Only staff's decisions, the owner's application and export, and the transitions read the status; accounts have their own.
-    const allowed = /\/(moderation|demo)\/|testing|export\.queries\.ts$|business\.(service|access|entity)\.ts$|\.test\.ts$/;
+    const allowed =
+      /\/(moderation|demo)\/|testing|export\.queries\.ts$|business\.(service|access|entity)\.ts$|\.test\.ts$/;
     const byHand =
       /BusinessStatus\.(APPROVED|SUSPENDED)|(?<!\bu(?:sers)?\.)suspended_at|(?:businesses|\b[bv])\.status\s*=\s*'(approved|suspended)'/;
     const folder = join(PROJECT_ROOT, 'api/src/modules');
