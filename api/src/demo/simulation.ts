@@ -66,7 +66,8 @@ export class Simulation {
   as(person?: SimulatedPerson): RequestContext {
     if (person && !person.viewer) throw new Error(`${person.name} acts before their account exists`);
     return systemContext(this.app, {
-      viewer: person?.viewer ?? null,
+      // The simulated people act right after they signed in.
+      viewer: person?.viewer ? { ...person.viewer, signedInAt: this.clock.now() } : null,
       clock: this.clock,
       requestId: 'demo',
       isDemo: true,
