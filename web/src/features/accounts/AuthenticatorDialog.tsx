@@ -30,8 +30,8 @@ export function AuthenticatorDialog({ setup: { setupKey, uri }, onDone, onClose 
   return (
     <Dialog open firm startsInField title={words.title} onClose={onClose}>
       <p>{words.scan}</p>
-      <div className={styles.picture} role="img" aria-label={words.picture}>
-        <QRCode type="svg" value={uri} color="#000000" bgColor="#ffffff" />
+      <div className={styles.picture}>
+        <QRCode aria-label={words.picture} type="svg" value={uri} color="#000000" bgColor="#ffffff" />
       </div>
       <p className={styles.key}>
         {words.key}
