@@ -7,6 +7,22 @@ export interface ProtectedFile {
   name: string;
 }
 
+/** The server doesn't hand a file out. */
+export class FileRefusal extends Error {
+  constructor(
+    status: number,
+    /** The code of the refusal, such as `REAUTHENTICATION_REQUIRED`. */
+    readonly code: string | null,
+  ) {
+    super(`The file was refused with ${status}`);
+  }
+}
+
+async function readRefusal(response: Response): Promise<FileRefusal> {
+  const body = (await response.json().catch(() => ({}))) as { code?: string };
+  return new FileRefusal(response.status, body.code ?? null);
+}
+
 const EXTENDED_NAME = /filename\*=UTF-8''([^;]+)/i;
 const PLAIN_NAME = /filename="?([^";]+)"?/i;
 
@@ -33,7 +49,7 @@ export async function readDocument(
  *
  * @param address its path on this site
  * @param otherwise its name where the server gives none
- * @throws Error where the server doesn't hand it out, or can't be reached
+ * @throws FileRefusal where the server doesn't hand it out; Error where it can't be reached
  */
 export async function readProtected(
   address: string,
@@ -41,6 +57,6 @@ export async function readProtected(
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): Promise<ProtectedFile> {
   const response = await fetchAsViewer(address, {}, fetch);
-  if (!response.ok) throw new Error(`The file was refused with ${response.status}`);
+  if (!response.ok) throw await readRefusal(response);
   return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition'), otherwise) };
 }

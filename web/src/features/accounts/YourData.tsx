@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { reauthenticateSchema } from '@mehfil/api/domain/accounts/inputs';
 import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { useState } from 'react';
-import { useConfirmPasswordMutation, useDeleteAccountMutation } from '../../graphql/generated/your-data';
-import { readProtected } from '../../graphql/protected-file';
+import { useDeleteAccountMutation } from '../../graphql/generated/your-data';
+import { FileRefusal, readProtected } from '../../graphql/protected-file';
+import { reauthenticationOf } from '../../graphql/reauthentication';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { saveFile } from '../../lib/save-file';
@@ -11,8 +13,8 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { PasswordField } from '../../ui/form/TextField';
+import { PasswordField, TextField } from '../../ui/form/TextField';
+import { securityText } from './security.text';
 import styles from './YourData.module.css';
 import { yourDataText } from './your-data.text';
 
@@ -26,17 +28,21 @@ export function YourData() {
   );
 }
 
-/** Asks for the password, so that the sign-in is recent, and saves the file. */
+/** Saves the file; where the sign-in is too old the password is asked for first. */
 function Download() {
   const words = useText(yourDataText).download;
-  const { renew } = useSession();
+  const { ask } = reauthenticationOf(useApolloClient());
   const [isReading, setIsReading] = useState(false);
-  const confirm = useConfirmPasswordMutation({ failure: { title: words.failed } });
+  const read = () => readProtected('/api/user/export', 'mehfil.zip');
   const save = async () => {
     setIsReading(true);
     try {
-      const { content, name } = await readProtected('/api/user/export', 'mehfil.zip');
-      saveFile(content, name);
+      const file = await read().catch(async (error: unknown) => {
+        if (!(error instanceof FileRefusal) || error.code !== 'REAUTHENTICATION_REQUIRED') throw error;
+        return (await ask()) ? read() : null;
+      });
+      if (!file) return;
+      saveFile(file.content, file.name);
       showToast({ tone: 'success', title: words.done });
     } catch {
       showToast({ tone: 'danger', title: words.failed, description: words.failedText });
@@ -48,21 +54,11 @@ function Download() {
     <section className={styles.part} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p className={styles.text}>{words.text}</p>
-      <AppForm
-        label={words.title}
-        initialValues={{ password: '' }}
-        schema={reauthenticateSchema}
-        onSubmit={async (input, form) => {
-          const outcome = await confirm.run({ input }, { form });
-          if (!outcome.ok) return;
-          renew(outcome.data.reauthenticate);
-          form.resetForm();
-          await save();
-        }}
-      >
-        <PasswordField name="password" label={words.password} autoComplete="current-password" required />
-        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={confirm.pending || isReading} />
-      </AppForm>
+      <div>
+        <Button pending={isReading} onClick={() => void save()}>
+          {isReading ? words.submitting : words.submit}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -87,10 +83,13 @@ function Deletion() {
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const words = useText(yourDataText).deletion;
+  const again = useText(securityText).again;
   const { viewer, signOut } = useSession();
+  const [asksCode, setAsksCode] = useState(false);
   const { run, pending } = useDeleteAccountMutation({
     success: { tone: 'success', title: words.done },
-    failure: { title: words.failed, always: true },
+    failure: ({ code, message }) =>
+      code === 'SECOND_FACTOR_REQUIRED' ? undefined : { tone: 'danger', title: words.failed, description: message },
   });
   return (
     <Dialog open startsInField title={words.question} onClose={onClose}>
@@ -99,13 +98,25 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       <p>{words.mail(viewer?.email ?? '')}</p>
       <AppForm
         label={words.question}
-        initialValues={{ password: '' }}
+        initialValues={{ password: '', code: '' }}
         schema={reauthenticateSchema}
-        onSubmit={async (input, form) => {
-          if ((await run({ input }, { form })).ok) await signOut();
+        onSubmit={async ({ code, password }, form) => {
+          const outcome = await run({ input: { password, ...(asksCode ? { code } : {}) } }, { form });
+          if (outcome.ok) await signOut();
+          else if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
         }}
       >
         <PasswordField name="password" label={words.password} autoComplete="current-password" required />
+        {asksCode && (
+          <TextField
+            name="code"
+            label={again.code}
+            hint={again.codeHint}
+            autoComplete="one-time-code"
+            autoFocus
+            required
+          />
+        )}
         <DialogActions
           label={words.submit}
           pendingLabel={words.submitting}

@@ -1,5 +1,5 @@
 import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function open() {
   const server = fakeServer({
-    ConfirmPassword: () => ({ reauthenticate: { __typename: 'Session', token: 'fresh', user: person() } }),
+    Reauthenticate: () => ({ reauthenticate: { __typename: 'Session', token: 'fresh', user: person() } }),
     DeleteAccount: () => ({ deleteAccount: true }),
     SignOut: () => ({ signOut: true }),
   });
@@ -27,26 +27,46 @@ const fill = async (user: ReturnType<typeof open>['user'], label: RegExp, button
   await user.click(screen.getByRole('button', { name: button }));
 };
 
+const ZIP = { ok: true, blob: () => Promise.resolve(new Blob(['zip'])), headers: new Headers() } as Response;
+const refusal = (status: number, code: string) =>
+  ({ ok: false, status, headers: new Headers(), json: () => Promise.resolve({ code }) }) as Response;
+
 describe('[issue: accounts] one’s own data', () => {
-  it('is saved as a file after the password', async () => {
-    const createObjectURL = jest.fn(() => 'blob:file');
+  const createObjectURL = jest.fn(() => 'blob:file');
+
+  beforeEach(() => {
+    createObjectURL.mockClear();
     Object.assign(URL, { createObjectURL });
-    const asked = jest.fn((..._call: unknown[]) =>
-      Promise.resolve({ ok: true, blob: () => Promise.resolve(new Blob(['zip'])), headers: new Headers() } as Response),
-    );
+  });
+
+  it('is saved as a file', async () => {
+    const asked = jest.fn((..._call: unknown[]) => Promise.resolve(ZIP));
     globalThis.fetch = asked;
     const { user, container } = open();
     expect(await accessibilityProblems(container)).toEqual([]);
-    await fill(user, /^Your password, to download/, 'Download');
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
     await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
-    const [address, init] = asked.mock.calls[0] as [string, { headers: Headers }];
-    expect([address, init.headers.get('authorization')]).toEqual(['/api/user/export', 'Bearer fresh']);
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/user/export');
+  });
+
+  it('is saved after the password where the sign-in is too old', async () => {
+    const answers = [refusal(403, 'REAUTHENTICATION_REQUIRED'), ZIP];
+    const asked = jest.fn((..._call: unknown[]) => Promise.resolve(answers.shift() ?? ZIP));
+    globalThis.fetch = asked;
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await user.type(within(dialog).getByLabelText(/^Password/), 'the right one');
+    await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
+    const [, init] = asked.mock.calls[1] as [string, { headers: Headers }];
+    expect(init.headers.get('authorization')).toBe('Bearer fresh');
   });
 
   it('says when the server refuses it', async () => {
-    globalThis.fetch = () => Promise.resolve({ ok: false, status: 429, headers: new Headers() } as Response);
+    globalThis.fetch = () => Promise.resolve(refusal(429, 'TOO_MANY_REQUESTS'));
     const { user } = open();
-    await fill(user, /^Your password, to download/, 'Download');
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
     expect(await screen.findByText('Your data could not be downloaded')).toBeVisible();
   });
 });
@@ -64,6 +84,20 @@ describe('[issue: accounts] deleting one’s own account', () => {
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
     const asked = server.asked.find(({ operation }) => operation === 'DeleteAccount');
     expect(asked?.variables).toEqual({ input: { password: 'the right one' } });
+  });
+
+  it('asks for the code where a second factor is set up', async () => {
+    const { user, server } = open();
+    server.answer('DeleteAccount', ({ variables }) => {
+      if (!(variables.input as { code?: string }).code)
+        throw new Refusal('SECOND_FACTOR_REQUIRED', 'Please enter the code');
+      return { deleteAccount: true };
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete account...' }));
+    await fill(user, /^Your password, to delete/, 'Delete my account');
+    await user.type(await screen.findByLabelText(/^Code/), '492039');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect(await screen.findByText('Your account was deleted')).toBeVisible();
   });
 
   it('says why it can’t be done', async () => {

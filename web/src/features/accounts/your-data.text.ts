@@ -8,7 +8,6 @@ export const yourDataText = defineText({
     download: {
       title: 'Download your data',
       text: 'One file with everything that belongs to your account: profile, bookings, reviews, comments, saved halls, sign-ins, and for owners the business and its halls. Complete as JSON, and as tables for spreadsheets.',
-      password: 'Your password, to download',
       submit: 'Download',
       submitting: 'Preparing...',
       done: 'Your data is being saved',

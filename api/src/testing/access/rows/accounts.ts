@@ -126,7 +126,7 @@ export const accountAccess: Access = {
     {
       of: 'the viewer, with the password',
       args: () => ({ input: { password: TEST_PASSWORD } }),
-      outcomes: signedIn('answered', { admin: 'CONFLICT' }),
+      outcomes: signedIn('answered', { admin: 'CONFLICT', otherCustomer: 'SECOND_FACTOR_REQUIRED' }),
     },
     {
       of: 'the viewer, with another password',
