@@ -120,6 +120,13 @@ function combine(...counters: Counter[]): Counter {
   };
 }
 
+/** Counts requests per minute, in memory. */
+function createMinuteCounter(points: number): Counter {
+  return points === 0
+    ? unlimited
+    : createCounter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
+}
+
 /**
  * The limits of a server. Attempts are counted in the table `attempts`; requests in memory, since a write per request would cost
  * more than it protects.
@@ -145,10 +152,6 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     limits.perAccount ? createSharedCounter(keyPrefix, points, duration, what) : unlimited;
   const perAccount = PER_ACCOUNT_LIMITS;
   const perRecipient = PER_RECIPIENT_LIMITS;
-  const perMinute = (points: number): Counter =>
-    points === 0
-      ? unlimited
-      : createCounter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
   return {
     loginByAccount: createSharedCounter('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: createSharedCounter('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
@@ -181,8 +184,8 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),
-    requestByAddress: perMinute(limits.requestsPerMinute),
-    requestByKey: perMinute(limits.requestsPerKey),
+    requestByAddress: createMinuteCounter(limits.requestsPerMinute),
+    requestByKey: createMinuteCounter(limits.requestsPerKey),
   };
 }
 

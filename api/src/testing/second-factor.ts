@@ -11,7 +11,7 @@ export interface TestApp {
 
 /** The code of an app with this key at the harness's time. */
 export function createTestCode(at: Harness, setupKey: string, steps = 0): string {
-  return createCode(new Uint8Array(Secret.fromBase32(setupKey).buffer), toStep(at.clock.now()) + steps);
+  return createCode(Secret.fromBase32(setupKey).bytes, toStep(at.clock.now()) + steps);
 }
 
 /** Starts to set up an authenticator app, over REST. */
