@@ -56,8 +56,11 @@ export interface Viewer {
   readonly name: string;
   /** When the password was last entered, for operations that require a recent sign-in. */
   readonly signedInAt: Date;
-  /** Whether the role must have a second factor (REQUIRE_SECOND_FACTOR) and the account has none. Not of an API key. */
-  readonly lacksSecondFactor?: boolean;
+  /**
+   * The account's role where it must have a second factor (REQUIRE_SECOND_FACTOR) and has none: until then `role` is a customer's.
+   * Not of an API key.
+   */
+  readonly withheldRole?: Role;
   /** The session of the token; none for an API key. */
   readonly sessionId?: number;
   /** Set when an API key acts for the account, which limits it to the key's scopes. */

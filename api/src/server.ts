@@ -214,7 +214,7 @@ function createExpressApp(
   server.use(securityHeaders(env));
   server.use(compression());
   server.use(draining.handler());
-  server.use(serveMetrics(app.metrics, env.metricsToken));
+  server.use(serveMetrics(app.metrics, { token: env.metricsToken, publicUrl: env.publicUrl }));
   // Pages and their files are cheap, and a page that is loading must not break.
   server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
   server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { Role } from '../domain/accounts/roles.js';
+import type { Role } from '../domain/accounts/roles.js';
 import { SECOND_FACTOR_MESSAGES } from '../domain/accounts/second-factor.js';
 import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
@@ -111,11 +111,12 @@ export async function authorizeAny(operations: readonly AccessRules[], ctx: Requ
 function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
-  if (!roles.includes(ctx.viewer.role)) throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
-  // What customers may do needs no more than an account.
-  if (ctx.viewer.lacksSecondFactor && !roles.includes(Role.USER)) {
-    throw new DomainError('SECOND_FACTOR_NOT_SET_UP', SECOND_FACTOR_MESSAGES.notSetUp);
+  const { role, withheldRole } = ctx.viewer;
+  if (!roles.includes(withheldRole ?? role)) {
+    throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
   }
+  // What customers may do needs no more than an account.
+  if (!roles.includes(role)) throw new DomainError('SECOND_FACTOR_NOT_SET_UP', SECOND_FACTOR_MESSAGES.notSetUp);
 }
 
 /** Limits arguments without their own rules: the size of each text and list. */

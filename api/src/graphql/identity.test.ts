@@ -49,6 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
+  SecurityAlarm: 'security_alarms',
   SecurityEvent: 'security_events',
   Webhook: 'webhooks',
   WebhookDelivery: 'webhook_deliveries',
@@ -130,6 +131,10 @@ async function furnish(): Promise<number> {
   await em.execute(
     `insert into audit_events (actor_id, action, subject_type, at) values (?, 'hall.feature', 'hall', current_timestamp)`,
     [people.admin.id],
+  );
+  await em.execute(
+    `insert into security_alarms (kind, count, last_event_id, raised_at) values ('admin_added', 1, 1, ?)`,
+    [at.clock.now()],
   );
   await em.execute(
     `insert into api_keys (business_id, name, key_hash, prefix, created_by) values (?, 'Desk', 'hash', 'mhf_', ?)`,

@@ -21,6 +21,7 @@ const MARKED: readonly [name: string, role: Role, document: string][] = [
   ['removeAuthenticator', Role.USER, 'removeAuthenticator'],
   ['removeModerator', Role.ADMIN, 'removeModerator(id: 1) { id }'],
   ['removeSecondFactors', Role.ADMIN, 'removeSecondFactors(id: 1)'],
+  ['renewCalendarFeed', Role.BUSINESS, 'renewCalendarFeed(input: {}) { url }'],
   ['renewRecoveryCodes', Role.USER, 'renewRecoveryCodes { codes }'],
   ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
   ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],

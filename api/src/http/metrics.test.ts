@@ -55,6 +55,12 @@ describe('[security: metrics] who reads the metrics', () => {
     expect(body).not.toContain('mehfil_');
   });
 
+  it('is nobody where the server has a public address, however a proxy hides', async () => {
+    const published = await startHarness({ PUBLIC_URL: 'https://mehfil.example' });
+    expect((await ask(published.url)).status).toBe(404);
+    await published.close();
+  });
+
   it('is whoever has the token, and nobody else, where one is configured', async () => {
     const statuses = [];
     for (const authorization of [`Bearer ${TOKEN}`, `bearer ${TOKEN}`, `Bearer ${TOKEN}x`, 'Bearer', `Basic ${TOKEN}`])

@@ -13,8 +13,8 @@ export type SecurityAlarmKind = keyof typeof SecurityAlarmKind;
 
 /** When an alarm is raised. */
 interface AlarmRule {
-  /** The event of the security log that counts. */
-  event: SecurityEventKind;
+  /** The events of the security log that count. */
+  events: readonly SecurityEventKind[];
   /** Events are counted for each account, for each network, or together. */
   by: 'account' | 'address' | 'all';
   /** How many of them, within how many minutes. */
@@ -26,17 +26,19 @@ const HOUR = 60;
 /** Longer than any pause of the server that nobody notices: a single event must not be missed. */
 const WEEK = 7 * 24 * HOUR;
 
+const FAILURES = ['SIGN_IN_FAILED', 'SECOND_FACTOR_FAILED'] as const;
+
 /**
  * Every alarm. One account has 10 attempts in 15 minutes from one address, one address 50: 30 an hour against an account come from
  * somebody who persists or from several places.
  */
 export const ALARM_RULES: Readonly<Record<SecurityAlarmKind, AlarmRule>> = {
-  FAILURES_OF_ACCOUNT: { event: 'SIGN_IN_FAILED', by: 'account', atLeast: 30, minutes: HOUR },
-  FAILURES_OF_ADDRESS: { event: 'SIGN_IN_FAILED', by: 'address', atLeast: 60, minutes: HOUR },
-  FAILURES_OVERALL: { event: 'SIGN_IN_FAILED', by: 'all', atLeast: 500, minutes: HOUR },
-  ADMIN_ADDED: { event: 'ADMIN_ADDED', by: 'all', atLeast: 1, minutes: WEEK },
-  SECRET_REVEALED: { event: 'SECRET_REVEALED', by: 'all', atLeast: 1, minutes: WEEK },
-  RENEWAL_REUSED: { event: 'RENEWAL_REUSED', by: 'all', atLeast: 1, minutes: WEEK },
+  FAILURES_OF_ACCOUNT: { events: FAILURES, by: 'account', atLeast: 30, minutes: HOUR },
+  FAILURES_OF_ADDRESS: { events: FAILURES, by: 'address', atLeast: 60, minutes: HOUR },
+  FAILURES_OVERALL: { events: FAILURES, by: 'all', atLeast: 500, minutes: HOUR },
+  ADMIN_ADDED: { events: ['ADMIN_ADDED'], by: 'all', atLeast: 1, minutes: WEEK },
+  SECRET_REVEALED: { events: ['SECRET_REVEALED'], by: 'all', atLeast: 1, minutes: WEEK },
+  RENEWAL_REUSED: { events: ['RENEWAL_REUSED'], by: 'all', atLeast: 1, minutes: WEEK },
 };
 
 /** Limits of alarms. */

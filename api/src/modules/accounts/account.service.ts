@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
@@ -69,10 +70,15 @@ export async function staffSignIn(ctx: RequestContext, input: SignInInput): Prom
   );
 }
 
-function beginSession(ctx: RequestContext, { renewable }: SignInInput, user: User): Promise<Session> {
-  return inTransaction(ctx.em, (em) =>
-    startSession(ctx, em, user, { renewable: renewable === true, reportsNewDevice: true }),
-  );
+/** Begins a session, unless the account's password or state has changed since the password was checked. */
+function beginSession(ctx: RequestContext, { renewable }: SignInInput, checked: User): Promise<Session> {
+  const { id, tokenVersion } = checked;
+  return inTransaction(ctx.em, async (em) => {
+    const unchanged = { id, tokenVersion, deletedAt: null, suspendedAt: null };
+    const user = await em.findOne(User, unchanged, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) throw new DomainError('UNAUTHENTICATED', ACCOUNT_MESSAGES.loginFailed);
+    return startSession(ctx, em, user, { renewable: renewable === true, reportsNewDevice: true });
+  });
 }
 
 async function authenticate(
@@ -118,12 +124,16 @@ async function findByPassword(
 
 /** @throws DomainError INVALID_INPUT on currentPassword when it is missing or wrong; TOO_MANY_REQUESTS */
 async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
-  const { currentPasswordRequired, currentPasswordIncorrect } = ACCOUNT_MESSAGES;
+  const { currentPasswordRequired } = ACCOUNT_MESSAGES;
   if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
   const verdict = await countGuesses(ctx, user.id, async () =>
     (await passwordMatches(user.passwordHash, given)) ? 'RIGHT' : 'WRONG_PASSWORD',
   );
-  if (verdict !== 'RIGHT') throw invalidInput([{ field: 'currentPassword', message: currentPasswordIncorrect }]);
+  if (verdict !== 'RIGHT') throw createWrongPasswordError();
+}
+
+function createWrongPasswordError(): DomainError {
+  return invalidInput([{ field: 'currentPassword', message: ACCOUNT_MESSAGES.currentPasswordIncorrect }]);
 }
 
 async function requireViewerUser(ctx: RequestContext): Promise<User> {
@@ -165,16 +175,21 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
 }
 
 /**
- * Changes the viewer's password, revokes all earlier tokens and returns a new session.
+ * Changes the viewer's password, revokes all earlier tokens and returns a new session. The sign-in is as old as before: the second
+ * factor wasn't asked for.
  * @throws DomainError INVALID_INPUT on currentPassword when it is wrong, on newPassword when it is common; TOO_MANY_REQUESTS
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
   const user = await requireViewerUser(ctx);
+  const { passwordHash: checkedHash } = user;
+  const { signedInAt } = requireViewer(ctx);
   await assertCurrentPassword(ctx, user, input.currentPassword);
   await assertPasswordAllowed('newPassword', input.newPassword, user);
   const passwordHash = await hashPassword(input.newPassword);
   return inTransaction(ctx.em, async (em) => {
-    const changed = await em.findOneOrFail(User, { id: user.id });
+    const changed = await em.findOneOrFail(User, user.id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    // A reset or another change came first.
+    if (changed.passwordHash !== checkedHash) throw createWrongPasswordError();
     changed.passwordHash = passwordHash;
     changed.tokenVersion += 1;
     const renewable = await isViewerSessionRenewable(ctx, em);
@@ -183,7 +198,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await em.flush();
     await discardOpenLinks(em, changed.id);
     await publishEvent(em, 'account', changed.id);
-    return startSession(ctx, em, changed, { renewable, reportsNewDevice: false });
+    return startSession(ctx, em, changed, { renewable, reportsNewDevice: false, signedInAt });
   });
 }
 

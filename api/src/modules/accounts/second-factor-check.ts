@@ -62,14 +62,19 @@ export async function checkSecondFactor(
   if (methods.length === 0) return 'RIGHT';
   if (typed === undefined || typed === null) return 'CODE_REQUIRED';
   const { codeByAccount } = ctx.app.limits;
-  await codeByAccount.take(String(user.id));
+  const allowance = await codeByAccount.take(String(user.id));
   const given = readSecondFactorCode(typed);
   const isRight =
     given !== undefined &&
     (await (given.method === 'AUTHENTICATOR'
       ? acceptAppCode(ctx, user.id, given.code)
       : acceptRecoveryCode(ctx, user, given.code)));
-  if (!isRight) return 'WRONG_CODE';
+  if (!isRight) {
+    // Outside of any transaction, which the refusal would roll back.
+    const locked = { kind: 'LOCKED_OUT', accountId: user.id, details: { of: 'codes' } } as const;
+    if (allowance?.left === 0) await recordSecurityEvent(ctx, ctx.em.fork(), locked);
+    return 'WRONG_CODE';
+  }
   await codeByAccount.giveBack(String(user.id));
   return 'RIGHT';
 }

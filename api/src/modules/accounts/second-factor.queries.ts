@@ -41,5 +41,13 @@ export async function lacksSecondFactor(
   rule: SecondFactorRule,
   { id, role }: { id: number; role: Role },
 ): Promise<boolean> {
-  return needsSecondFactor(rule, role) && (await listSecondFactorMethods(em, id)).length === 0;
+  if (!needsSecondFactor(rule, role)) return false;
+  const app = await em
+    .getKysely<Database>()
+    .selectFrom('authenticator_apps')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return app === undefined;
 }

@@ -50,9 +50,9 @@ interface SecondFactorReport {
 
 /** What the viewer has set up. */
 export async function getSecondFactors(ctx: RequestContext): Promise<SecondFactors> {
-  const { id, role } = requireViewer(ctx);
+  const { id, role, withheldRole = role } = requireViewer(ctx);
   const found = await findSecondFactors(ctx.em, id);
-  return { isRequired: needsSecondFactor(ctx.app.env.requireSecondFactor, role), ...found };
+  return { isRequired: needsSecondFactor(ctx.app.env.requireSecondFactor, withheldRole), ...found };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { givenBooking, openVenue } from '../../testing/scene.js';
 import { addTestApp, startTestApp, type TestApp } from '../../testing/second-factor.js';
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }';
@@ -271,6 +272,21 @@ describe('[issue: second factor] reauthenticating', () => {
   });
 });
 
+describe('[issue: second factor] a change of the password', () => {
+  it('leaves the sign-in as old as it was: no code was asked for', async () => {
+    const { person } = await withApp();
+    at.clock.advanceMinutes(16);
+    const { body } = await person.rest<{ token: string }>('PUT', '/user/change-password', {
+      ...{ currentPassword: TEST_PASSWORD, newPassword: 'another right password' },
+      confirmPassword: 'another right password',
+    });
+    expect(await at.withToken(body.token).rest('DELETE', '/user/second-factor/authenticator')).toMatchObject({
+      status: 403,
+      body: { code: 'REAUTHENTICATION_REQUIRED' },
+    });
+  });
+});
+
 describe('[issue: second factor] where a role must have one', () => {
   let strict: Harness;
 
@@ -295,6 +311,17 @@ describe('[issue: second factor] where a role must have one', () => {
     expect((await person.rest('GET', path)).status).toBe(done);
     await person.rest('DELETE', '/user/second-factor/authenticator');
     expect(await person.rest('GET', path)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_NOT_SET_UP' } });
+  });
+
+  it('staff without one see no more of others than a customer', async () => {
+    const venue = await openVenue(strict);
+    const customer = await strict.person(Role.USER);
+    const id = await givenBooking(strict.context().em, { userId: customer.id, hallId: venue.hallId });
+    const moderator = await strict.person(Role.MODERATOR);
+    const read = async () => (await moderator.graphql(`{ booking(id: ${id}) { id } }`)).errors[0]?.extensions.code;
+    expect(await read()).toMatch(/NOT_FOUND|FORBIDDEN/);
+    await addTestApp(strict, moderator);
+    expect(await read()).toBeUndefined();
   });
 
   it('customers need none, nor owners where the setting names staff', async () => {

@@ -25,6 +25,8 @@ interface SessionStart {
   renewable: boolean;
   /** Whether to tell the account by mail that the device is new. */
   reportsNewDevice: boolean;
+  /** When the password, and the second factor where there is one, was shown; defaults to now. */
+  signedInAt?: Date;
 }
 
 /** Begins a session of an account and signs its first token, in the transaction of `em`. */
@@ -32,7 +34,7 @@ export async function startSession(
   ctx: RequestContext,
   em: EntityManager,
   user: User,
-  { renewable, reportsNewDevice }: SessionStart,
+  { renewable, reportsNewDevice, signedInAt = ctx.now() }: SessionStart,
 ): Promise<Session> {
   const now = ctx.now();
   const device = describeDevice(ctx.userAgent);
@@ -42,7 +44,7 @@ export async function startSession(
     user: ref(user),
     createdAt: now,
     lastUsedAt: now,
-    signedInAt: now,
+    signedInAt,
     expiresAt: renewal ? renewedUntil(now, now) : new Date(now.getTime() + SESSION_LIMITS.tokenMs),
     device,
     address: shortenAddress(ctx.address),
@@ -60,10 +62,19 @@ function toSession(ctx: RequestContext, user: User, session: AccountSession): Se
   return { user: toAccount(user), token: issueToken(ctx.app.env.jwtSecret, user, session, ctx.now()) };
 }
 
-/** The viewer's session, locked for a change. Only for code behind `@Auth`, which refuses API keys. */
+/**
+ * The viewer's session, locked for a change. Only for code behind `@Auth`, which refuses API keys.
+ * @throws DomainError UNAUTHENTICATED when it has ended since the request was authenticated
+ */
 async function lockViewerSession(ctx: RequestContext, em: EntityManager): Promise<AccountSession> {
-  const id = requireViewer(ctx).sessionId ?? 0;
-  return em.findOneOrFail(AccountSession, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  const open = { id: requireViewer(ctx).sessionId ?? 0, endedAt: null };
+  const session = await em.findOne(AccountSession, open, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!session) throw createEndedError();
+  return session;
+}
+
+function createEndedError(): DomainError {
+  return new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 }
 
 /** Whether the viewer's session is renewed by the cookie. */
@@ -97,19 +108,20 @@ export async function renewSession(ctx: RequestContext): Promise<Session> {
   if (renewal && 'session' in renewal) return renewal.session;
   ctx.renewalCookie?.clear();
   if (renewal?.problem === 'suspended') throw createSuspensionError();
-  throw new DomainError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+  throw createEndedError();
 }
 
 async function rotate(ctx: RequestContext, given: string): Promise<Renewal> {
   const token = readRenewalToken(given);
   if (!token) return { problem: 'unknown' };
-  await ctx.app.limits.renewalBySession.take(token.familyHash);
   return inTransaction(ctx.em, async (em): Promise<Renewal> => {
     const session = await em.findOne(
       AccountSession,
       { familyHash: token.familyHash, endedAt: null, expiresAt: { $gt: ctx.now() } },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+    // Of known sessions only: strangers choose the hashes of others.
+    if (session) await ctx.app.limits.renewalBySession.take(token.familyHash);
     if (!session) return { problem: (await isOfSuspended(em, token.familyHash)) ? 'suspended' : 'unknown' };
     const user = await session.user.loadOrFail();
     if (user.suspendedAt) return { problem: 'suspended' };

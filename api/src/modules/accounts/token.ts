@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, Viewer } from '../../context.js';
+import { Role } from '../../domain/accounts/roles.js';
 import type { Database } from '../../database/tables.js';
 import type { Env } from '../../env.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
@@ -118,10 +119,9 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
   if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
   await recordUse(request, session);
   const { id, role, name } = session.user.getEntity();
-  return {
-    ...{ id, role, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id },
-    lacksSecondFactor: await lacksSecondFactor(em, env.requireSecondFactor, { id, role }),
-  };
+  const viewer = { id, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
+  const isWithheld = await lacksSecondFactor(em, env.requireSecondFactor, { id, role });
+  return isWithheld ? { ...viewer, role: Role.USER, withheldRole: role } : { ...viewer, role };
 }
 
 async function isSuspended(em: EntityManager, account: { id: number; tokenVersion: number }): Promise<boolean> {

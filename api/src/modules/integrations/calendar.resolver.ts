@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth } from '../../graphql/auth.js';
+import { Auth, RecentSignIn } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { CalendarFeedInput } from './calendar.inputs.js';
 import * as calendars from './calendar.service.js';
@@ -25,6 +25,7 @@ export class CalendarResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @RecentSignIn()
   @Mutation(() => CalendarFeedAddress, { description: 'Enables a calendar feed, or replaces its secret URL.' })
   renewCalendarFeed(
     @Arg('input', () => CalendarFeedInput, { description: 'Whose.' }) input: CalendarFeedInput,

@@ -4,6 +4,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { assertRecentSignIn } from '../../graphql/recent-sign-in.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, INTEGRATION_MESSAGES, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
 import { isDeliveryWaiting } from '../../domain/integrations/transitions.js';
@@ -136,6 +137,8 @@ export async function changeWebhook(ctx: RequestContext, id: number, input: Chan
     const webhook = await lockWebhook(ctx, em, id);
     const before = toWebhookSnapshot(webhook);
     if (input.url !== undefined && input.url !== webhook.url) {
+      // As for a new one: deliveries carry customers' names.
+      assertRecentSignIn(ctx);
       webhook.url = input.url;
       if (webhook.isActive) resetFailures(webhook);
     }

@@ -22,6 +22,10 @@ export const EXPORTED_TABLES = [
   'files',
 ] as const;
 
+function selectOwn(column: 'session_id' | 'address' | 'device') {
+  return sql<string | number | null>`case when actor_id is null then ${sql.ref(column)} end`.as(column);
+}
+
 /** Who somebody is, and where and how they signed in. */
 function selectAccount(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
@@ -39,7 +43,9 @@ function selectAccount(em: EntityManager, userId: number) {
       .orderBy('id'),
     'security-log': db
       .selectFrom('security_events')
-      .select(['id', 'kind', 'at', 'session_id', 'address', 'device', 'details'])
+      .select(['id', 'kind', 'at', 'details'])
+      // Of what somebody else did, where they were is theirs.
+      .select([selectOwn('session_id'), selectOwn('address'), selectOwn('device')])
       .select(sql<boolean>`actor_id is not null`.as('by_somebody_else'))
       .where('account_id', '=', userId)
       .orderBy('id'),

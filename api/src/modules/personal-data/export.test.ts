@@ -17,6 +17,12 @@ beforeAll(async () => {
   const { em } = at.context();
   await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
   await givenBooking(em, { userId: other.id, hallId: venue.hallId });
+  const staff = await at.person(Role.MODERATOR);
+  await em.execute(
+    `insert into security_events (kind, account_id, actor_id, address, device, at)
+       values ('role_changed', ?, ?, '203.0.113.77', 'Firefox of staff', now())`,
+    [customer.id, staff.id],
+  );
   await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [customer.id, venue.hallId]);
   await customer.graphql(
     `mutation { writeReview(input: { hallId: ${venue.hallId}, rating: 4, comment: "Fine." }) { id } }`,
@@ -54,6 +60,9 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data['security-log']?.at(-1)).toMatchObject({ kind: 'data_exported' });
     const all = [...files.values()].join('\n');
     expect(all).not.toMatch(/argon2|Somebody Else|_hash|password/i);
+    // Somebody else did it, where they were is theirs.
+    const change = data['security-log']?.find(({ kind }) => kind === 'role_changed');
+    expect(change).toMatchObject({ by_somebody_else: true, address: null, device: null, session_id: null });
     // A name that a spreadsheet would run as a formula.
     expect(files.get('profile.csv')).toContain(`'=Sana Iqbal`);
   });

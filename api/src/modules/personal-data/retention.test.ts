@@ -6,7 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
-import { startHarness, TEST_NOW, type Harness } from '../../testing/harness.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
 import { personalDataJobs } from './retention.jobs.js';
 
@@ -68,22 +68,28 @@ describe('[issue: accounts] the retention', () => {
   });
 
   it('deletes accounts that were never confirmed and never used', async () => {
-    const [unused, booked, confirmed, fresh] = [
-      await at.person(Role.USER),
-      await at.person(Role.USER),
-      await at.person(Role.USER),
-      await at.person(Role.USER),
-    ];
+    const people: Person[] = [];
+    for (let count = 0; count < 7; count += 1) people.push(await at.person(Role.USER));
+    const [unused = 0, booked = 0, saved = 0, seen = 0, linkless = 0, confirmed = 0, fresh = 0] = people.map(
+      ({ id }) => id,
+    );
+    const all = people.map(({ id }) => id).join(', ');
     const venue = await openVenue(at);
-    await givenBooking(at.context().em, { userId: booked.id, hallId: venue.hallId });
+    await givenBooking(at.context().em, { userId: booked, hallId: venue.hallId });
+    await read(`insert into saved_halls (user_id, hall_id) values (${saved}, ${venue.hallId})`);
     const old = ago(RETENTION.unconfirmedAccounts.days + 1);
-    const ids = [unused.id, booked.id, fresh.id].join(', ');
-    await read(`update users set email_confirmed_at = null where id in (${ids})`);
-    await read(`update users set created_at = ? where id in (${unused.id}, ${booked.id}, ${confirmed.id})`, old);
+    await read(`update users set email_confirmed_at = null where id in (${all}) and id <> ${confirmed}`);
+    await read(`update users set created_at = ? where id in (${all}) and id <> ${fresh}`, old);
+    await read(`update sessions set last_used_at = ? where user_id in (${all}) and user_id <> ${seen}`, old);
+    await read(
+      `insert into account_links (user_id, purpose, email, token_hash, created_at, expires_at)
+         select id, 'confirm_email', email, 'hash ' || id, ?::timestamptz, ?::timestamptz + interval '1 day'
+         from users where id in (${all}) and id <> ${linkless}`,
+      ...[old, old],
+    );
     await run();
-    const all = [unused, booked, confirmed, fresh].map(({ id }) => id).join(', ');
     expect(await read(`select id from users where deleted_at is not null and id in (${all})`)).toEqual([
-      { id: unused.id },
+      { id: unused },
     ]);
   });
 

@@ -43,7 +43,7 @@ export function findEventGroups(
   kind: SecurityAlarmKind,
   { since, afterId }: { since: Date; afterId: number },
 ): Promise<EventGroup[]> {
-  const { event, by, atLeast } = ALARM_RULES[kind];
+  const { events: kinds, by, atLeast } = ALARM_RULES[kind];
   const isByAccount = by === 'account';
   const accountId = isByAccount ? sql<number | null>`e.account_id` : sql<number | null>`null::int`;
   const address = by === 'address' ? NETWORK : sql<string | null>`null::text`;
@@ -52,7 +52,11 @@ export function findEventGroups(
     .selectFrom('security_events as e')
     .select(({ fn }) => [accountId.as('accountId'), address.as('address'), fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.max<number>('e.id').as('lastId'))
-    .where('e.kind', '=', event.toLowerCase() as Lowercase<SecurityEventKind>)
+    .where(
+      'e.kind',
+      'in',
+      kinds.map((each) => each.toLowerCase() as Lowercase<SecurityEventKind>),
+    )
     .where('e.at', '>=', since)
     .where('e.id', '>', afterId);
   if (isByAccount) events = events.where('e.account_id', 'is not', null);
@@ -70,6 +74,7 @@ export async function findAdminAddresses(em: EntityManager): Promise<string[]> {
     .select('email')
     .where('role', '=', Role.ADMIN)
     .where('deleted_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ email }) => email);

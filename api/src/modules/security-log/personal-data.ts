@@ -16,7 +16,7 @@ export async function recordPersonalDataRead(ctx: RequestContext, { data, ...see
   const accountId = 'accountId' in seen ? seen.accountId : null;
   const isEmpty = 'count' in seen && seen.count === 0;
   if (!viewer || !isStaff(viewer.role) || viewer.id === accountId || isEmpty) return;
-  await ctx.em
+  const { numInsertedOrUpdatedRows } = await ctx.em
     .getKysely<Database>()
     .insertInto('security_events')
     .values({
@@ -30,5 +30,6 @@ export async function recordPersonalDataRead(ctx: RequestContext, { data, ...see
       at: ctx.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) ctx.app.metrics.countSecurityEvent('PERSONAL_DATA_READ');
 }

@@ -30,7 +30,10 @@ export function ReauthenticationDialog({ onAnswer }: { onAnswer: (given: boolean
         onSubmit={async ({ code, password }, form) => {
           const outcome = await run({ input: { password, ...(asksCode ? { code } : {}) } }, { form });
           if (!outcome.ok) {
-            if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
+            if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') {
+              if (asksCode) form.setFieldError('code', outcome.error.message);
+              setAsksCode(true);
+            }
             return;
           }
           renew(outcome.data.reauthenticate);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { reauthenticationOf } from '../../graphql/reauthentication';
 import { AntdBoundary } from '../../ui/AntdBoundary';
 
@@ -11,6 +11,8 @@ const ReauthenticationDialog = lazy(() =>
 export function ReauthenticationHost() {
   const { subscribe, isAsked, answer } = reauthenticationOf(useApolloClient());
   const open = useSyncExternalStore(subscribe, isAsked);
+  // Whoever waits for an answer must not wait forever.
+  useEffect(() => () => answer(false), [answer]);
   if (!open) return null;
   return (
     <AntdBoundary fallback={null}>

@@ -44,8 +44,9 @@ function Download() {
       if (!file) return;
       saveFile(file.content, file.name);
       showToast({ tone: 'success', title: words.done });
-    } catch {
-      showToast({ tone: 'danger', title: words.failed, description: words.failedText });
+    } catch (error) {
+      const isLimit = error instanceof FileRefusal && error.code === 'TOO_MANY_REQUESTS';
+      showToast({ tone: 'danger', title: words.failed, description: isLimit ? words.tooOften : words.failedText });
     } finally {
       setIsReading(false);
     }
@@ -88,8 +89,10 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [asksCode, setAsksCode] = useState(false);
   const { run, pending } = useDeleteAccountMutation({
     success: { tone: 'success', title: words.done },
-    failure: ({ code, message }) =>
-      code === 'SECOND_FACTOR_REQUIRED' ? undefined : { tone: 'danger', title: words.failed, description: message },
+    failure: ({ code, message, fields }) =>
+      code === 'SECOND_FACTOR_REQUIRED' || fields.length > 0
+        ? undefined
+        : { tone: 'danger', title: words.failed, description: message },
   });
   return (
     <Dialog open startsInField title={words.question} onClose={onClose}>
@@ -103,7 +106,10 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         onSubmit={async ({ code, password }, form) => {
           const outcome = await run({ input: { password, ...(asksCode ? { code } : {}) } }, { form });
           if (outcome.ok) await signOut();
-          else if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
+          else if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') {
+            if (asksCode) form.setFieldError('code', outcome.error.message);
+            setAsksCode(true);
+          }
         }}
       >
         <PasswordField name="password" label={words.password} autoComplete="current-password" required />

@@ -12,7 +12,8 @@ export const yourDataText = defineText({
       submitting: 'Preparing...',
       done: 'Your data is being saved',
       failed: 'Your data could not be downloaded',
-      failedText: 'You can download it five times a day. Please try again later.',
+      tooOften: 'You can download it five times a day. Please try again tomorrow.',
+      failedText: 'Please try again.',
     },
     deletion: {
       title: 'Delete your account',

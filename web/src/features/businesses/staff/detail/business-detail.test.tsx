@@ -93,7 +93,7 @@ describe('[business §2 Businesses tab] detail dialog', () => {
   it('documents are read with the sign-in: viewed where a browser can, and saved', async () => {
     const asked: unknown[] = [];
     jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-      asked.push([url, (init?.headers as Record<string, string>).authorization]);
+      asked.push([url, new Headers(init?.headers).get('authorization')]);
       return Promise.resolve(new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }));
     });
     URL.createObjectURL = () => 'blob:one';
