@@ -69,8 +69,8 @@ export const ACCOUNT_LINK_MUTATIONS = [
   {
     guard: 'staff see no token of a link',
     file: `${MODULES}/notifications/outbox.service.ts`,
-    find: 'isAdmin && isMailUnsent(mail.status) ?',
-    replace: 'isAdmin || isMailUnsent(mail.status) ?',
+    find: 'const mayRead = isAdmin && isMailUnsent(mail.status);',
+    replace: 'const mayRead = isAdmin || isMailUnsent(mail.status);',
     test: `${MODULES}/accounts/email-confirmation.test.ts`,
   },
 ];

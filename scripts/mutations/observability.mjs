@@ -10,7 +10,7 @@ export const OBSERVABILITY_MUTATIONS = [
   {
     guard: 'metrics: strangers find nothing at the address',
     file: METRICS,
-    find: ' || !mayRead(request, token)',
+    find: ' || !mayRead(request, access)',
     replace: '',
     test: METRICS_TEST,
   },

@@ -66,8 +66,8 @@ export const PERSONAL_DATA_MUTATIONS = [
   {
     guard: 'own data: an account is deleted with its password only',
     file: `${ACCOUNTS}/account-deletion.service.ts`,
-    find: 'if (!(await countGuesses(ctx, id, () => passwordMatches(passwordHash, password)))) {',
-    replace: 'if (passwordHash === password) {',
+    find: '  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), input);\n',
+    replace: '',
     test: `${ACCOUNTS}/account-deletion.test.ts`,
   },
   {

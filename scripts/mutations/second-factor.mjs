@@ -18,8 +18,8 @@ export const SECOND_FACTOR_MUTATIONS = [
   {
     guard: 'second factor: a code is accepted once',
     file: `${ACCOUNTS}/totp.ts`,
-    find: '(after === null || step > after)',
-    replace: '(after === null || step > 0)',
+    find: '(after !== null && step <= after)',
+    replace: '(after !== null && step <= 0)',
     test: `${ACCOUNTS}/totp.test.ts`,
   },
   {
@@ -46,8 +46,8 @@ export const SECOND_FACTOR_MUTATIONS = [
   {
     guard: 'second factor: wrong codes are counted over all addresses',
     file: CHECK,
-    find: '  await codeByAccount.take(String(user.id));\n',
-    replace: '',
+    find: 'await codeByAccount.take(String(user.id));',
+    replace: 'await Promise.resolve({ left: 1, seconds: 1 });',
     test: TEST,
   },
   {
@@ -67,8 +67,8 @@ export const SECOND_FACTOR_MUTATIONS = [
   {
     guard: 'second factor: a role that must have one does nothing without it',
     file: GUARD,
-    find: '  if (ctx.viewer.lacksSecondFactor && !roles.includes(Role.USER)) {',
-    replace: '  if (ctx.viewer.lacksSecondFactor && roles.length === 0) {',
+    find: '  if (!roles.includes(role)) throw',
+    replace: '  if (roles.length === 0) throw',
     test: TEST,
   },
   {

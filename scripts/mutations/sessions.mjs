@@ -32,8 +32,8 @@ export const SESSION_MUTATIONS = [
   {
     guard: 'sessions: parallel renewals wait for each other',
     file: SERVICE,
-    find: '      { lockMode: LockMode.PESSIMISTIC_WRITE },\n    );\n    if (!session) return',
-    replace: '    );\n    if (!session) return',
+    find: '      { lockMode: LockMode.PESSIMISTIC_WRITE },\n    );\n    // Of known',
+    replace: '    );\n    // Of known',
     test: TEST,
   },
   {
@@ -67,7 +67,7 @@ export const SESSION_MUTATIONS = [
   {
     guard: 'sessions: renewals are limited',
     file: SERVICE,
-    find: '  await ctx.app.limits.renewalBySession.take(token.familyHash);\n',
+    find: '    if (session) await ctx.app.limits.renewalBySession.take(token.familyHash);\n',
     replace: '',
     test: TEST,
   },

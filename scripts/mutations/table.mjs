@@ -31,8 +31,8 @@ export const MUTATIONS = [
   {
     guard: 'an operation asks for a role',
     file: 'api/src/graphql/guard.ts',
-    find: 'if (!roles.includes(ctx.viewer.role))',
-    replace: 'if (!roles.includes(ctx.viewer.role) && roles.length === 0)',
+    find: 'if (!roles.includes(withheldRole ?? role))',
+    replace: 'if (!roles.includes(withheldRole ?? role) && roles.length === 0)',
     test: `${MODULES}/notifications/outbox.test.ts`,
   },
   {

@@ -26,6 +26,7 @@ describe('[customer §8] error codes', () => {
     ['SECOND_FACTOR_REQUIRED', 401],
     ['INVALID_SECOND_FACTOR', 401],
     ['FORBIDDEN', 403],
+    ['ACCOUNT_SUSPENDED', 403],
     ['EMAIL_NOT_CONFIRMED', 403],
     ['REAUTHENTICATION_REQUIRED', 403],
     ['SECOND_FACTOR_NOT_SET_UP', 403],
