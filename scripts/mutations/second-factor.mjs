@@ -27,7 +27,7 @@ export const SECOND_FACTOR_MUTATIONS = [
     file: CHECK,
     find: "    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))\n",
     replace: '',
-    test: TEST,
+    test: `${ACCOUNTS}/sign-in-race.test.ts`,
   },
   {
     guard: 'second factor: a recovery code is single use',
