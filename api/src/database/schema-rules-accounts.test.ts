@@ -78,33 +78,6 @@ describe('every rule of sessions and links refuses, by its name', () => {
         return [await r.insert('recovery_codes', first), await r.insert('recovery_codes', first)];
       },
     ],
-    [
-      'security_events_append_only',
-      async (r) => {
-        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
-        await r.client.query('delete from security_events');
-      },
-    ],
-    [
-      'security_events_append_only',
-      async (r) => {
-        await r.insert('security_events', { kind: 'sign_in', at: new Date(0) });
-        await r.client.query(`select set_config('mehfil.delete_old_security_events', 'on', true)`);
-        await r.client.query(`update security_events set kind = 'sign_out'`);
-      },
-    ],
-    [
-      'security_events_one_read',
-      async (r) => {
-        const details = JSON.stringify({ data: 'people' });
-        const read = { kind: 'personal_data_read', actor_id: await r.user(), details, at: new Date(0) };
-        return [await r.insert('security_events', read), await r.insert('security_events', read)];
-      },
-    ],
-    [
-      'security_events_actor_fkey',
-      (r) => r.insert('security_events', { kind: 'sign_in', actor_id: 999_999, at: new Date(0) }),
-    ],
   ])('%s', async (name, attempt) => {
     expect(await refusedBy(attempt)).toBe(name);
   });

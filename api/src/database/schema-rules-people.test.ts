@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { catchFailure, Rows } from './testing.js';
+import { describe, expect, test } from '@jest/globals';
+import { useSchemaRules, type Attempt } from './testing.js';
 
-let rows: Rows;
-
-beforeAll(async () => {
-  rows = await Rows.open();
-});
-afterAll(() => rows.close());
-beforeEach(() => rows.client.query('begin'));
-afterEach(() => rows.client.query('rollback'));
+const refusedBy = useSchemaRules();
 
 describe('every rule of suspended accounts and of the security log refuses, by its name', () => {
-  test.each<[string, (r: Rows) => Promise<unknown>]>([
+  test.each<[string, Attempt]>([
     ['users_suspension_complete', (r) => r.user({ suspended_at: new Date(0) })],
     ['users_suspension_complete', (r) => r.user({ suspension_reason: 'Spam' })],
     ['users_terms_complete', (r) => r.user({ terms_version: '2026-11-22' })],
@@ -43,7 +36,6 @@ describe('every rule of suspended accounts and of the security log refuses, by i
       (r) => r.insert('security_events', { kind: 'sign_in', actor_id: 999_999, at: new Date(0) }),
     ],
   ])('%s', async (name, attempt) => {
-    const failure = await catchFailure(attempt(rows));
-    expect((failure as { constraint?: string }).constraint).toBe(name);
+    expect(await refusedBy(attempt)).toBe(name);
   });
 });
