@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVaria
 import { showToast, type ToastMessage } from '../lib/toast';
 import { readError, type CallError } from './errors';
 import { getFreshness } from './freshness';
-import { reauthenticationOf } from './reauthentication';
+import { getReauthentication } from './reauthentication';
 import type { UploadProgress } from './upload-link';
 
 /** The part of a Formik form that takes the server's messages. */
@@ -111,7 +111,7 @@ async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () =>
     return await sendOnce();
   } catch (thrown) {
     const isTooOld = readError(thrown).code === 'REAUTHENTICATION_REQUIRED';
-    if (!isTooOld || !(await reauthenticationOf(client).ask())) throw thrown;
+    if (!isTooOld || !(await getReauthentication(client).ask())) throw thrown;
     return sendOnce();
   }
 }

@@ -39,7 +39,7 @@ export class Reauthentication {
 const byClient = new WeakMap<ApolloClient, Reauthentication>();
 
 /** The question that belongs to a client. */
-export function reauthenticationOf(client: ApolloClient): Reauthentication {
+export function getReauthentication(client: ApolloClient): Reauthentication {
   let found = byClient.get(client);
   if (!found) byClient.set(client, (found = new Reauthentication()));
   return found;

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
-import { PasswordField, TextField } from '../../ui/form/TextField';
+import { IdentityFields } from './IdentityFields';
 import { securityText } from './security.text';
 
 /** Asks for the password again, and the code of the second factor where one is set up. */
@@ -40,17 +40,7 @@ export function ReauthenticationDialog({ onAnswer }: { onAnswer: (given: boolean
           onAnswer(true);
         }}
       >
-        <PasswordField name="password" label={words.label} autoComplete="current-password" required />
-        {asksCode && (
-          <TextField
-            name="code"
-            label={words.code}
-            hint={words.codeHint}
-            autoComplete="one-time-code"
-            autoFocus
-            required
-          />
-        )}
+        <IdentityFields label={words.label} asksCode={asksCode} />
         <DialogActions
           label={words.submit}
           pendingLabel={words.submitting}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { reauthenticationOf } from '../../graphql/reauthentication';
+import { getReauthentication } from '../../graphql/reauthentication';
 import { AntdBoundary } from '../../ui/AntdBoundary';
 
 const ReauthenticationDialog = lazy(() =>
@@ -9,7 +9,7 @@ const ReauthenticationDialog = lazy(() =>
 
 /** Where the password is asked for again, on whatever screen. */
 export function ReauthenticationHost() {
-  const { subscribe, isAsked, answer } = reauthenticationOf(useApolloClient());
+  const { subscribe, isAsked, answer } = getReauthentication(useApolloClient());
   const open = useSyncExternalStore(subscribe, isAsked);
   // Whoever waits for an answer must not wait forever.
   useEffect(() => () => answer(false), [answer]);

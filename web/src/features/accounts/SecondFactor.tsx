@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { StatusTag } from '../../ui/StatusTag';
 import { AuthenticatorDialog } from './AuthenticatorDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import list from './AccountList.module.css';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
@@ -32,9 +33,9 @@ interface ItemProps {
 function Item({ name, on = false, facts, children }: ItemProps) {
   const words = useText(securityText).app;
   return (
-    <li className={styles.item}>
-      <div className={styles.about}>
-        <h3 className={styles.name}>
+    <li className={list.item}>
+      <div className={list.about}>
+        <h3 className={list.name}>
           {name}
           {on && <StatusTag status="active" label={words.on} />}
         </h3>
@@ -142,7 +143,7 @@ export function SecondFactor() {
   return (
     <>
       {isRequired && !isSetUp && <p className={styles.required}>{words.required}</p>}
-      <ul className={styles.items}>
+      <ul className={list.items}>
         <Authenticator since={authenticatorSince} onCodes={setCodes} />
         {isSetUp && <RecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />}
       </ul>

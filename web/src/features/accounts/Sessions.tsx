@@ -13,6 +13,7 @@ import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
 import { StatusTag } from '../../ui/StatusTag';
 import { accountSettingsText } from './account-settings.text';
+import list from './AccountList.module.css';
 import styles from './Sessions.module.css';
 
 type Session = ViewerSessionsQuery['viewerSessions'][number];
@@ -25,9 +26,9 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
   const { device, address, lastUsedAt, isCurrent } = session;
   const name = device ?? words.unknown;
   return (
-    <li className={styles.item}>
-      <div className={styles.about}>
-        <h3 className={styles.name}>
+    <li className={list.item}>
+      <div className={list.about}>
+        <h3 className={list.name}>
           {name}
           {isCurrent && <StatusTag status="active" label={words.here} />}
         </h3>
@@ -65,7 +66,7 @@ export function Sessions() {
   const hasOthers = data.viewerSessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={styles.items}>
+      <ul className={list.items}>
         {data.viewerSessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => void end.run({ id: session.id })} />
         ))}

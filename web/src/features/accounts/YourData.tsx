@@ -4,7 +4,7 @@ import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '../../graphql/generated/your-data';
 import { FileRefusal, readProtected } from '../../graphql/protected-file';
-import { reauthenticationOf } from '../../graphql/reauthentication';
+import { getReauthentication } from '../../graphql/reauthentication';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { saveFile } from '../../lib/save-file';
@@ -13,8 +13,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
-import { PasswordField, TextField } from '../../ui/form/TextField';
-import { securityText } from './security.text';
+import { IdentityFields } from './IdentityFields';
 import styles from './YourData.module.css';
 import { yourDataText } from './your-data.text';
 
@@ -31,7 +30,7 @@ export function YourData() {
 /** Saves the file; where the sign-in is too old the password is asked for first. */
 function Download() {
   const words = useText(yourDataText).download;
-  const { ask } = reauthenticationOf(useApolloClient());
+  const { ask } = getReauthentication(useApolloClient());
   const [isReading, setIsReading] = useState(false);
   const read = () => readProtected('/api/user/export', 'mehfil.zip');
   const save = async () => {
@@ -84,7 +83,6 @@ function Deletion() {
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const words = useText(yourDataText).deletion;
-  const again = useText(securityText).again;
   const { viewer, signOut } = useSession();
   const [asksCode, setAsksCode] = useState(false);
   const { run, pending } = useDeleteAccountMutation({
@@ -112,17 +110,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           }
         }}
       >
-        <PasswordField name="password" label={words.password} autoComplete="current-password" required />
-        {asksCode && (
-          <TextField
-            name="code"
-            label={again.code}
-            hint={again.codeHint}
-            autoComplete="one-time-code"
-            autoFocus
-            required
-          />
-        )}
+        <IdentityFields label={words.password} asksCode={asksCode} />
         <DialogActions
           label={words.submit}
           pendingLabel={words.submitting}

@@ -7,7 +7,7 @@ export const yourDataText = defineText({
     text: 'Take it with you, or delete your account.',
     download: {
       title: 'Download your data',
-      text: 'One file with everything that belongs to your account: profile, bookings, reviews, comments, saved halls, sign-ins, and for owners the business and its halls. Complete as JSON, and as tables for spreadsheets.',
+      text: 'One file with your profile, bookings, reviews, comments, saved halls, sign-ins and files, and for owners the business and its halls: as JSON, and as tables for spreadsheets.',
       submit: 'Download',
       submitting: 'Preparing...',
       done: 'Your data is being saved',

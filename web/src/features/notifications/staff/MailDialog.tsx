@@ -3,7 +3,7 @@ import { formatCode } from '@mehfil/api/domain/text/words';
 import type { ReactNode } from 'react';
 import { useRetryOutboxMailMutation, type PanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { readAgain } from '../../../graphql/change';
-import { reauthenticationOf } from '../../../graphql/reauthentication';
+import { getReauthentication } from '../../../graphql/reauthentication';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { BreakableText } from '../../../ui/BreakableText';
@@ -50,7 +50,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
   const words = useText(outboxText);
   const client = useApolloClient();
   const showLink = async () => {
-    if (await reauthenticationOf(client).ask()) await readAgain(client, MAIL_QUERIES);
+    if (await getReauthentication(client).ask()) await readAgain(client, MAIL_QUERIES);
   };
   const format = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [

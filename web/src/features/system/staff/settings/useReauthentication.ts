@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { reauthenticationOf } from '../../../../graphql/reauthentication';
+import { getReauthentication } from '../../../../graphql/reauthentication';
 import type { MutationOutcome } from '../../../../graphql/useAppMutation';
 
 /** A way to make delicate changes: where the sign-in is too old the password is asked for, and the change made again. */
@@ -12,7 +12,7 @@ export interface Reauthentication {
 
 /** Tells a change that was given up at the password (docs/security.md) from others. */
 export function useReauthentication(): Reauthentication {
-  const { ask } = reauthenticationOf(useApolloClient());
+  const { ask } = getReauthentication(useApolloClient());
   return {
     ask,
     guarded: async (change) => {
