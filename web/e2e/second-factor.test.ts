@@ -1,17 +1,50 @@
+import { Secret, TOTP } from 'otpauth';
 import { useBrowser } from './harness';
 
 const journeys = useBrowser();
+const STEP_MS = 30_000;
+
+/** What an authenticator app shows for a typed key, some steps from now. */
+function showCode(key: string, steps: number): string {
+  const secret = Secret.fromBase32(key.replaceAll(' ', ''));
+  return TOTP.generate({ secret, timestamp: Date.now() + steps * STEP_MS });
+}
 
 test.each([
   ['phone', 'light'],
   ['desktop', 'dark'],
-] as const)('[look] the set-up of an authenticator app on a %s in the %s', async (viewport, theme) => {
+] as const)('[issue: second factor] an app is set up and signs in, on a %s in the %s', async (viewport, theme) => {
   const account = await journeys.register('user', 'Amna Sheikh');
   const { page, ...visit } = await journeys.visit({ viewport, theme, as: account });
+  visit.expectProblem(/answered 401|status of 401/);
   await visit.open('/settings');
   await page.getByRole('button', { name: 'Set up app' }).click();
   const setup = page.getByRole('dialog', { name: 'Set up an authenticator app' });
   await setup.getByRole('img', { name: 'QR code of the key' }).waitFor();
   expect(await visit.accessibilityProblems()).toEqual([]);
   await visit.screenshot(`authenticator-${viewport}-${theme}`);
+  const key = (await setup.locator('code').textContent()) ?? '';
+  // The step before, so that the present one is left for the sign-in.
+  await setup.getByRole('textbox', { name: /^Code/ }).fill(showCode(key, -1));
+  await setup.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.getByRole('listitem').first().waitFor();
+  const [recovery = ''] = await codes.getByRole('listitem').allTextContents();
+  await codes.getByRole('button', { name: 'I have stored them' }).click();
+  await page.getByText('10 codes left').waitFor();
+  await visit.screenshot(`second-factor-${viewport}-${theme}`);
+
+  for (const code of [showCode(key, 0), recovery]) {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await visit.open('/login');
+    await page.getByLabel('Email or username').fill(account.emailOrUsername);
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    const field = page.getByRole('textbox', { name: /^Code/ });
+    await field.waitFor();
+    await visit.screenshot(`sign-in-code-${viewport}-${theme}`);
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('You have been logged in successfully.').waitFor();
+  }
 });

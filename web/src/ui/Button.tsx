@@ -40,7 +40,7 @@ export function Button({
     <AntdButton
       {...rest}
       {...LOOKS[look]}
-      className={joinClasses(pending && styles.pending, className)}
+      className={joinClasses(styles.button, pending && styles.pending, className)}
       htmlType={type}
       size={size === 'large' ? 'large' : undefined}
       aria-disabled={pending || ariaDisabled}

@@ -28,7 +28,7 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
   ],
   'recovery-code-used': [
     'A recovery code of your account was used',
-    'Somebody signed in to your account with your password and a recovery code, which no longer works.',
+    'Your password and a recovery code were used to confirm your identity. The code no longer works.',
   ],
 };
 

@@ -18,6 +18,8 @@ async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
       customer_phone: REMOVED_CONTACT.phone,
       customer_email: REMOVED_CONTACT.email,
       special_requests: null,
+      notes: null,
+      cancellation_note: null,
     })
     .where('user_id', '=', userId)
     .where('status', '=', BookingStatus.CANCELLED)

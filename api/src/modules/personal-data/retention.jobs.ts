@@ -41,6 +41,7 @@ async function removeOldContacts(ctx: RequestContext): Promise<void> {
         customer_email: REMOVED_CONTACT.email,
         special_requests: null,
         notes: null,
+        cancellation_note: null,
       })
       .where('id', 'in', old)
       .returning('id')

@@ -96,7 +96,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     <Dialog open startsInField title={words.question} onClose={onClose}>
       <Points title={words.erased} points={ERASED} />
       <Points title={words.kept} points={KEPT} />
-      <p>{words.mail(viewer?.email ?? '')}</p>
+      <p className={styles.mail}>{words.mail(viewer?.email ?? '')}</p>
       <AppForm
         label={words.question}
         initialValues={{ password: '', code: '' }}

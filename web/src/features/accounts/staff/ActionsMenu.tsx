@@ -39,6 +39,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       placement="bottomRight"
       getPopupContainer={besideTrigger}
       destroyOnHidden
+      classNames={{ root: styles.menu }}
       menu={{
         'aria-label': label,
         items: actions.map(({ run: _run, ...item }) => item),
