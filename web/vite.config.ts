@@ -68,8 +68,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every visit needs, in two files: libraries, which seldom change, and the product's own.
+          // What every visit needs: libraries, which seldom change, in files that run in tasks of their own (`src/app/deferred-scripts.ts`),
+          // and the product's own.
           groups: [
+            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
             { name: 'first-view', test: SHOWN_FIRST },

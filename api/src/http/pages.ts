@@ -89,7 +89,7 @@ async function sendPage(
   response: Response,
 ): Promise<void> {
   const { head, status, row } = await loadHead(app, pages, request);
-  const view = status === 200 ? built.firstViews[getScreen(built, row)[0] ?? ''] : undefined;
+  const view = status === 200 && row ? built.firstViews[row.path || '/'] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)

@@ -1,11 +1,13 @@
 /**
- * Runs in the head, before anything is painted: sets the theme, asks for health while the scripts still load. A file
- * of its own, because the Content-Security-Policy allows no inline script.
+ * Runs in the head, before anything is painted: sets the theme, asks for health while the scripts still load, and loads the
+ * scripts of a page that has a first view once that is painted. A file of its own, because the Content-Security-Policy allows no
+ * inline script.
  */
 import { askHealth } from '../features/system/public/startup/health';
 import { TOKEN_KEY } from '../graphql/token';
 import { readTheme } from '../ui/theme/theme-choice';
 import { localStore } from '../lib/storage';
+import { loadDeferredScripts } from './deferred-scripts';
 
 window.__health = askHealth();
 document.documentElement.dataset.theme = readTheme(
@@ -14,3 +16,5 @@ document.documentElement.dataset.theme = readTheme(
 ).theme;
 // Who is signed in may be led elsewhere: no first view for them.
 if (localStore.read(TOKEN_KEY) !== null) document.documentElement.dataset.session = '';
+
+loadDeferredScripts();

@@ -1,6 +1,12 @@
 import { ARTICLE_PICTURE_SIZES, GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
+import { loginSchema, registerSchema } from '@mehfil/api/domain/accounts/inputs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { accountsText } from '../features/accounts/public/accounts.text';
+import account from '../features/accounts/public/AccountScreen.module.css';
+import { LOGIN_EMPTY, LoginFields } from '../features/accounts/public/LoginFields';
+import { REGISTER_EMPTY, RegisterFields } from '../features/accounts/public/RegisterFields';
 import article from '../features/blog/public/ArticleScreen.module.css';
 import badge from '../features/blog/public/CategoryBadge.module.css';
 import { blogText } from '../features/blog/public/blog.text';
@@ -8,10 +14,14 @@ import { Hero } from '../features/halls/public/landing/Hero';
 import hall from '../features/halls/public/page/HallScreen.module.css';
 import topBar from '../features/halls/public/page/HallTopBar.module.css';
 import skeleton from '../features/halls/public/page/HallSkeleton.module.css';
+import { InfoPage, type InfoContent } from '../features/system/public/info/InfoPage';
+import { infoText } from '../features/system/public/info/info.text';
+import { AppForm } from '../ui/form/AppForm';
 import gallery from '../ui/Gallery.module.css';
 import { Logo } from '../ui/Logo';
 import picture from '../ui/Picture.module.css';
 import prose from '../ui/Prose.module.css';
+import { AccountLayout } from './layouts/AccountLayout';
 import header from './layouts/Header.module.css';
 import layout from './layouts/PublicLayout.module.css';
 
@@ -134,12 +144,64 @@ function ArticleView() {
   );
 }
 
-/** Without the links that React adds for important pictures: the server has its own. */
-const markup = (view: ReactElement): string => renderToStaticMarkup(<Frame>{view}</Frame>).replace(/<link[^>]*>/g, '');
+/** A form that can be seen; nothing can be typed into it before its scripts are there to read it. */
+function AccountView({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <AccountLayout>
+      <h1 className={account.title}>{title}</h1>
+      <p className={account.text}>{text}</p>
+      <div inert>{children}</div>
+    </AccountLayout>
+  );
+}
 
-/** By the source file of the screen that takes their place. */
+const nothing = () => Promise.resolve();
+
+function LoginView() {
+  return (
+    <AccountView {...accountsText.en.login}>
+      <AppForm initialValues={LOGIN_EMPTY} schema={loginSchema} onSubmit={nothing}>
+        <LoginFields />
+      </AppForm>
+    </AccountView>
+  );
+}
+
+function RegisterView() {
+  return (
+    <AccountView {...accountsText.en.register}>
+      <AppForm initialValues={REGISTER_EMPTY} schema={registerSchema} onSubmit={nothing}>
+        <RegisterFields />
+      </AppForm>
+    </AccountView>
+  );
+}
+
+/** Without the links that React adds for important pictures: the server has its own. */
+function render(view: ReactElement): string {
+  const page = (
+    <MemoryRouter>
+      <Frame>{view}</Frame>
+    </MemoryRouter>
+  );
+  return renderToStaticMarkup(page).replace(/<link[^>]*>/g, '');
+}
+
+const renderInfo = (content: InfoContent): string => render(<InfoPage content={content} />);
+
+const hallView = render(<HallView />);
+
+/** By the path of the page. */
 export const firstViews: Readonly<Record<string, string>> = {
-  'src/app/pages/LandingPage.tsx': markup(<Hero>{null}</Hero>),
-  'src/app/pages/HallPage.tsx': markup(<HallView />),
-  'src/features/blog/public/ArticleScreen.tsx': markup(<ArticleView />),
+  '/': render(<Hero>{null}</Hero>),
+  '/hall/{id}': hallView,
+  '/hall/{id}/{name}': hallView,
+  '/blog/post/{slug}': render(<ArticleView />),
+  '/login': render(<LoginView />),
+  '/register': render(<RegisterView />),
+  '/about': renderInfo(infoText.en.about),
+  '/terms': renderInfo(infoText.en.terms),
+  '/privacy-policy': renderInfo(infoText.en.privacyPolicy),
+  '/how-to-book': renderInfo(infoText.en.howToBook),
+  '/business/verification': renderInfo(infoText.en.businessVerification),
 };

@@ -131,8 +131,8 @@ const SHADOWS: Readonly<Record<ThemeName, { card: string; float: string }>> = {
 
 /** Font stacks; the fallbacks are declared with matching metrics in `fonts.css`. */
 export const FONTS = {
-  display: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif",
-  text: "'Inter', 'Inter Fallback', system-ui, sans-serif",
+  display: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', 'Fraunces Fallback DejaVu', Georgia, serif",
+  text: "'Inter', 'Inter Fallback', 'Inter Fallback DejaVu', system-ui, sans-serif",
 } as const;
 
 /** `primaryHover` becomes `primary-hover`. */
