@@ -13,7 +13,10 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
       'Mutation.signIn',
+      'Mutation.signInWithPasskey',
       'Mutation.staffSignIn',
+      'Mutation.staffSignInWithPasskey',
+      'Mutation.startPasskeySignIn',
       'Query.blogCategories',
       'Query.blogComments',
       'Query.blogFigures',
@@ -75,12 +78,12 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallType
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `
-      addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
+      addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData issueApiKey pingWebhook reapplyForBusiness
-      reauthenticate removeAuthenticator removeWebhook renewCalendarFeed renewRecoveryCodes
+      reauthenticate removeAuthenticator removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
-      signOut startAuthenticator storedDocument updateBusiness updateBusinessSettings updateProfile
+      signOut startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
       writeBlogComment`,
   };

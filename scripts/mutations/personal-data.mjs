@@ -24,7 +24,7 @@ export const PERSONAL_DATA_MUTATIONS = [
   {
     guard: 'suspended accounts: a sign-in is refused',
     file: `${ACCOUNTS}/account.service.ts`,
-    find: '  if (user.suspendedAt) throw createSuspensionError();\n',
+    find: '  if (checked.suspendedAt) throw createSuspensionError();\n',
     replace: '',
     test: SUSPENSION,
   },
@@ -66,7 +66,7 @@ export const PERSONAL_DATA_MUTATIONS = [
   {
     guard: 'own data: an account is deleted with its password only',
     file: `${ACCOUNTS}/account-deletion.service.ts`,
-    find: '  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), input);\n',
+    find: '  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), identity);\n',
     replace: '',
     test: `${ACCOUNTS}/account-deletion.test.ts`,
   },

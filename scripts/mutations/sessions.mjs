@@ -109,7 +109,7 @@ export const SESSION_MUTATIONS = [
   {
     guard: 'the security log is recorded for a failure, outside of its transaction',
     file: `${ACCOUNTS}/sign-in-attempts.ts`,
-    find: '  await recordSecurityEvent(ctx, em, { kind, accountId });\n',
+    find: '  await recordSecurityEvent(ctx, em, { kind: FAILURE_EVENTS[verdict], accountId });\n',
     replace: '',
     test: TEST,
   },

@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
+import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
@@ -273,6 +274,7 @@ export const MUTATIONS = [
   ...LIMIT_MUTATIONS,
   ...ATTACK_MUTATIONS,
   ...ACCOUNT_LINK_MUTATIONS,
+  ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...SESSION_MUTATIONS,

@@ -1,5 +1,7 @@
 import { AccountLink } from '../modules/accounts/account-link.entity.js';
 import { AuthenticatorApp } from '../modules/accounts/authenticator-app.entity.js';
+import { Passkey } from '../modules/accounts/passkey.entity.js';
+import { PasskeyChallenge } from '../modules/accounts/passkey-challenge.entity.js';
 import { RecoveryCode } from '../modules/accounts/recovery-code.entity.js';
 import { User } from '../modules/accounts/user.entity.js';
 import { AccountSession } from '../modules/accounts/session.entity.js';
@@ -51,6 +53,8 @@ export const TABLES = {
   account_links: AccountLink,
   authenticator_apps: AuthenticatorApp,
   recovery_codes: RecoveryCode,
+  passkeys: Passkey,
+  passkey_challenges: PasskeyChallenge,
   audit_events: AuditEvent,
   security_events: SecurityEvent,
   security_alarms: SecurityAlarm,

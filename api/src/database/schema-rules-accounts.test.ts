@@ -25,6 +25,17 @@ async function recoveryCode(r: Rows): Promise<Record<string, string | number>> {
   return { user_id: await r.user(), code_hash: 'a', created_at: AT };
 }
 
+/** A passkey of a new account. */
+async function passkey(r: Rows): Promise<Record<string, string | number>> {
+  const credential = { credential_id: 'c', public_key: 'k', counter: 0, transports: '' };
+  return { user_id: await r.user(), name: 'Phone', ...credential, created_at: AT };
+}
+
+/** A challenge for a new account. */
+async function challenge(r: Rows): Promise<Record<string, string | number>> {
+  return { user_id: await r.user(), purpose: 'register', challenge_hash: 'a', expires_at: AT };
+}
+
 const refusedBy = useSchemaRules();
 
 describe('every rule of sessions and links refuses, by its name', () => {
@@ -77,6 +88,31 @@ describe('every rule of sessions and links refuses, by its name', () => {
         const first = await recoveryCode(r);
         return [await r.insert('recovery_codes', first), await r.insert('recovery_codes', first)];
       },
+    ],
+    ['passkeys_user_fkey', async (r) => r.insert('passkeys', { ...(await passkey(r)), user_id: 999_999 })],
+    ['passkeys_counter_positive', async (r) => r.insert('passkeys', { ...(await passkey(r)), counter: -1 })],
+    [
+      'passkeys_credential_unique',
+      async (r) => [await r.insert('passkeys', await passkey(r)), await r.insert('passkeys', await passkey(r))],
+    ],
+    [
+      'passkey_challenges_user_fkey',
+      async (r) => r.insert('passkey_challenges', { ...(await challenge(r)), user_id: 999_999 }),
+    ],
+    [
+      'passkey_challenges_purpose_known',
+      async (r) => r.insert('passkey_challenges', { ...(await challenge(r)), purpose: 'pay' }),
+    ],
+    [
+      'passkey_challenges_user_given',
+      async (r) => r.insert('passkey_challenges', { ...(await challenge(r)), purpose: 'sign_in' }),
+    ],
+    [
+      'passkey_challenges_challenge_unique',
+      async (r) => [
+        await r.insert('passkey_challenges', await challenge(r)),
+        await r.insert('passkey_challenges', await challenge(r)),
+      ],
     ],
   ])('%s', async (name, attempt) => {
     expect(await refusedBy(attempt)).toBe(name);

@@ -13,6 +13,11 @@ afterAll(() => at.close());
 
 /** Every marked operation, as it is called. */
 const MARKED: readonly [name: string, role: Role, document: string][] = [
+  [
+    'addPasskey',
+    Role.USER,
+    'addPasskey(input: { name: "A", credentialId: "a", clientData: "a", attestation: "a", transports: [] }) { recoveryCodes }',
+  ],
   ['addWebhook', Role.BUSINESS, 'addWebhook(input: { url: "https://a.test/", events: [] }) { secret }'],
   ['assignModerator', Role.ADMIN, 'assignModerator(id: 1) { id }'],
   ['confirmAuthenticator', Role.USER, 'confirmAuthenticator(input: { code: "000000" }) { codes }'],
@@ -20,11 +25,14 @@ const MARKED: readonly [name: string, role: Role, document: string][] = [
   ['issueApiKey', Role.BUSINESS, 'issueApiKey(input: { name: "Till", scopes: [READ] }) { key }'],
   ['removeAuthenticator', Role.USER, 'removeAuthenticator'],
   ['removeModerator', Role.ADMIN, 'removeModerator(id: 1) { id }'],
+  ['removePasskey', Role.USER, 'removePasskey(id: 1)'],
   ['removeSecondFactors', Role.ADMIN, 'removeSecondFactors(id: 1)'],
+  ['renamePasskey', Role.USER, 'renamePasskey(id: 1, input: { name: "A" }) { id }'],
   ['renewCalendarFeed', Role.BUSINESS, 'renewCalendarFeed(input: {}) { url }'],
   ['renewRecoveryCodes', Role.USER, 'renewRecoveryCodes { codes }'],
   ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
   ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],
+  ['startPasskey', Role.USER, 'startPasskey { options }'],
 ];
 
 async function reauthenticate(person: Person): Promise<Person> {

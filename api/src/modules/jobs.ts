@@ -2,6 +2,7 @@ import type { Jobs } from '../jobs/queue.js';
 import type { Lane } from '../jobs/runner.js';
 import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
 import { ACCOUNT_LINK_CRONTAB, accountLinkJobs } from './accounts/account-link.jobs.js';
+import { PASSKEY_CRONTAB, passkeyJobs } from './accounts/passkey.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -24,6 +25,7 @@ export const JOBS: Jobs = {
   ...idempotencyJobs,
   ...mediaJobs,
   ...notificationJobs,
+  ...passkeyJobs,
   ...personalDataJobs,
   ...queueJobs,
   ...securityAlarmJobs,
@@ -46,6 +48,7 @@ export const CRONTAB = [
   HALL_PRICE_CRONTAB,
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
+  PASSKEY_CRONTAB,
   PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
   SECURITY_ALARM_CRONTAB,

@@ -1,5 +1,6 @@
 import { AccountLinkResolver } from './accounts/account-link.resolver.js';
 import { AccountResolver } from './accounts/account.resolver.js';
+import { PasskeyResolver } from './accounts/passkey.resolver.js';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.js';
 import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
@@ -72,6 +73,7 @@ export const RESOLVERS = [
   OwnerViewBookingsResolver,
   OwnerViewHallsResolver,
   OwnerViewResolver,
+  PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,
   PortalImportResolver,

@@ -31,6 +31,7 @@ import { AccountLinks } from './0028-account-links.js';
 import { SecondFactor } from './0029-second-factor.js';
 import { PersonalData } from './0030-personal-data.js';
 import { SecurityAlarms } from './0031-security-alarms.js';
+import { Passkeys } from './0032-passkeys.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -66,4 +67,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0029-second-factor', class: SecondFactor },
   { name: '0030-personal-data', class: PersonalData },
   { name: '0031-security-alarms', class: SecurityAlarms },
+  { name: '0032-passkeys', class: Passkeys },
 ];

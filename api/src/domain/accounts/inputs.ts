@@ -76,7 +76,7 @@ function knownPassword(required: string): StringSchema<string> {
 }
 
 /** Whether the client renews the session by the cookie; absent for one that doesn't. */
-const renewable = boolean().strict().typeError('renewable must be true or false').optional();
+export const renewable = boolean().strict().typeError('renewable must be true or false').optional();
 
 /** The code of a second factor, where one is set up: six digits, or a recovery code. */
 const secondFactorCode = optionalText({ max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters) });

@@ -14,6 +14,7 @@ export const SECOND_FACTOR_LIMITS = {
 /** How a second factor is shown at a sign-in. */
 export const SecondFactorMethod = {
   AUTHENTICATOR: 'AUTHENTICATOR',
+  PASSKEY: 'PASSKEY',
   RECOVERY_CODE: 'RECOVERY_CODE',
 } as const;
 export type SecondFactorMethod = keyof typeof SecondFactorMethod;

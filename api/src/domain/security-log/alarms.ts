@@ -26,7 +26,7 @@ const HOUR = 60;
 /** Longer than any pause of the server that nobody notices: a single event must not be missed. */
 const WEEK = 7 * 24 * HOUR;
 
-const FAILURES = ['SIGN_IN_FAILED', 'SECOND_FACTOR_FAILED'] as const;
+const FAILURES = ['SIGN_IN_FAILED', 'SECOND_FACTOR_FAILED', 'PASSKEY_FAILED'] as const;
 
 /**
  * Every alarm. One account has 10 attempts in 15 minutes from one address, one address 50: 30 an hour against an account come from

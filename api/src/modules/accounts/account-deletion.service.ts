@@ -11,21 +11,20 @@ import { deleteMailsTo, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardLinks } from './account-link.service.js';
 import { createDeletionMail } from './account.mails.js';
-import type { ReauthenticateInput } from './account.inputs.js';
-import { assertIdentity } from './second-factor-check.js';
+import { assertIdentity, type Identity } from './second-factor-check.js';
 import { discardSecondFactors } from './second-factor.service.js';
 import { endSessions } from './session.service.js';
 import { User } from './user.entity.js';
 
 /**
- * Deletes the viewer's account with the password, and confirms it by a last mail. What goes and what stays:
+ * Deletes the viewer's account with the password or a passkey, and confirms it by a last mail. What goes and what stays:
  * domain/personal-data/erasure.ts.
  * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; CONFLICT for
  * the last admin; TOO_MANY_REQUESTS
  */
-export async function deleteAccount(ctx: RequestContext, input: ReauthenticateInput): Promise<boolean> {
+export async function deleteAccount(ctx: RequestContext, identity: Identity): Promise<boolean> {
   const { id } = requireViewer(ctx);
-  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), input);
+  await assertIdentity(ctx, await ctx.em.findOneOrFail(User, { id }), identity);
   await inTransaction(ctx.em, async (em) => {
     await lockBusinesses(em, id);
     const user = await em.findOneOrFail(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -11,6 +11,13 @@ import {
 import { Account, Session } from './account.types.js';
 import { deleteAccount } from './account-deletion.service.js';
 import * as accounts from './account.service.js';
+import { PasskeyAnswerInput } from './passkey.inputs.js';
+
+/** In place of the password. */
+const PASSKEY = {
+  nullable: true,
+  description: 'In place of the password: the answer to the challenge of startPasskeyConfirmation.',
+} as const;
 
 @Resolver()
 export class AccountResolver {
@@ -89,23 +96,30 @@ export class AccountResolver {
     description: 'Deletes the viewer’s account: anonymizes it, cancels open requests and ends all sessions.',
   })
   deleteAccount(
+    @Ctx() ctx: RequestContext,
     @Arg('input', () => ReauthenticateInput, {
+      nullable: true,
       description: 'The password, and the code where a second factor is set up.',
     })
-    input: ReauthenticateInput,
-    @Ctx() ctx: RequestContext,
+    input?: ReauthenticateInput | null,
+    @Arg('passkey', () => PasskeyAnswerInput, PASSKEY) passkey?: PasskeyAnswerInput | null,
   ): Promise<boolean> {
-    return deleteAccount(ctx, input);
+    return deleteAccount(ctx, { ...input, passkey });
   }
 
   @Auth(...SIGNED_IN)
   @Mutation(() => Session, {
-    description: 'Confirms the viewer’s password before a sensitive operation; returns a new session.',
+    description: 'Confirms the viewer’s password or passkey before a sensitive operation; returns a new session.',
   })
   reauthenticate(
-    @Arg('input', () => ReauthenticateInput, { description: 'The password.' }) input: ReauthenticateInput,
     @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReauthenticateInput, {
+      nullable: true,
+      description: 'The password, and the code where a second factor is set up.',
+    })
+    input?: ReauthenticateInput | null,
+    @Arg('passkey', () => PasskeyAnswerInput, PASSKEY) passkey?: PasskeyAnswerInput | null,
   ): Promise<Session> {
-    return accounts.reauthenticate(ctx, input);
+    return accounts.reauthenticate(ctx, { ...input, passkey });
   }
 }

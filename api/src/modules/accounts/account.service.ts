@@ -9,18 +9,12 @@ import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardOpenLinks } from './account-link.service.js';
-import type {
-  ChangePasswordInput,
-  ReauthenticateInput,
-  RegisterInput,
-  SignInInput,
-  UpdateProfileInput,
-} from './account.inputs.js';
+import type { ChangePasswordInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
 import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
 import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
-import { assertIdentity, assertSecondFactorShown, checkSecondFactor } from './second-factor-check.js';
+import { assertIdentity, assertSecondFactorShown, checkSecondFactor, type Identity } from './second-factor-check.js';
 import { countGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
@@ -58,48 +52,63 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
  * INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return beginSession(ctx, input, await authenticate(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed));
+  return signInWithPassword(ctx, input, () => true, ACCOUNT_MESSAGES.loginFailed);
 }
 
 /** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
 export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
-  return beginSession(
-    ctx,
-    input,
-    await authenticate(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed),
-  );
+  return signInWithPassword(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed);
 }
 
-/** Begins a session, unless the account's password or state has changed since the password was checked. */
-function beginSession(ctx: RequestContext, { renewable }: SignInInput, checked: User): Promise<Session> {
-  const { id, tokenVersion } = checked;
-  return inTransaction(ctx.em, async (em) => {
-    const unchanged = { id, tokenVersion, deletedAt: null, suspendedAt: null };
-    const user = await em.findOne(User, unchanged, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-    if (!user) throw new DomainError('UNAUTHENTICATED', ACCOUNT_MESSAGES.loginFailed);
-    return startSession(ctx, em, user, { renewable: renewable === true, reportsNewDevice: true });
-  });
-}
-
-async function authenticate(
+function signInWithPassword(
   ctx: RequestContext,
   input: SignInInput,
   allowed: (user: User) => boolean,
   refusal: string,
-): Promise<User> {
+): Promise<Session> {
+  return completeSignIn(ctx, input, () => findByPassword(ctx, input, allowed, refusal), refusal);
+}
+
+/**
+ * The way to a session, however somebody proves who they are: counts the attempt against its address, and refuses suspended
+ * accounts.
+ * @param identify finds the account by what was shown, or throws
+ * @param refusal what is said when the account has changed meanwhile
+ */
+export async function completeSignIn(
+  ctx: RequestContext,
+  { renewable }: Pick<SignInInput, 'renewable'>,
+  identify: () => Promise<User>,
+  refusal: string,
+): Promise<Session> {
+  const checked = await countAttempt(ctx, identify);
+  if (checked.suspendedAt) throw createSuspensionError();
+  return beginSession(ctx, checked, renewable === true, refusal);
+}
+
+/** Begins a session, unless the account's password or state has changed since it was identified. */
+function beginSession(ctx: RequestContext, checked: User, renewable: boolean, refusal: string): Promise<Session> {
+  const { id, tokenVersion } = checked;
+  return inTransaction(ctx.em, async (em) => {
+    const unchanged = { id, tokenVersion, deletedAt: null, suspendedAt: null };
+    const user = await em.findOne(User, unchanged, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) throw new DomainError('UNAUTHENTICATED', refusal);
+    return startSession(ctx, em, user, { renewable, reportsNewDevice: true });
+  });
+}
+
+async function countAttempt(ctx: RequestContext, identify: () => Promise<User>): Promise<User> {
   const attempt = await takeSignIn(ctx);
-  let user: User;
   try {
-    user = await findByPassword(ctx, input, allowed, refusal);
+    const user = await identify();
     await attempt.succeed();
+    return user;
   } catch (problem) {
     // The password was right, and no code was tried.
     const isUnfinished = problem instanceof DomainError && problem.code === 'SECOND_FACTOR_REQUIRED';
     await (isUnfinished ? attempt.succeed() : attempt.fail());
     throw problem;
   }
-  if (user.suspendedAt) throw createSuspensionError();
-  return user;
 }
 
 async function findByPassword(
@@ -203,12 +212,12 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
 }
 
 /**
- * Confirms the viewer's password, and second factor where one is set up, and returns a token with a recent sign-in; the previous
+ * Confirms the viewer's password, and second factor where one is set up, or a passkey, and returns a token with a recent sign-in; the previous
  * one stays valid.
  * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
  */
-export async function reauthenticate(ctx: RequestContext, input: ReauthenticateInput): Promise<Session> {
+export async function reauthenticate(ctx: RequestContext, identity: Identity): Promise<Session> {
   const user = await requireViewerUser(ctx);
-  await assertIdentity(ctx, user, input);
+  await assertIdentity(ctx, user, identity);
   return refreshSignIn(ctx, user);
 }

@@ -2,11 +2,15 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { ChallengePurpose, describeRequirement, PASSKEY_MESSAGES } from '../../domain/accounts/passkeys.js';
 import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '../../domain/accounts/second-factor.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { checkPasskey, takeAnsweredChallenge } from './passkey-check.js';
+import { Passkey } from './passkey.entity.js';
+import type { PasskeyAnswerInput } from './passkey.inputs.js';
 import { passwordMatches } from './password.js';
 import { takeRecoveryCode } from './recovery-codes.js';
 import { decryptSecret } from './secret-encryption.js';
@@ -81,23 +85,45 @@ export async function checkSecondFactor(
 
 /** @throws DomainError SECOND_FACTOR_REQUIRED, naming the account's methods; INVALID_SECOND_FACTOR */
 export async function assertSecondFactorShown(ctx: RequestContext, user: User, verdict: Verdict): Promise<void> {
-  const { codeRequired, codeWrong } = SECOND_FACTOR_MESSAGES;
   if (verdict === 'CODE_REQUIRED') {
     const methods = await listSecondFactorMethods(ctx.em, user.id);
-    throw new DomainError('SECOND_FACTOR_REQUIRED', codeRequired, { details: { methods } });
+    throw new DomainError('SECOND_FACTOR_REQUIRED', describeRequirement(methods), { details: { methods } });
   }
-  if (verdict === 'WRONG_CODE') throw new DomainError('INVALID_SECOND_FACTOR', codeWrong, { field: 'code' });
+  if (verdict !== 'WRONG_CODE') return;
+  throw new DomainError('INVALID_SECOND_FACTOR', SECOND_FACTOR_MESSAGES.codeWrong, { field: 'code' });
+}
+
+/** How somebody who is signed in proves again who they are: by password and code, or by a passkey. */
+export interface Identity {
+  password?: string | undefined;
+  code?: string | null | undefined;
+  passkey?: PasskeyAnswerInput | null | undefined;
+}
+
+/** @throws DomainError INVALID_SECOND_FACTOR on passkey; TOO_MANY_REQUESTS */
+async function assertPasskey(ctx: RequestContext, user: User, answer: PasskeyAnswerInput): Promise<void> {
+  const use = { purpose: ChallengePurpose.REAUTHENTICATE, userId: user.id };
+  const verdict = await countGuesses(ctx, user.id, async () => {
+    const challenge = await takeAnsweredChallenge(ctx, answer.clientData, use);
+    const passkey = await ctx.em.findOne(Passkey, { credentialId: answer.credentialId, user: user.id });
+    const isRight = passkey !== null && (await checkPasskey(ctx, { user, passkey }, { answer, challenge }));
+    return isRight ? 'RIGHT' : 'WRONG_PASSKEY';
+  });
+  if (verdict !== 'RIGHT')
+    throw new DomainError('INVALID_SECOND_FACTOR', PASSKEY_MESSAGES.refused, { field: 'passkey' });
 }
 
 /**
- * Checks the password of an account, and its second factor where one is set up.
+ * Checks the password of an account, and its second factor where one is set up; or one of its passkeys.
  * @throws DomainError INVALID_INPUT on password when it is wrong; SECOND_FACTOR_REQUIRED; INVALID_SECOND_FACTOR; TOO_MANY_REQUESTS
  */
 export async function assertIdentity(
   ctx: RequestContext,
   user: User,
-  { password, code }: { password: string; code?: string | null },
+  { password, code, passkey }: Identity,
 ): Promise<void> {
+  if (passkey) return assertPasskey(ctx, user, passkey);
+  if (password === undefined) throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.passwordRequired }]);
   const verdict = await countGuesses(ctx, user.id, async () =>
     (await passwordMatches(user.passwordHash, password)) ? checkSecondFactor(ctx, user, code) : 'WRONG_PASSWORD',
   );

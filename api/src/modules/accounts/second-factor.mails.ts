@@ -5,6 +5,9 @@ import type { User } from './user.entity.js';
 export type SecondFactorChange =
   | 'authenticator-added'
   | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-copied'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
   | 'second-factors-removed';
@@ -17,6 +20,18 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
   'authenticator-removed': [
     'Authenticator app removed from your account',
     'The authenticator app of your account was removed. Signing in no longer asks for its code.',
+  ],
+  'passkey-added': [
+    'Passkey added to your account',
+    'A passkey was added to your account. It signs in without your password, and signing in with your password now asks for a second factor.',
+  ],
+  'passkey-removed': [
+    'Passkey removed from your account',
+    'A passkey of your account was removed. It no longer signs in.',
+  ],
+  'passkey-copied': [
+    'A passkey of your account was refused',
+    'A sign-in with a passkey of your account was refused, because the passkey’s counter went back: somebody may have copied it. Please remove this passkey and add a new one.',
   ],
   'recovery-codes-renewed': [
     'New recovery codes for your account',
@@ -32,8 +47,8 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
   ],
 };
 
-/** Tells an account that its second factors changed. */
-export function createSecondFactorMail(user: User, change: SecondFactorChange, at: Date): Mail {
+/** Tells an account that its second factors changed. @param passkey the name of the one concerned, if any */
+export function createSecondFactorMail(user: User, change: SecondFactorChange, at: Date, passkey?: string): Mail {
   const [subject, text] = CHANGES[change];
   return {
     to: user.email,
@@ -42,7 +57,10 @@ export function createSecondFactorMail(user: User, change: SecondFactorChange, a
       subject,
       greeting: `Dear ${user.name},`,
       paragraphs: [text, 'If this was not you, please change your password at once and write to our support.'],
-      facts: [['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`]],
+      facts: [
+        ...(passkey === undefined ? [] : [['Passkey', passkey] as const]),
+        ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      ],
       action: { label: 'Sign-in and security', path: '/dashboard' },
     },
   };

@@ -2,11 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor, SecondFactorMethod, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
+import type { PasskeyView } from './passkey.types.js';
 
 /** What an account has set up. */
 interface SetUpFactors {
   /** When the authenticator app was confirmed. */
   authenticatorSince: Date | null;
+  /** The first added first. */
+  passkeys: PasskeyView[];
   recoveryCodesLeft: number;
 }
 
@@ -24,15 +27,21 @@ export async function findSecondFactors(em: EntityManager, userId: number): Prom
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { authenticatorSince: app?.confirmed_at ?? null, recoveryCodesLeft: codes.left };
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return { authenticatorSince: app?.confirmed_at ?? null, passkeys, recoveryCodesLeft: codes.left };
 }
 
 /** How an account can show its second factor at a sign-in; nothing without one. */
 export async function listSecondFactorMethods(em: EntityManager, userId: number): Promise<SecondFactorMethod[]> {
-  const { authenticatorSince, recoveryCodesLeft } = await findSecondFactors(em, userId);
-  if (authenticatorSince === null) return [];
-  const { AUTHENTICATOR, RECOVERY_CODE } = SecondFactorMethod;
-  return recoveryCodesLeft > 0 ? [AUTHENTICATOR, RECOVERY_CODE] : [AUTHENTICATOR];
+  const { authenticatorSince, passkeys, recoveryCodesLeft } = await findSecondFactors(em, userId);
+  const { AUTHENTICATOR, PASSKEY, RECOVERY_CODE } = SecondFactorMethod;
+  const factors = [...(authenticatorSince ? [AUTHENTICATOR] : []), ...(passkeys.length > 0 ? [PASSKEY] : [])];
+  return factors.length > 0 && recoveryCodesLeft > 0 ? [...factors, RECOVERY_CODE] : factors;
 }
 
 /** Whether the role must have a second factor, and the account has none. */
@@ -42,12 +51,14 @@ export async function lacksSecondFactor(
   { id, role }: { id: number; role: Role },
 ): Promise<boolean> {
   if (!needsSecondFactor(rule, role)) return false;
-  const app = await em
-    .getKysely<Database>()
+  const db = em.getKysely<Database>();
+  const factor = await db
     .selectFrom('authenticator_apps')
     .select('user_id')
     .where('user_id', '=', id)
     .where('confirmed_at', 'is not', null)
+    .unionAll(db.selectFrom('passkeys').select('user_id').where('user_id', '=', id))
+    .limit(1)
     .executeTakeFirst();
-  return app === undefined;
+  return factor === undefined;
 }

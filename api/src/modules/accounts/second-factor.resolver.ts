@@ -36,7 +36,8 @@ export class SecondFactorResolver {
   @Auth(...SIGNED_IN)
   @RecentSignIn()
   @Mutation(() => RecoveryCodes, {
-    description: 'Confirms the authenticator app by its first code; returns new recovery codes.',
+    description:
+      'Confirms the authenticator app by its first code; returns recovery codes where it is the first second factor.',
   })
   confirmAuthenticator(
     @Arg('input', () => ConfirmAuthenticatorInput, { description: 'The code.' }) input: ConfirmAuthenticatorInput,

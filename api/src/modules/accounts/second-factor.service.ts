@@ -12,6 +12,8 @@ import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
+import { PasskeyChallenge } from './passkey-challenge.entity.js';
+import { Passkey } from './passkey.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { replaceRecoveryCodes } from './recovery-codes.js';
 import { AUTHENTICATOR_PURPOSE } from './second-factor-check.js';
@@ -26,7 +28,7 @@ import { User } from './user.entity.js';
 const SECRET_BYTES = 20;
 
 /** The viewer's account, locked, so that two requests never change its second factors at once. */
-function lockViewerUser(ctx: RequestContext, em: EntityManager): Promise<User> {
+export function lockViewerUser(ctx: RequestContext, em: EntityManager): Promise<User> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   return em.findOneOrFail(User, { id: requireViewer(ctx).id }, options);
 }
@@ -35,16 +37,18 @@ function lockViewerUser(ctx: RequestContext, em: EntityManager): Promise<User> {
 export async function reportChange(
   ctx: RequestContext,
   em: EntityManager,
-  { user, kind, mail, details }: SecondFactorReport,
+  { user, kind, mail, subject, details }: SecondFactorReport,
 ): Promise<void> {
   await recordSecurityEvent(ctx, em, { kind, accountId: user.id, ...(details ? { details } : {}) });
-  await queueMail(ctx, em, createSecondFactorMail(user, mail, ctx.now()));
+  await queueMail(ctx, em, createSecondFactorMail(user, mail, ctx.now(), subject));
 }
 
 interface SecondFactorReport {
   user: User;
   kind: SecurityEventKind;
   mail: SecondFactorChange;
+  /** The name of the passkey concerned. */
+  subject?: string;
   details?: Record<string, unknown>;
 }
 
@@ -77,7 +81,7 @@ export async function startAuthenticator(ctx: RequestContext): Promise<Authentic
 
 /**
  * Confirms the authenticator app with its first code, which can't be used again.
- * @returns new recovery codes
+ * @returns recovery codes, where it is the account's first second factor
  * @throws DomainError INVALID_INPUT on code when it is wrong; CONFLICT when no set-up was started
  */
 export async function confirmAuthenticator(
@@ -94,11 +98,12 @@ export async function confirmAuthenticator(
     const digits = given?.method === 'AUTHENTICATOR' ? given.code : undefined;
     const step = digits === undefined ? undefined : findStep(secret, digits, { at: ctx.now(), after: null });
     if (step === undefined) throw invalidInput([{ field: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
+    const isFirst = (await listSecondFactorMethods(em, user.id)).length === 0;
     app.confirmedAt = ctx.now();
     app.lastStep = step;
     await em.flush();
     await reportChange(ctx, em, { user, kind: 'AUTHENTICATOR_ADDED', mail: 'authenticator-added' });
-    return { codes: await replaceRecoveryCodes(ctx, em, user.id) };
+    return { codes: isFirst ? await replaceRecoveryCodes(ctx, em, user.id) : [] };
   });
 }
 
@@ -115,7 +120,7 @@ export async function removeAuthenticator(ctx: RequestContext): Promise<boolean>
 }
 
 /** Deletes the recovery codes of an account that has no second factor left. */
-async function discardUselessCodes(em: EntityManager, userId: number): Promise<void> {
+export async function discardUselessCodes(em: EntityManager, userId: number): Promise<void> {
   const methods = await listSecondFactorMethods(em, userId);
   if (methods.length === 0) await em.nativeDelete(RecoveryCode, { user: userId });
 }
@@ -135,4 +140,6 @@ export async function renewRecoveryCodes(ctx: RequestContext): Promise<RecoveryC
 export async function discardSecondFactors(em: EntityManager, userId: number): Promise<void> {
   await em.nativeDelete(RecoveryCode, { user: userId });
   await em.nativeDelete(AuthenticatorApp, { user: userId });
+  await em.nativeDelete(Passkey, { user: userId });
+  await em.nativeDelete(PasskeyChallenge, { user: userId });
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
+import { PasskeyView } from './passkey.types.js';
 
 @ObjectType({ description: 'What the viewer has set up as a second factor.' })
 export class SecondFactors {
@@ -11,6 +12,9 @@ export class SecondFactors {
     description: 'When the authenticator app was confirmed; null without one.',
   })
   authenticatorSince: Date | null;
+
+  @Field(() => [PasskeyView], { description: 'The passkeys, the first added first.' })
+  passkeys: PasskeyView[];
 
   @Field(() => Int, { description: 'How many recovery codes are left.' })
   recoveryCodesLeft: number;
@@ -27,6 +31,6 @@ export class AuthenticatorSetup {
 
 @ObjectType({ description: 'New recovery codes, which replace earlier ones. Only shown in this response.' })
 export class RecoveryCodes {
-  @Field(() => [String], { description: 'The codes; each works once.' })
+  @Field(() => [String], { description: 'The codes; each works once. None where earlier ones stay.' })
   codes: string[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../context.js';
 import { toNetworkKey } from '../../http/address.js';
+import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 
 /** A sign-in that was counted against its address. */
@@ -41,13 +42,20 @@ export async function clearGuesses(ctx: RequestContext, userId: number): Promise
 }
 
 /** What came of a check; a sign-in is complete only when it is RIGHT. */
-export type Verdict = 'RIGHT' | 'WRONG_PASSWORD' | 'CODE_REQUIRED' | 'WRONG_CODE';
+export type Verdict = 'RIGHT' | Failure | 'CODE_REQUIRED';
+type Failure = 'WRONG_PASSWORD' | 'WRONG_CODE' | 'WRONG_PASSKEY';
+
+const FAILURE_EVENTS: Readonly<Record<Failure, SecurityEventKind>> = {
+  WRONG_PASSWORD: 'SIGN_IN_FAILED',
+  WRONG_CODE: 'SECOND_FACTOR_FAILED',
+  WRONG_PASSKEY: 'PASSKEY_FAILED',
+};
 
 /**
- * Checks a password, and a code where one is needed, and counts failures per account and address: by the account's id, whether it
- * was given by e-mail or user name. A failure is recorded in the security log, and so is the one that uses up the attempts; what
+ * Checks a password, and a code where one is needed, or a passkey, and counts failures per account and address: by the account's
+ * id, whether it was given by e-mail, user name or credential. A failure is recorded in the security log, and so is the one that uses up the attempts; what
  * was typed is not.
- * @param account its id, or the given name if there is no such account
+ * @param account its id, or the given name or credential if there is no such account
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function countGuesses(
@@ -71,8 +79,7 @@ export async function countGuesses(
   // Outside of any transaction, which the refusal would roll back.
   const em = ctx.em.fork();
   const accountId = typeof account === 'number' ? account : null;
-  const kind = verdict === 'WRONG_CODE' ? 'SECOND_FACTOR_FAILED' : 'SIGN_IN_FAILED';
-  await recordSecurityEvent(ctx, em, { kind, accountId });
+  await recordSecurityEvent(ctx, em, { kind: FAILURE_EVENTS[verdict], accountId });
   if (allowance?.left === 0) {
     await recordSecurityEvent(ctx, em, { kind: 'LOCKED_OUT', accountId, details: { of: 'account' } });
   }

@@ -16,6 +16,7 @@ export const EXPORTED_TABLES = [
   'comments',
   'saved-halls',
   'sessions',
+  'passkeys',
   'security-log',
   'business',
   'halls',
@@ -39,6 +40,11 @@ function selectAccount(em: EntityManager, userId: number) {
       .selectFrom('sessions')
       .select(['id', 'created_at', 'last_used_at', 'signed_in_at', 'expires_at', 'device', 'address', 'ended_at'])
       .select('end_reason')
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+    passkeys: db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'created_at', 'last_used_at'])
       .where('user_id', '=', userId)
       .orderBy('id'),
     'security-log': db

@@ -44,6 +44,7 @@ const SUBJECTS: Record<string, Subject> = {
       pendingBookings: selectList('id', `bookings where status = 'pending' and user_id = ?::int`, 'id'),
       secondFactors: `select coalesce(jsonb_agg(method order by method), '[]') as value from (
           select 'AUTHENTICATOR' as method, user_id from {at}.authenticator_apps where confirmed_at is not null
+          union select 'PASSKEY', user_id from {at}.passkeys
           union select 'RECOVERY_CODE', user_id from {at}.recovery_codes where used_at is null
         ) as methods where user_id = ?::int`,
     },

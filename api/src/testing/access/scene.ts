@@ -11,6 +11,7 @@ import { FILES_PATH } from '../../domain/media/pictures.js';
 import { givenBooking, givenBusiness, givenHall } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
+import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
@@ -40,6 +41,8 @@ export interface AccessScene {
   links: Record<'newAddress' | 'reset', string>;
   /** A code of the authenticator app that the customer is setting up; the other customer has one. */
   appCode: string;
+  /** The other customer's passkey with its answers, and one that the customer is adding. */
+  passkeys: PasskeyScene;
   /** A failed job that waits for its next attempt. */
   jobId: number;
 }
@@ -351,6 +354,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
   const links = await insertLinks(em, people.customer);
   const appCode = await insertApps(at, people);
+  const passkeys = await insertPasskeys(at, em, people);
   return {
     ...who,
     businesses,
@@ -364,6 +368,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     files,
     links,
     appCode,
+    passkeys,
     ...platform,
   };
 }

@@ -134,6 +134,52 @@ export const accountAccess: Access = {
       outcomes: signedIn('INVALID_INPUT'),
     },
   ],
+  'Mutation.startPasskeySignIn': [{ of: 'nobody yet', outcomes: everyone('answered') }],
+  'Mutation.signInWithPasskey': [
+    {
+      of: 'the other customer, by their passkey',
+      args: ({ passkeys }) => ({ input: { passkey: passkeys.signIn } }),
+      outcomes: everyone('answered'),
+      shows: { everybody: ['otherCustomer'] },
+    },
+    {
+      of: 'the other customer, by a late answer',
+      args: ({ passkeys }) => ({ input: { passkey: passkeys.late } }),
+      outcomes: everyone('UNAUTHENTICATED'),
+    },
+  ],
+  'Mutation.staffSignInWithPasskey': [
+    {
+      of: 'the other customer, by a late answer',
+      args: ({ passkeys }) => ({ input: { passkey: passkeys.late } }),
+      outcomes: everyone('UNAUTHENTICATED'),
+    },
+  ],
+  'Mutation.startPasskeyConfirmation': [
+    { of: 'the viewer', outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }) },
+  ],
+  'Mutation.startPasskey': [{ of: 'the viewer', outcomes: signedIn('answered') }],
+  'Mutation.addPasskey': [
+    {
+      of: 'the customer',
+      args: ({ passkeys }) => ({ input: { name: 'Phone', ...passkeys.registration } }),
+      outcomes: signedIn('CONFLICT', { customer: 'answered' }),
+    },
+  ],
+  'Mutation.renamePasskey': [
+    {
+      of: 'the other customer’s',
+      args: ({ passkeys }) => ({ id: passkeys.id, input: { name: 'Laptop' } }),
+      outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }),
+    },
+  ],
+  'Mutation.removePasskey': [
+    {
+      of: 'the other customer’s',
+      args: ({ passkeys }) => ({ id: passkeys.id }),
+      outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }),
+    },
+  ],
   'Mutation.renewSession': [{ of: 'nobody, without the cookie', outcomes: everyone('UNAUTHENTICATED') }],
   'Mutation.signOut': [{ of: 'the viewer', outcomes: signedIn('answered') }],
   'Mutation.endOtherSessions': [{ of: 'the viewer', outcomes: signedIn('answered') }],
@@ -168,6 +214,11 @@ export const accountAccess: Access = {
       of: 'the viewer, with the password and a code that is nobody’s',
       args: () => ({ input: { password: TEST_PASSWORD, code: '000000' } }),
       outcomes: signedIn('answered', { otherCustomer: 'INVALID_SECOND_FACTOR' }),
+    },
+    {
+      of: 'the other customer, by their passkey',
+      args: ({ passkeys }) => ({ passkey: passkeys.confirmation }),
+      outcomes: signedIn('INVALID_SECOND_FACTOR', { otherCustomer: 'answered' }),
     },
     {
       of: 'the viewer, with another password',
