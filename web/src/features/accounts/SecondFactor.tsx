@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   useRemoveAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
@@ -13,38 +13,15 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusTag } from '../../ui/StatusTag';
 import { AuthenticatorDialog } from './AuthenticatorDialog';
+import { FactorItem } from './FactorItem';
+import { Passkeys } from './Passkeys';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import list from './AccountList.module.css';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 const QUERY = 'ViewerSecondFactors';
-
-interface ItemProps {
-  name: string;
-  /** Whether it is set up. */
-  on?: boolean;
-  facts: string;
-  children: ReactNode;
-}
-
-function Item({ name, on = false, facts, children }: ItemProps) {
-  const words = useText(securityText).app;
-  return (
-    <li className={list.item}>
-      <div className={list.about}>
-        <h3 className={list.name}>
-          {name}
-          {on && <StatusTag status="active" label={words.on} />}
-        </h3>
-        <p className={styles.facts}>{facts}</p>
-      </div>
-      {children}
-    </li>
-  );
-}
 
 /** The authenticator app: set up, or removed after a question. */
 function Authenticator({ since, onCodes }: { since: string | null; onCodes: (codes: readonly string[]) => void }) {
@@ -67,7 +44,7 @@ function Authenticator({ since, onCodes }: { since: string | null; onCodes: (cod
     onCodes(codes);
   };
   return (
-    <Item
+    <FactorItem
       name={words.title}
       on={since !== null}
       facts={since === null ? words.off : words.since(format.compactDateTime(since))}
@@ -92,7 +69,7 @@ function Authenticator({ since, onCodes }: { since: string | null; onCodes: (cod
         onConfirm={() => void remove.run({}).then(() => setIsAsking(false))}
         onCancel={() => setIsAsking(false)}
       />
-    </Item>
+    </FactorItem>
   );
 }
 
@@ -107,7 +84,7 @@ function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: reado
     if (outcome.ok) onCodes(outcome.data.renewRecoveryCodes.codes);
   };
   return (
-    <Item name={words.title} facts={`${words.left(left)}. ${words.about}`}>
+    <FactorItem name={words.title} facts={`${words.left(left)}. ${words.about}`}>
       <Button look="secondary" onClick={() => setIsAsking(true)}>
         {words.renew}
       </Button>
@@ -120,7 +97,7 @@ function RecoveryCodes({ left, onCodes }: { left: number; onCodes: (codes: reado
         onConfirm={() => void run()}
         onCancel={() => setIsAsking(false)}
       />
-    </Item>
+    </FactorItem>
   );
 }
 
@@ -132,19 +109,22 @@ export function SecondFactor() {
   const { data, error, refetch } = useViewerSecondFactorsQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed level={3} title={words.loadFailed} onRetry={refetch} />;
   if (!data) return <Skeleton height="120px" shape="box" />;
-  const { authenticatorSince, recoveryCodesLeft, isRequired } = data.viewerSecondFactors;
-  const isSetUp = authenticatorSince !== null;
+  const { authenticatorSince, passkeys, recoveryCodesLeft, isRequired } = data.viewerSecondFactors;
+  const isSetUp = authenticatorSince !== null || passkeys.length > 0;
   // Read again once the codes are stored: until then the dialog must stay.
   const close = () => {
     setCodes(null);
     void refetch();
     if (isRequired) void refresh();
   };
+  // The earlier codes stay where there is another second factor.
+  const add = (given: readonly string[]) => (given.length > 0 ? setCodes(given) : close());
   return (
     <>
       {isRequired && !isSetUp && <p className={styles.required}>{words.required}</p>}
       <ul className={list.items}>
-        <Authenticator since={authenticatorSince} onCodes={setCodes} />
+        <Passkeys passkeys={passkeys} onAdded={add} />
+        <Authenticator since={authenticatorSince} onCodes={add} />
         {isSetUp && <RecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />}
       </ul>
       {codes && <RecoveryCodesDialog codes={codes} onClose={close} />}

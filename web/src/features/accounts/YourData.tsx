@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { IdentityFields } from './IdentityFields';
+import { PasskeyInstead } from './PasskeyInstead';
 import styles from './YourData.module.css';
 import { yourDataText } from './your-data.text';
 
@@ -88,7 +89,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { run, pending } = useDeleteAccountMutation({
     success: { tone: 'success', title: words.done },
     failure: ({ code, message, fields }) =>
-      code === 'SECOND_FACTOR_REQUIRED' || fields.length > 0
+      code === 'SECOND_FACTOR_REQUIRED' || fields.some(({ field }) => field !== 'passkey')
         ? undefined
         : { tone: 'danger', title: words.failed, description: message },
   });
@@ -97,6 +98,13 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       <Points title={words.erased} points={ERASED} />
       <Points title={words.kept} points={KEPT} />
       <p className={styles.mail}>{words.mail(viewer?.email ?? '')}</p>
+      <PasskeyInstead
+        label={words.passkey}
+        onAnswer={async (passkey) => {
+          const outcome = await run({ passkey });
+          if (outcome.ok) await signOut();
+        }}
+      />
       <AppForm
         label={words.question}
         initialValues={{ password: '', code: '' }}

@@ -13,6 +13,7 @@ const NOTHING = {
   __typename: 'SecondFactors',
   isRequired: false,
   authenticatorSince: null as string | null,
+  passkeys: [],
   recoveryCodesLeft: 0,
 };
 const APP = { ...NOTHING, authenticatorSince: '2026-03-01T09:00:00.000Z', recoveryCodesLeft: 10 };

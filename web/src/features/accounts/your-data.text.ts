@@ -23,6 +23,7 @@ export const yourDataText = defineText({
       erased: 'What is removed',
       kept: 'What stays, and why',
       mail: (email: string) => `We confirm it by a last mail to ${email}.`,
+      passkey: 'Delete with a passkey',
       password: 'Your password, to delete',
       submit: 'Delete my account',
       submitting: 'Deleting...',

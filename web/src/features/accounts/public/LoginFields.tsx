@@ -1,4 +1,5 @@
 import type { LoginInput } from '@mehfil/api/domain/accounts/inputs';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -10,8 +11,11 @@ import styles from './AccountScreen.module.css';
 /** The values of a sign-in that nothing was typed into. */
 export const LOGIN_EMPTY: LoginInput = { emailOrUsername: '', password: '', code: '' };
 
-/** The fields of a sign-in, and where else one may want to go. The build renders them too (`app/first-view.tsx`). */
-export function LoginFields() {
+/**
+ * The fields of a sign-in, and where else one may want to go. The build renders them too (`app/first-view.tsx`).
+ * `children` are other ways to sign in.
+ */
+export function LoginFields({ children }: { children?: ReactNode }) {
   const words = useText(accountsText).login;
   const location = useLocation();
   return (
@@ -22,6 +26,7 @@ export function LoginFields() {
         <Link to={paths.forgotPassword}>{words.forgot}</Link>
       </p>
       <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
+      {children}
       <p className={styles.other}>
         {words.noAccount}{' '}
         <Link to={{ pathname: paths.register, search: location.search }} state={readState(location)}>

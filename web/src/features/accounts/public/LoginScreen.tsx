@@ -3,12 +3,19 @@ import { useState } from 'react';
 import { useSignInMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { supportsPasskeys } from '../../../lib/passkeys';
 import { AppForm } from '../../../ui/form/AppForm';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
 import { DemoAccounts } from './DemoAccounts';
 import { LOGIN_EMPTY, LoginFields } from './LoginFields';
-import { SecondStep } from './SecondStep';
+import { PasskeyButton } from './PasskeyButton';
+import { hasNoApp, SecondStep } from './SecondStep';
+
+/** What the account has set up, as the server names it. */
+function readMethods({ methods }: Readonly<Record<string, unknown>>): readonly string[] {
+  return Array.isArray(methods) ? methods.filter((each) => typeof each === 'string') : [];
+}
 
 /** Sign in, by e-mail address or user name. Where to go afterwards is decided by the route guard. */
 export function LoginScreen() {
@@ -21,11 +28,15 @@ export function LoginScreen() {
         ? undefined
         : { tone: 'danger', title: words.failure.title, description: message || words.failure.fallback },
   });
-  const [asksCode, setAsksCode] = useState(false);
+  const [methods, setMethods] = useState<readonly string[] | null>(null);
+  const asksCode = methods !== null;
+  const { second } = words;
+  const otherTitle = supportsPasskeys() ? second.passkeyTitle : second.recoveryTitle;
+  const secondTitle = asksCode && hasNoApp(methods) ? otherTitle : second.title;
   return (
     <>
-      <h1 className={styles.title}>{asksCode ? words.second.title : words.title}</h1>
-      <p className={styles.text}>{asksCode ? words.second.text : words.text}</p>
+      <h1 className={styles.title}>{asksCode ? secondTitle : words.title}</h1>
+      <p className={styles.text}>{asksCode ? second.text : words.text}</p>
       <AppForm
         label={words.title}
         initialValues={LOGIN_EMPTY}
@@ -35,15 +46,17 @@ export function LoginScreen() {
           if (outcome.ok) await signIn(outcome.data.signIn);
           else if (outcome.error.code === 'SECOND_FACTOR_REQUIRED') {
             if (asksCode) form.setFieldError('code', outcome.error.message);
-            setAsksCode(true);
+            setMethods(readMethods(outcome.error.details));
           }
         }}
       >
         {asksCode ? (
-          <SecondStep onBack={() => setAsksCode(false)} />
+          <SecondStep methods={methods} onBack={() => setMethods(null)} />
         ) : (
           <>
-            <LoginFields />
+            <LoginFields>
+              <PasskeyButton />
+            </LoginFields>
             <DemoAccounts />
           </>
         )}

@@ -5,25 +5,39 @@ import { PlainButton } from '../../../ui/PlainButton';
 import { PlainSubmitButton, PlainTextField } from '../../../ui/form/PlainFields';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
+import { PasskeyButton } from './PasskeyButton';
 
-/** The second step of a sign-in by password: the code of the second factor. */
-export function SecondStep({ onBack }: { onBack: () => void }) {
+/** Whether an account has passkeys, but no app that shows codes. */
+export function hasNoApp(methods: readonly string[]): boolean {
+  return methods.includes('PASSKEY') && !methods.includes('AUTHENTICATOR');
+}
+
+interface SecondStepProps {
+  /** What the account has, as the server names it. */
+  methods: readonly string[];
+  onBack: () => void;
+}
+
+/** The second step of a sign-in by password: a code, or the passkey of the account. */
+export function SecondStep({ methods, onBack }: SecondStepProps) {
   const words = useText(accountsText).login;
   const { setFieldValue } = useFormikContext();
   const field = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const isApp = !hasNoApp(methods);
   const back = () => {
     void setFieldValue('code', '');
     onBack();
   };
   return (
     <>
+      {methods.includes('PASSKEY') && <PasskeyButton leads />}
       <div ref={field}>
         <PlainTextField
           name="code"
-          label={words.second.code}
-          hint={words.second.hint}
+          label={isApp ? words.second.code : words.second.recoveryCode}
+          hint={isApp ? words.second.hint : words.second.recoveryHint}
           autoComplete="one-time-code"
           required
         />

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useStaffSignInMutation } from '../../../graphql/generated/staff-sign-in';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../../ui/form/TextField';
 import styles from '../../../ui/list/Panel.module.css';
+import { usePasskeySignIn } from '../usePasskeySignIn';
 import { staffSignInText } from './staff-sign-in.text';
 
 /** The control panel's own sign-in, with its error in place; after a success the page loads anew (docs/coverage.md: business §2). */
@@ -17,6 +19,17 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
   const [problem, setProblem] = useState<string | null>(null);
   const [asksCode, setAsksCode] = useState(false);
   const { run, pending } = useStaffSignInMutation();
+  const passkey = usePasskeySignIn('staff');
+  const signInByPasskey = async () => {
+    const outcome = await passkey.run();
+    if ('session' in outcome) {
+      await signIn(outcome.session);
+      reload();
+      return;
+    }
+    const { cancelled, failed } = words.passkey;
+    setProblem(outcome.problem === 'CANCELLED' ? cancelled : outcome.message || failed);
+  };
   return (
     <main className={styles.signIn}>
       <Card className={styles.signInCard}>
@@ -55,6 +68,11 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
           )}
           <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
         </AppForm>
+        {passkey.isOffered && (
+          <Button look="secondary" block pending={passkey.pending} onClick={() => void signInByPasskey()}>
+            {passkey.pending ? words.passkey.submitting : words.passkey.submit}
+          </Button>
+        )}
       </Card>
     </main>
   );

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import {
+  useStartPasskeyConfirmationMutation,
+  type StartPasskeyConfirmationMutation,
+} from '../../graphql/generated/passkeys';
+import {
+  useViewerSecondFactorsQuery,
+  type ReauthenticateMutationVariables,
+} from '../../graphql/generated/second-factor';
+import { useText } from '../../i18n/text';
+import { supportsPasskeys } from '../../lib/passkeys';
+import { showToast } from '../../lib/toast';
+import { Button } from '../../ui/Button';
+import styles from './SecondFactor.module.css';
+import { securityText } from './security.text';
+
+type Answer = NonNullable<ReauthenticateMutationVariables['passkey']>;
+type Options = StartPasskeyConfirmationMutation['startPasskeyConfirmation']['options'];
+
+/** Loads what the browser needs for it when it is needed. */
+async function ask(options: Options) {
+  const { askPasskey } = await import('./browser-passkeys');
+  return askPasskey(options);
+}
+
+interface PasskeyInsteadProps {
+  /** What the button reads. */
+  label?: string;
+  onAnswer: (passkey: Answer) => Promise<unknown>;
+}
+
+/** In place of password and code: one of the account's passkeys. Nothing where there is none, or the browser can't use it. */
+export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
+  const words = useText(securityText).again;
+  const [pending, setPending] = useState(false);
+  const { data } = useViewerSecondFactorsQuery({ skip: !supportsPasskeys() });
+  const start = useStartPasskeyConfirmationMutation({ failure: { title: words.error } });
+  if (!data?.viewerSecondFactors.passkeys.length) return null;
+  const run = async () => {
+    setPending(true);
+    const started = await start.run({});
+    const given = started.ok ? await ask(started.data.startPasskeyConfirmation.options) : null;
+    if (given && 'answer' in given) await onAnswer(given.answer);
+    else if (given) showToast({ tone: 'danger', title: words.error, description: words.noPasskey });
+    setPending(false);
+  };
+  return (
+    <div className={styles.instead}>
+      <Button look="secondary" block pending={pending} onClick={() => void run()}>
+        {pending ? words.submitting : (label ?? words.passkey)}
+      </Button>
+      <p className={styles.or}>{words.or}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useRemovePasskeyMutation } from '../../graphql/generated/passkeys';
+import type { ViewerSecondFactorsQuery } from '../../graphql/generated/second-factor';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { supportsPasskeys } from '../../lib/passkeys';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FactorItem } from './FactorItem';
+import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
+import styles from './SecondFactor.module.css';
+import { securityText } from './security.text';
+
+type Passkey = ViewerSecondFactorsQuery['viewerSecondFactors']['passkeys'][number];
+
+/** A passkey with its name, and the ways to rename and remove it. */
+function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  const words = useText(securityText).passkeys;
+  const format = useFormat();
+  const [open, setOpen] = useState<'name' | 'removal' | null>(null);
+  const close = () => setOpen(null);
+  const remove = useRemovePasskeyMutation({
+    success: { tone: 'success', title: words.removed },
+    failure: { title: words.removeFailed },
+    refetch: ['ViewerSecondFactors'],
+  });
+  const used = lastUsedAt === null ? words.unused : words.used(format.compactDateTime(lastUsedAt));
+  return (
+    <FactorItem name={name} facts={`${words.added(format.compactDateTime(createdAt))} · ${used}`}>
+      <div className={styles.actions}>
+        <Button look="secondary" aria-label={words.renameOne(name)} onClick={() => setOpen('name')}>
+          {words.rename}
+        </Button>
+        <Button look="caution" aria-label={words.removeOne(name)} onClick={() => setOpen('removal')}>
+          {words.remove}
+        </Button>
+      </div>
+      {open === 'name' && <RenamePasskeyDialog id={id} name={name} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'removal'}
+        danger
+        title={words.removeQuestion(name)}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        pending={remove.pending}
+        onConfirm={() => void remove.run({ id }).then(close)}
+        onCancel={close}
+      />
+    </FactorItem>
+  );
+}
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  /** Called after one was added, with new recovery codes where there were none. */
+  onAdded: (codes: readonly string[]) => void;
+}
+
+/** The account's passkeys, and the way to another one where the browser can make it. */
+export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
+  const words = useText(securityText).passkeys;
+  const [isAdding, setIsAdding] = useState(false);
+  const isSupported = supportsPasskeys();
+  const add = (codes: readonly string[]) => {
+    setIsAdding(false);
+    onAdded(codes);
+  };
+  return (
+    <>
+      <FactorItem
+        name={words.title}
+        on={passkeys.length > 0}
+        facts={isSupported ? words.about : `${words.about} ${words.unsupported}`}
+      >
+        {isSupported && <Button onClick={() => setIsAdding(true)}>{words.add}</Button>}
+        {isAdding && <AddPasskeyDialog onDone={add} onClose={() => setIsAdding(false)} />}
+      </FactorItem>
+      {passkeys.map((passkey) => (
+        <PasskeyItem key={passkey.id} passkey={passkey} />
+      ))}
+    </>
+  );
+}
