@@ -1,6 +1,6 @@
 /** What the deletion of an account removes, in the words of the screen, the mail and the privacy policy. */
 export const ERASED = [
-  'Your name, email address, user name, phone number and password: nobody can sign in any more, on any device.',
+  'Your name, email address, user name, phone number, password and second factors: nobody can sign in any more, on any device.',
   'Saved halls, devices and places of your sessions, links and mails that were sent to you.',
   'Your contact details in requests that were never confirmed. Requests that still wait are cancelled, and the owner is told.',
   'For owners: the documents of the application. Halls are no longer shown, requests are cancelled, and API keys stop working.',

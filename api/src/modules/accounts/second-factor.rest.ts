@@ -24,7 +24,7 @@ export const secondFactorRoutes = defineRoutes([
   {
     method: 'POST',
     path: `${PATH}/authenticator/confirm`,
-    summary: 'Confirms the authenticator app by its first code; returns new recovery codes.',
+    summary: 'Confirms the authenticator app by its first code; returns recovery codes with the first second factor.',
     tag: TAG,
     operation:
       'mutation RestConfirmAuthenticator($input: ConfirmAuthenticatorInput!) { confirmAuthenticator(input: $input) { codes } }',
