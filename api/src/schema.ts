@@ -28,7 +28,10 @@ export function buildProductSchema(): GraphQLSchema {
   const config = built.toConfig();
   const described = new GraphQLSchema({
     ...config,
-    directives: [...config.directives, ...directiveDefinitions(getEnum(built, 'Role'), getEnum(built, 'ApiKeyScope'))],
+    directives: [
+      ...config.directives,
+      ...directiveDefinitions(getEnum(built, 'Role'), getEnum(built, 'ApiKeyScope'), getEnum(built, 'BusinessRight')),
+    ],
   });
   return guardSchema(described);
 }

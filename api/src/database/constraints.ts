@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
+import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { FORBIDDEN_CHARACTERS } from '../domain/text/text.js';
 
@@ -18,6 +19,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   users_email_unique: taken('email', ACCOUNT_MESSAGES.emailTaken),
   users_username_unique: taken('username', ACCOUNT_MESSAGES.usernameTaken),
   users_phone_unique: taken('phone', ACCOUNT_MESSAGES.phoneTaken),
+  business_members_user_unique: conflict(TEAM_MESSAGES.inOtherTeam),
+  business_invitations_one_open: conflict('This address was invited at the same moment.'),
   businesses_owner_unique: conflict('You have applied for a business account already.'),
   business_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
   business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),

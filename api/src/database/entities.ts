@@ -24,6 +24,8 @@ import { BookingOptionalService } from '../modules/bookings/booking-optional-ser
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
 import { Business } from '../modules/businesses/business.entity.js';
 import { BusinessDecision } from '../modules/businesses/business-decision.entity.js';
+import { TeamInvitation } from '../modules/businesses/team-invitation.entity.js';
+import { TeamMember } from '../modules/businesses/team-member.entity.js';
 import { Amenity } from '../modules/catalogue/amenity.entity.js';
 import { FixedService } from '../modules/catalogue/fixed-service.entity.js';
 import { HallCategory } from '../modules/catalogue/hall-category.entity.js';
@@ -76,6 +78,8 @@ export const TABLES = {
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,
+  business_members: TeamMember,
+  business_invitations: TeamInvitation,
   amenities: Amenity,
   fixed_services: FixedService,
   hall_categories: HallCategory,

@@ -1,6 +1,7 @@
 import { DirectiveLocation, GraphQLDirective, GraphQLList, GraphQLNonNull, type GraphQLEnumType } from 'graphql';
 import { Directive } from 'type-graphql';
 import { Role } from '../domain/accounts/roles.js';
+import type { BusinessRight } from '../domain/businesses/team.js';
 import { ApiKeyScope } from '../domain/integrations/inputs.js';
 
 /** Any signed-in account, whatever its role. */
@@ -21,6 +22,14 @@ export const ROLE_NAMES = Object.fromEntries(Object.entries(Role).map(([name, va
 export function Auth(...roles: Role[]): MethodDecorator & PropertyDecorator {
   const names = roles.map((role) => ROLE_NAMES[role]).join(', ');
   return Directive(`@auth(requires: [${names}])`);
+}
+
+/**
+ * Opens an owners' operation or field to members of a business whose role has the right: `@Right(BusinessRight.HALLS)`, beside
+ * `@Auth(Role.BUSINESS)`. Without it members are refused (docs/decisions/0021-teams.md).
+ */
+export function Right(right: BusinessRight): MethodDecorator & PropertyDecorator {
+  return Directive(`@right(requires: ${right})`);
 }
 
 /** Scopes by their names in the schema. */
@@ -52,7 +61,11 @@ export function RecentSignIn(): MethodDecorator & PropertyDecorator {
 }
 
 /** The directive definitions; `requires` uses the schema's own enums. */
-export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective[] {
+export function directiveDefinitions(
+  role: GraphQLEnumType,
+  scope: GraphQLEnumType,
+  right: GraphQLEnumType,
+): GraphQLDirective[] {
   return [
     new GraphQLDirective({
       name: 'auth',
@@ -71,6 +84,15 @@ export function directiveDefinitions(role: GraphQLEnumType, scope: GraphQLEnumTy
       locations: [DirectiveLocation.FIELD_DEFINITION],
       args: {
         requires: { type: new GraphQLNonNull(scope), description: 'The required scope.' },
+      },
+    }),
+    new GraphQLDirective({
+      name: 'right',
+      description:
+        'Members of a business whose role has this right may also run the operation or read the field; without the directive, they are refused.',
+      locations: [DirectiveLocation.FIELD_DEFINITION],
+      args: {
+        requires: { type: new GraphQLNonNull(right), description: 'The required right.' },
       },
     }),
     new GraphQLDirective({

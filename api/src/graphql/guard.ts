@@ -7,9 +7,10 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import type { RequestContext } from '../context.js';
-import type { Role } from '../domain/accounts/roles.js';
+import type { RequestContext, Viewer } from '../context.js';
+import { Role } from '../domain/accounts/roles.js';
 import { SECOND_FACTOR_MESSAGES } from '../domain/accounts/second-factor.js';
+import { hasRight, TEAM_MESSAGES, type BusinessRight } from '../domain/businesses/team.js';
 import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
@@ -39,6 +40,12 @@ function getRequiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | un
   return directive && (SCOPE_BY_NAME[directive.requires] ?? (directive.requires as ApiKeyScope));
 }
 
+/** The right that a member of a business needs for a field, or undefined when members are refused. */
+export function getRequiredRight(schema: GraphQLSchema, field: Field): BusinessRight | undefined {
+  const directive = getDirective(schema, field, 'right')?.[0] as { requires: BusinessRight } | undefined;
+  return directive?.requires;
+}
+
 /** Refuses API keys without the operation's scope. Public reads are open to every key. */
 function assertScope(operation: AccessRules, { viewer }: RequestContext): void {
   if (!viewer?.key || operation.isOpenRead) return;
@@ -57,6 +64,8 @@ export interface AccessRules {
   /** Undefined when public. */
   roles: Role[] | undefined;
   scope: ApiKeyScope | undefined;
+  /** What lets members of a business in. */
+  right: BusinessRight | undefined;
   /** Available with an invalid token. */
   anyToken: boolean;
   /** Available during maintenance. */
@@ -74,6 +83,7 @@ export function getAccessRules(schema: GraphQLSchema, field: Field, root: string
   return {
     roles,
     scope: getRequiredScope(schema, field),
+    right: getRequiredRight(schema, field),
     anyToken: has('alwaysOpen') || has('anyToken'),
     inMaintenance: has('alwaysOpen'),
     isOpenRead: roles === undefined && root === schema.getQueryType()?.name,
@@ -82,13 +92,13 @@ export function getAccessRules(schema: GraphQLSchema, field: Field, root: string
 }
 
 /**
- * Authorizes a request to run an operation: token, maintenance, role, the key's scope, then the age of the sign-in.
+ * Authorizes a request to run an operation: token, maintenance, role (or a member's right), the key's scope, then the age of the sign-in.
  * @throws DomainError UNAUTHENTICATED, MAINTENANCE, FORBIDDEN, SECOND_FACTOR_NOT_SET_UP, REAUTHENTICATION_REQUIRED
  */
 export async function authorize(operation: AccessRules, ctx: RequestContext): Promise<void> {
   if (!operation.anyToken && ctx.tokenProblem) throw ctx.tokenProblem;
   if (!operation.inMaintenance) await ctx.app.maintenance.assertOpen(ctx);
-  assertRole(operation.roles, ctx);
+  assertRole(operation, ctx);
   assertScope(operation, ctx);
   if (operation.recentSignIn) assertRecentSignIn(ctx);
 }
@@ -108,15 +118,31 @@ export async function authorizeAny(operations: readonly AccessRules[], ctx: Requ
 }
 
 /** Refuses visitors and viewers without one of the roles, or without the second factor that the role needs. */
-function assertRole(roles: Role[] | undefined, ctx: RequestContext): void {
+function assertRole({ roles, right }: Pick<AccessRules, 'roles' | 'right'>, ctx: RequestContext): void {
   if (!roles) return;
   if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   const { role, withheldRole } = ctx.viewer;
   if (!roles.includes(withheldRole ?? role)) {
+    if (roles.includes(Role.BUSINESS) && assertMember(right, ctx.viewer)) return;
     throw new DomainError('FORBIDDEN', 'Your account is not allowed to do this.');
   }
   // What customers may do needs no more than an account.
   if (!roles.includes(role)) throw new DomainError('SECOND_FACTOR_NOT_SET_UP', SECOND_FACTOR_MESSAGES.notSetUp);
+}
+
+/**
+ * Whether the viewer is a member of a business whose role has the right.
+ * @throws DomainError FORBIDDEN for another member; SECOND_FACTOR_NOT_SET_UP
+ */
+function assertMember(right: BusinessRight | undefined, { membership, withheldMembership }: Viewer): boolean {
+  const member = membership ?? withheldMembership;
+  if (!member) return false;
+  if (right === undefined || !hasRight(member.role, right)) {
+    const details = right === undefined ? {} : { right };
+    throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight, { details });
+  }
+  if (!membership) throw new DomainError('SECOND_FACTOR_NOT_SET_UP', SECOND_FACTOR_MESSAGES.notSetUp);
+  return true;
 }
 
 /** Limits arguments without their own rules: the size of each text and list. */
@@ -170,7 +196,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     const door = (inner: Resolver): Resolver =>
       async function guarded(source, args, ctx, info) {
         if (isRoot) await authorize(operation, ctx);
-        else assertRole(operation.roles, ctx);
+        else assertRole(operation, ctx);
         return inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
       };
     if (field.subscribe) return { ...field, subscribe: door(field.subscribe as Resolver) };
@@ -197,7 +223,7 @@ export function publicOperations(schema: GraphQLSchema): string[] {
 }
 
 /** Returns one of the schema's own enums, which the directives refer to. */
-export function getEnum(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope') {
+export function getEnum(schema: GraphQLSchema, name: 'Role' | 'ApiKeyScope' | 'BusinessRight') {
   const type = schema.getType(name);
   if (!isEnumType(type)) throw new Error(`The schema has no ${name} enum`);
   return type;

@@ -4,6 +4,7 @@ import { buildProductSchema } from '../schema.js';
 import { ACTORS, type Actor } from '../testing/access/people.js';
 import { callGraphql, documentFor } from '../testing/access/calls.js';
 import { OPERATIONS } from '../testing/access/operations.js';
+import { withMembers } from '../testing/access/team.js';
 import { buildScene, type AccessScene } from '../testing/access/scene.js';
 import { startHarness, type Harness } from '../testing/harness.js';
 
@@ -168,7 +169,9 @@ beforeAll(async () => {
   const webhookId = await furnish();
   for (const [operation, cases] of Object.entries(OPERATIONS)) {
     if (!operation.startsWith('Query.')) continue;
-    for (const { args, outcomes } of cases) {
+    for (const each of cases) {
+      const { args } = each;
+      const outcomes = withMembers(operation, each);
       for (const actor of ACTORS.filter((one) => outcomes[one] === 'answered')) {
         await executeAs(operation, actor, args?.(scene) ?? {});
       }

@@ -56,6 +56,7 @@ export interface AttemptLimits {
   readonly linkMailByRecipient: Counter;
   readonly resetMailByAccount: Counter;
   readonly resetByAddress: Counter;
+  readonly teamInvitationByAccount: Counter;
   readonly webhookTestByAccount: Counter;
   readonly exportByAccount: Counter;
   readonly requestByAddress: Counter;
@@ -182,6 +183,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     linkMailByRecipient: createRequestCounter('link-recipient', perRecipient.linkMailsPerDay, DAY, 'mails'),
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
+    teamInvitationByAccount: createRequestCounter('team', perAccount.teamInvitationsPerDay, DAY, 'invitations'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
     exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),
     requestByAddress: createMinuteCounter(limits.requestsPerMinute),

@@ -13,6 +13,7 @@ import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolv
 import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
+import { MembershipResolver } from './businesses/membership.resolver.js';
 import { OwnerViewResolver } from './businesses/owner-view.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
@@ -69,6 +70,7 @@ export const RESOLVERS = [
   JobResolver,
   MaintenanceResolver,
   MediaResolver,
+  MembershipResolver,
   OutboxResolver,
   OwnerViewBookingsResolver,
   OwnerViewHallsResolver,

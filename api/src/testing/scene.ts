@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../modules/accounts/user.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
 import { Business } from '../modules/businesses/business.entity.js';
+import { TeamMember } from '../modules/businesses/team-member.entity.js';
 import { OperatingHours } from '../modules/businesses/operating-hours.entity.js';
 import { TimeSlotSettings } from '../modules/businesses/time-slot-settings.entity.js';
 import { FixedService } from '../modules/catalogue/fixed-service.entity.js';
@@ -14,6 +15,7 @@ import { Hall } from '../modules/halls/hall.entity.js';
 import { Role } from '../domain/accounts/roles.js';
 import type { OpeningHours } from '../domain/availability/availability.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
+import type { MemberRole } from '../domain/businesses/team.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType, type ServicePriceType } from '../domain/catalogue/price-types.js';
 import type { CurrencyCode } from '../domain/currency/currencies.js';
@@ -76,6 +78,23 @@ export async function givenBusiness(em: EntityManager, ownerId: number, scene: B
   for (const day of hours) em.create(OperatingHours, { business: ref(business), ...day });
   await em.flush();
   return business.id;
+}
+
+/** Makes a customer's account a member of a business. Returns the membership's id. */
+export async function givenMember(
+  em: EntityManager,
+  businessId: number,
+  userId: number,
+  role: MemberRole,
+): Promise<number> {
+  const member = em.create(TeamMember, {
+    business: ref(em.getReference(Business, businessId)),
+    user: ref(em.getReference(User, userId)),
+    role,
+    joinedAt: TEST_NOW,
+  });
+  await em.flush();
+  return member.id;
 }
 
 interface Kind {

@@ -32,6 +32,7 @@ import { SecondFactor } from './0029-second-factor.js';
 import { PersonalData } from './0030-personal-data.js';
 import { SecurityAlarms } from './0031-security-alarms.js';
 import { Passkeys } from './0032-passkeys.js';
+import { Teams } from './0033-teams.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -68,4 +69,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0030-personal-data', class: PersonalData },
   { name: '0031-security-alarms', class: SecurityAlarms },
   { name: '0032-passkeys', class: Passkeys },
+  { name: '0033-teams', class: Teams },
 ];

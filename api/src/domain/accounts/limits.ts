@@ -26,6 +26,8 @@ export const PER_ACCOUNT_LIMITS = {
   resetMailsPerHour: 5,
   /** Wrong codes of the second factor, from all addresses together. */
   wrongCodesPerHour: 30,
+  /** Invitations to a business's team, those sent again included. */
+  teamInvitationsPerDay: 20,
   /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
   /** Downloads of one's own data. */

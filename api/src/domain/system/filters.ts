@@ -17,6 +17,7 @@ export const auditFilterSchema = object({
   action: shortText(),
   subjectType: shortText(),
   subjectId: shortText(),
+  businessId: optionalId('Business is not known'),
   actorId: optionalId('Person is not known'),
   actor: shortText(),
   from: optionalInstant(),

@@ -11,8 +11,13 @@ import { User } from './user.entity.js';
 const TOKEN_BYTES = 32;
 const HOUR_MS = 3_600_000;
 
-// A plain hash is enough for a random value.
-function hashToken(token: string): string {
+/** A new token of a link: 256 random bits. */
+export function createLinkToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What is stored of a link's token. A plain hash is enough for a random value. */
+export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -32,11 +37,11 @@ export async function createLink(
 ): Promise<string> {
   await lockUser(em, userId);
   await em.nativeDelete(AccountLink, { user: userId, purpose, usedAt: null });
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createLinkToken();
   const { resetHours, confirmHours } = ACCOUNT_LINK_LIMITS;
   const hours = purpose === LinkPurpose.RESET_PASSWORD ? resetHours : confirmHours;
   em.create(AccountLink, {
-    ...{ user: userId, purpose, email, tokenHash: hashToken(token), createdAt: ctx.now() },
+    ...{ user: userId, purpose, email, tokenHash: hashLinkToken(token), createdAt: ctx.now() },
     expiresAt: new Date(ctx.now().getTime() + hours * HOUR_MS),
   });
   await em.flush();
@@ -71,7 +76,7 @@ export async function findUsableLink(
   em: EntityManager,
   { token, purposes, lock = false }: { token: string; purposes: readonly LinkPurpose[]; lock?: boolean },
 ): Promise<UsableLink> {
-  const tokenHash = hashToken(token);
+  const tokenHash = hashLinkToken(token);
   const found = await em.findOne(AccountLink, { tokenHash, purpose: { $in: [...purposes] } });
   if (!found) refuse('UNKNOWN');
   const userId = found.user.id;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { Role } from '../../domain/accounts/roles.js';
 import {
   needsSecondFactor,
   readSecondFactorCode,
@@ -54,9 +55,10 @@ interface SecondFactorReport {
 
 /** What the viewer has set up. */
 export async function getSecondFactors(ctx: RequestContext): Promise<SecondFactors> {
-  const { id, role, withheldRole = role } = requireViewer(ctx);
+  const { id, role, withheldRole = role, membership, withheldMembership } = requireViewer(ctx);
+  const required = (membership ?? withheldMembership) ? Role.BUSINESS : withheldRole;
   const found = await findSecondFactors(ctx.em, id);
-  return { isRequired: needsSecondFactor(ctx.app.env.requireSecondFactor, withheldRole), ...found };
+  return { isRequired: needsSecondFactor(ctx.app.env.requireSecondFactor, required), ...found };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Formula, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Membership } from '../../context.js';
 import { EnumNameType } from '../../database/types.js';
 import type { SessionEnd } from '../../domain/accounts/sessions.js';
 import { User } from './user.entity.js';
@@ -50,4 +51,12 @@ export class AccountSession {
 
   @Property({ type: EnumNameType, length: 20, nullable: true })
   endReason: SessionEnd | null = null;
+
+  /** The business of the account's team membership, read on request: with the session, so that it takes no statement of its own. */
+  @Formula(
+    (columns) =>
+      `(select jsonb_build_object('businessId', m.business_id, 'role', upper(m.role)) from business_members m where m.user_id = ${columns.user})`,
+    { type: 'json', lazy: true, nullable: true },
+  )
+  membership?: Opt<Membership> | null;
 }

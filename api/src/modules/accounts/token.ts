@@ -91,7 +91,7 @@ type TokenRequest = Pick<RequestContext, 'em' | 'now' | 'address'>;
 type TokenEnv = Pick<Env, 'jwtSecret' | 'requireSecondFactor'>;
 
 /**
- * Authenticates a token, reading its session and account anew in one statement; the second factor in others, where the role must
+ * Authenticates a token, reading its session, account and membership of a team anew in one statement; the second factor in others, where the role must
  * have one.
  * @throws DomainError UNAUTHENTICATED when it is not ours, has expired, or was revoked; ACCOUNT_SUSPENDED
  */
@@ -114,13 +114,17 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
       expiresAt: { $gt: now() },
       user: { ...account, suspendedAt: null },
     },
-    { populate: ['user'] },
+    { populate: ['user', 'membership'] },
   );
   if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
   await recordUse(request, session);
   const { id, role, name } = session.user.getEntity();
   const viewer = { id, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
-  const isWithheld = await lacksSecondFactor(em, env.requireSecondFactor, { id, role });
+  // A member who becomes staff acts as staff alone.
+  const membership = role === Role.USER ? session.membership : null;
+  const required = { id, role: membership ? Role.BUSINESS : role };
+  const isWithheld = await lacksSecondFactor(em, env.requireSecondFactor, required);
+  if (membership) return { ...viewer, role, [isWithheld ? 'withheldMembership' : 'membership']: membership };
   return isWithheld ? { ...viewer, role: Role.USER, withheldRole: role } : { ...viewer, role };
 }
 

@@ -21,6 +21,10 @@ export class AuditEvent {
   @Property({ type: 'string', length: 100, nullable: true })
   subjectId: string | null = null;
 
+  /** Of an action of a business's people: the business. Not a reference, as with the actor. */
+  @Property({ type: 'integer', nullable: true })
+  businessId: number | null = null;
+
   @Property({ type: 'json', nullable: true })
   before: Record<string, unknown> | null = null;
 

@@ -24,12 +24,13 @@ export async function findPeople(em: EntityManager, name: string | null | undefi
 
 /** Selects the entries that match a filter; `people` are the accounts that match its name. */
 function selectEntries(em: EntityManager, filter: AuditFilter, people: number[] | undefined) {
-  const { action, subjectType, subjectId, actorId, from, to } = filter;
+  const { action, subjectType, subjectId, businessId, actorId, from, to } = filter;
   let entries = em.getKysely<Database>().selectFrom('audit_events as e');
   if (people) entries = entries.where(sql<SqlBool>`e.actor_id = any(${people})`);
   if (action) entries = entries.where(sql<SqlBool>`starts_with(e.action, ${action})`);
   if (subjectType) entries = entries.where('e.subject_type', '=', subjectType);
   if (subjectId) entries = entries.where('e.subject_id', '=', subjectId);
+  if (businessId) entries = entries.where('e.business_id', '=', businessId);
   if (actorId) entries = entries.where('e.actor_id', '=', actorId);
   if (from) entries = entries.where('e.at', '>=', from);
   if (to) entries = entries.where('e.at', '<', to);
@@ -50,6 +51,7 @@ export async function findAuditEntries(
     .selectFrom('audit_events as e')
     .leftJoin('users as u', 'u.id', 'e.actor_id')
     .select(['e.id', 'e.action', 'e.subject_type as subjectType', 'e.subject_id as subjectId', 'e.before', 'e.after'])
+    .select('e.business_id as businessId')
     .select(['e.actor_id as actorId', 'u.name as actorName', 'e.at', 'e.address']);
   return paginate(
     em,

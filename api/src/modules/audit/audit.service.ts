@@ -10,6 +10,8 @@ export interface NewAuditEntry {
   action: AuditAction;
   subjectType: string;
   subjectId?: string | number;
+  /** The business for which its owner or a member acted. */
+  businessId?: number;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
@@ -21,6 +23,7 @@ export async function writeAuditEntry(ctx: RequestContext, em: EntityManager, en
     action: entry.action,
     subjectType: entry.subjectType,
     subjectId: entry.subjectId === undefined ? null : String(entry.subjectId),
+    businessId: entry.businessId ?? null,
     before: entry.before ?? null,
     after: entry.after ?? null,
     at: ctx.now(),

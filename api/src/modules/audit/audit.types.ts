@@ -25,6 +25,9 @@ export class AuditEntry {
   @Field(() => String, { nullable: true, description: 'The name of the acting account.' })
   actorName: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'The business for which its owner or a member of its team acted.' })
+  businessId: number | null;
+
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'The changed values before.' })
   before: Record<string, unknown> | null;
 
@@ -52,6 +55,9 @@ export class AuditFilter {
 
   @Field(() => String, { nullable: true, description: 'Only this record; requires subjectType.' })
   subjectId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only actions of the owner and team of this business.' })
+  businessId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Only actions of this account.' })
   actorId?: number | null;

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { BlockHallInput } from './availability.inputs.js';
 import * as availability from './availability.service.js';
@@ -21,6 +22,7 @@ export class AvailabilityResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.CALENDAR)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => HallBlock, { description: 'Blocks a period in the viewer’s calendar, for one hall or all of them.' })
   blockHall(
@@ -31,6 +33,7 @@ export class AvailabilityResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.CALENDAR)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => HallBlock, { description: 'Removes a block and returns it.' })
   unblock(

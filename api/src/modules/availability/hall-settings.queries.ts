@@ -7,6 +7,7 @@ import { selectSettingsJson, toBookingSettings } from '../businesses/settings.qu
 export interface HallSettings {
   hallId: number;
   isPublic: boolean;
+  businessId: number;
   ownerId: number;
   settings: BookingSettings;
 }
@@ -17,7 +18,8 @@ export async function findHallSettings(em: EntityManager, hallId: number): Promi
     .getKysely<Database>()
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['h.id as hallId', 'h.is_public as isPublic', 'b.owner_id as ownerId', selectSettingsJson().as('settings')])
+    .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
+    .select(selectSettingsJson().as('settings'))
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { forkContext, requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
+import type { MemberRole } from '../../domain/businesses/team.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
@@ -23,25 +25,32 @@ function isConcerned(ctx: RequestContext, facts: BookingFacts): boolean {
   return isOwnCustomer(viewer, facts) || isOwnBusiness(viewer, facts);
 }
 
-/** Whether the account still exists with the same role as when it subscribed. */
+/** Whether the account still exists with the same role, and belongs to the same business, as when it subscribed. */
 async function isViewerUnchanged(ctx: RequestContext): Promise<boolean> {
-  const { id, role } = requireViewer(ctx);
+  const { id, role, membership } = requireViewer(ctx);
   const user = await ctx.em
     .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', role)
-    .where('deleted_at', 'is', null)
+    .selectFrom('users as u')
+    .leftJoin('business_members as m', 'm.user_id', 'u.id')
+    .select(['m.business_id as businessId', sql<MemberRole | null>`upper(m.role)`.as('memberRole')])
+    .where('u.id', '=', id)
+    .where('u.role', '=', role)
+    .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
-  return user !== undefined;
+  if (!user || !membership) return user !== undefined;
+  return user.businessId === membership.businessId && user.memberRole === membership.role;
 }
 
 /** Bookings that changed since an instant, for subscribers that missed events. */
 function findMissed(ctx: RequestContext, since: Date): Promise<BookingRow[]> {
-  const { id } = requireViewer(ctx);
+  const { id, membership } = requireViewer(ctx);
   return selectBookings(ctx.em)
-    .where((eb) => eb.or([eb('b.user_id', '=', id), eb('v.owner_id', '=', id)]))
+    .where((eb) =>
+      eb.or([
+        eb('b.user_id', '=', id),
+        membership ? eb('b.business_id', '=', membership.businessId) : eb('v.owner_id', '=', id),
+      ]),
+    )
     .where('b.updated_at', '>=', new Date(since.getTime() - OVERLAP_MS))
     .orderBy('b.updated_at')
     .orderBy('b.id')
@@ -68,6 +77,13 @@ function loadChange(ctx: RequestContext, event: LiveEvent): Promise<Change> {
   return change;
 }
 
+/** Whether the booking is the viewer's, whose role, or role in the business, may have changed since the subscription. */
+function isStillConcerned(ctx: RequestContext, booking: BookingWithPeople): boolean {
+  const { id, role, membership } = requireViewer(ctx);
+  const isAsBefore = booking.people[id] === role || (membership && booking.members[id] === membership.role);
+  return Boolean(isAsBefore) && isConcerned(ctx, booking);
+}
+
 /** The changed booking as the viewer sees it; empty if it isn't theirs, or the account has changed. */
 async function loadVisible(
   ctx: RequestContext,
@@ -75,8 +91,7 @@ async function loadVisible(
   counts: (row: BookingRow) => boolean,
 ): Promise<Booking[]> {
   const { booking, services } = await loadChange(ctx, event);
-  const { id, role } = requireViewer(ctx);
-  if (!booking || booking.people[id] !== role || !counts(booking) || !isConcerned(ctx, booking)) return [];
+  if (!booking || !isStillConcerned(ctx, booking) || !counts(booking)) return [];
   return [createPresenter(ctx, [booking], services)(booking)];
 }
 

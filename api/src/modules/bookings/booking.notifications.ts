@@ -19,7 +19,7 @@ function selectNotified(em: EntityManager) {
   return selectBookings(em)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
     .innerJoin('users as c', 'c.id', 'b.user_id')
-    .select(['b.business_id as businessId', 'b.revision'])
+    .select('b.revision')
     .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail']);
 }
 

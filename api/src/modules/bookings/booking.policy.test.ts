@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { allowed } from '../../testing/viewers.js';
+import { allowed, OWN_BUSINESS } from '../../testing/viewers.js';
 import * as policy from './booking.policy.js';
 
 const NOW = new Date('2027-03-01T07:00:00Z');
@@ -8,7 +8,7 @@ const PENDING: policy.BookingFacts = {
   status: BookingStatus.PENDING,
   startTime: new Date('2027-03-20T14:00:00Z'),
   userId: 1,
-  ownerId: 3,
+  ...OWN_BUSINESS,
   isTrading: true,
 };
 const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
@@ -17,9 +17,9 @@ const SUSPENDED = { ...PENDING, isTrading: false };
 
 describe('[security] who may do what with a booking', () => {
   it.each([
-    ['sees it', policy.canSee, PENDING, ['customer', 'owner', 'moderator', 'admin']],
+    ['sees it', policy.canSee, PENDING, ['customer', 'owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['sees it while the business is suspended', policy.canSee, SUSPENDED, ['customer', 'moderator', 'admin']],
-    ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'moderator', 'admin']],
+    ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['withdraws a request', policy.canWithdraw, PENDING, ['customer']],
     ['withdraws a confirmed one', policy.canWithdraw, CONFIRMED, []],
     ['cancels a request', policy.canCancel, PENDING, []],
@@ -29,7 +29,7 @@ describe('[security] who may do what with a booking', () => {
   });
 
   it.each([
-    ['a request', PENDING, ['owner']],
+    ['a request', PENDING, ['owner', 'manager', 'clerk']],
     ['one that has started', STARTED, []],
     ['a confirmed one', CONFIRMED, []],
     ['one of a suspended business', SUSPENDED, []],

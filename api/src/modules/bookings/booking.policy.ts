@@ -1,17 +1,15 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingAction, isBookingActionAllowed, type BookingStatus } from '../../domain/bookings/transitions.js';
+import { canActFor, type BusinessFacts } from '../businesses/business.policy.js';
 
 /** The facts that booking permissions depend on. */
-export interface BookingFacts {
+export interface BookingFacts extends BusinessFacts {
   status: BookingStatus;
   startTime: Date;
   /** The customer. */
   userId: number;
-  /** The owner of the hall's business. */
-  ownerId: number;
-  /** Whether that business is trading. */
-  isTrading: boolean;
 }
 
 /** Whether the viewer made the booking. */
@@ -19,12 +17,13 @@ export function isOwnCustomer(viewer: Viewer, { userId }: BookingFacts): boolean
   return viewer.role === Role.USER && viewer.id === userId;
 }
 
-/** Whether the viewer owns the hall's business, and it is trading. */
-export function isOwnBusiness(viewer: Viewer, { ownerId, isTrading }: BookingFacts): boolean {
-  return viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;
+/** Whether the viewer answers for the hall's business, and it is trading. */
+export function isOwnBusiness(viewer: Viewer, booking: BookingFacts): boolean {
+  const isInRole = viewer.role === Role.BUSINESS || viewer.membership !== undefined;
+  return isInRole && canActFor(viewer, booking, BusinessRight.BOOKINGS);
 }
 
-/** Whether the viewer may see a booking: its customer, the business's owner, staff. */
+/** Whether the viewer may see a booking: its customer, the business's people, staff. */
 export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
@@ -34,7 +33,7 @@ export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
-/** Who may approve or decline: the owner, while it is pending and hasn't started. */
+/** Who may approve or decline: the business's people, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
     isOwnBusiness(viewer, booking) &&

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { hundredths, type Database } from '../../database/tables.js';
+import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -20,6 +21,7 @@ export function selectBookings(em: EntityManager) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
     .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
     .select(['b.guest_count as guestCount', 'b.hours', 'b.currency', 'b.time_zone as timeZone'])
     .select([
@@ -70,7 +72,7 @@ interface Shown {
 }
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
-  const { userId: _userId, ownerId: _ownerId, isTrading: _isTrading, ...booking } = row;
+  const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...booking } = row;
   return {
     ...booking,
     invoiceNumber: invoiceNumber(row.id),
@@ -100,9 +102,10 @@ export function findConflicts(em: EntityManager, place: BookingPlace): Promise<B
   return selectBookings(em).where(conflictsWith(place)).orderBy('b.start_time').orderBy('b.id').execute();
 }
 
-/** A booking with the roles of its customer and owner, unless their accounts are deleted. */
+/** A booking with the roles of its customer and owner, unless their accounts are deleted, and of the business's members. */
 export interface BookingWithPeople extends BookingRow {
   people: Readonly<Record<number, Role>>;
+  members: Readonly<Record<number, MemberRole>>;
 }
 
 /** A booking by its id, with its people; one statement. */
@@ -117,6 +120,18 @@ export function findBookingWithPeople(em: EntityManager, id: number): Promise<Bo
         .$asScalar()
         .$notNull()
         .as('people'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('business_members as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select(sql<BookingWithPeople['members']>`coalesce(jsonb_object_agg(u.id, upper(m.role)), '{}')`.as('roles'))
+        .whereRef('m.business_id', '=', 'b.business_id')
+        .where('u.deleted_at', 'is', null)
+        .where('u.suspended_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('members'),
     )
     .where('b.id', '=', id)
     .executeTakeFirst();

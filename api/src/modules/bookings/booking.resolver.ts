@@ -1,9 +1,10 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
 import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { TextFile } from '../../graphql/text-file.js';
@@ -52,6 +53,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, { description: 'Approves a request; conflicting pending requests are cancelled.' })
   approveBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
@@ -59,6 +61,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, { description: 'Declines a request with a reason for the customer.' })
   declineBooking(
@@ -70,6 +73,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
   @Mutation(() => Booking, {
     description: 'Updates the owner’s private notes on a booking, hidden from the customer.',
@@ -127,6 +131,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
   @Query(() => BookingConnection, { description: 'The bookings of the viewer’s business.' })
   businessBookings(
@@ -141,6 +146,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => TextFile, {
     description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.',
@@ -156,6 +162,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
   @Query(() => [Booking], {
     description: 'The pending requests that approving a booking would cancel, by start.',
@@ -165,6 +172,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
   @Query(() => BookingStats, { description: 'Booking statistics of the viewer’s business.' })
   businessBookingStats(@Ctx() ctx: RequestContext): Promise<BookingStats> {
@@ -172,6 +180,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
   @Query(() => BusinessCalendar, { description: 'The calendar of the viewer’s business.' })
   businessCalendar(
@@ -205,6 +214,7 @@ export class BookingResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
   @Subscription(() => Booking, {
     description: 'Live stream of new requests to the viewer’s business.',

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Auth, Right, STAFF } from '../../graphql/auth.js';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -277,6 +280,8 @@ export class BookingStats {
   @Field(() => DateTime, { nullable: true, description: 'When the oldest pending request was made; null without one.' })
   oldestPendingAt: Date | null;
 
+  @Auth(Role.BUSINESS, ...STAFF)
+  @Right(BusinessRight.FIGURES)
   @Field(() => Money, { description: 'Total of confirmed bookings in the business’s current currency.' })
   revenue: Hundredths;
 

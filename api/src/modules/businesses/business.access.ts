@@ -4,16 +4,17 @@ import type { Database } from '../../database/tables.js';
 import { hasApplied, isSuspended } from '../../domain/businesses/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
-import { canActFor, type BusinessFacts } from './business.policy.js';
+import type { BusinessFacts } from './business.policy.js';
 
 /** The facts that permissions on a loaded business and its records depend on. */
-export function toBusinessFacts({ owner, isTrading }: Business): BusinessFacts {
-  return { ownerId: owner.id, isTrading };
+export function toBusinessFacts({ id, owner, isTrading }: Business): BusinessFacts {
+  return { businessId: id, ownerId: owner.id, isTrading };
 }
 
-/** The viewer's business in any status; null without an application. */
+/** The business that the viewer owns or is a member of, in any status; null without an application. */
 export async function findViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business | null> {
-  const business = await em.findOne(Business, { owner: requireViewer(ctx).id });
+  const { id, membership } = requireViewer(ctx);
+  const business = await em.findOne(Business, membership ? { id: membership.businessId } : { owner: id });
   return business && hasApplied(business.status) ? business : null;
 }
 
@@ -33,7 +34,7 @@ export async function requireViewerBusiness(ctx: RequestContext, em: EntityManag
  */
 export async function requireTradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await requireViewerBusiness(ctx, em);
-  if (!canActFor(requireViewer(ctx), toBusinessFacts(business))) {
+  if (!business.isTrading) {
     const message = isSuspended(business.status) ? 'Your business is suspended' : 'Business Pending Approval';
     throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });
   }

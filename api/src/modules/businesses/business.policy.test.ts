@@ -1,16 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowedAnyone } from '../../testing/viewers.js';
-import { canActFor, canSeeInside, isOwner } from './business.policy.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { allowedAnyone, OWN_BUSINESS } from '../../testing/viewers.js';
+import { canActFor, canSeeInside, mayIn } from './business.policy.js';
 
-const OWNER = 3;
+const { BOOKINGS, HALLS, SELLER } = BusinessRight;
+const CLOSED = { ...OWN_BUSINESS, isTrading: false };
+const TRADING = { ...OWN_BUSINESS, isTrading: true };
 
 describe('[security] who may do what with a business', () => {
   it.each([
-    ['is its owner', isOwner, { ownerId: OWNER, isTrading: false }, ['owner']],
-    ['acts for it while it is trading', canActFor, { ownerId: OWNER, isTrading: true }, ['owner']],
-    ['acts for it otherwise', canActFor, { ownerId: OWNER, isTrading: false }, []],
-    ['sees inside', canSeeInside, { ownerId: OWNER, isTrading: false }, ['owner', 'moderator', 'admin']],
-  ] as const)('%s', (_what, policy, business, expected) => {
-    expect(allowedAnyone((viewer) => policy(viewer, business))).toEqual(expected);
+    ['may change what invoices say', mayIn, CLOSED, SELLER, ['owner']],
+    ['may change its halls', mayIn, CLOSED, HALLS, ['owner', 'manager']],
+    ['acts on its bookings while it is trading', canActFor, TRADING, BOOKINGS, ['owner', 'manager', 'clerk']],
+    ['acts on its halls while it is trading', canActFor, TRADING, HALLS, ['owner', 'manager']],
+    ['acts for it otherwise', canActFor, CLOSED, BOOKINGS, []],
+    ['sees its halls', canSeeInside, CLOSED, HALLS, ['owner', 'manager', 'moderator', 'admin']],
+  ] as const)('%s', (_what, policy, business, right, expected) => {
+    expect(allowedAnyone((viewer) => policy(viewer, business, right))).toEqual(expected);
   });
 });

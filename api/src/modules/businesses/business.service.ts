@@ -16,21 +16,23 @@ import {
   businessTransition,
   isNameReviewed,
 } from '../../domain/businesses/transitions.js';
+import { BusinessRight, TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
-import { invalidInput } from '../../domain/input/errors.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
 import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
-import { requireViewerBusiness, findViewerBusiness } from './business.access.js';
+import { requireViewerBusiness, findViewerBusiness, toBusinessFacts } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
 import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput } from './business.inputs.js';
+import { mayIn } from './business.policy.js';
 import type { BusinessApplication, BusinessSettings } from './business.types.js';
 
-/** A business for its owner; without one, an application that hasn't been made. */
-function toApplication(business: Business | null): BusinessApplication {
+/** A business for its people; without one, an application that hasn't been made. Documents are the owner's. */
+function toApplication(ctx: RequestContext, business: Business | null): BusinessApplication {
   if (!business || !hasApplied(business.status)) {
     return {
       id: null,
@@ -45,7 +47,9 @@ function toApplication(business: Business | null): BusinessApplication {
       createdAt: null,
     };
   }
-  const { id, status, name, location, phone, description, documents, currency, appliedAt } = business;
+  const { id, status, name, location, phone, description, currency, appliedAt } = business;
+  const isApplicant = mayIn(requireViewer(ctx), toBusinessFacts(business), BusinessRight.APPLICATION);
+  const documents = isApplicant ? business.documents : [];
   const rejectionReason = isSuspended(status) ? business.suspensionReason : business.rejectionReason;
   return { id, status, name, location, phone, description, documents, currency, rejectionReason, createdAt: appliedAt };
 }
@@ -69,7 +73,7 @@ export function recordVerdict(
 
 /** The viewer's application with its status (docs/coverage.md: business §2 Business application). */
 export async function getBusinessApplication(ctx: RequestContext): Promise<BusinessApplication> {
-  return toApplication(await findViewerBusiness(ctx));
+  return toApplication(ctx, await findViewerBusiness(ctx));
 }
 
 /**
@@ -109,7 +113,7 @@ export async function applyForBusiness(
     await em.flush();
     await claimDocuments(ctx, em, { filenames: documents, claim: `business:${business.id}`, field: 'documents' });
     await publishEvent(em, 'application', business.id);
-    return toApplication(business);
+    return toApplication(ctx, business);
   });
 }
 
@@ -124,7 +128,7 @@ export async function reapplyForBusiness(ctx: RequestContext): Promise<BusinessA
     business.rejectionReason = null;
     recordVerdict(ctx, em, business, 'reset');
     await em.flush();
-    return toApplication(business);
+    return toApplication(ctx, business);
   });
 }
 
@@ -147,7 +151,7 @@ export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessI
     if (input.phone !== undefined) business.phone = input.phone;
     if (input.description !== undefined) business.description = input.description ?? '';
     await em.flush();
-    return toApplication(business);
+    return toApplication(ctx, business);
   });
 }
 
@@ -225,6 +229,9 @@ export async function updateBusinessSettings(
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
       // Whom invoices are from.
+      if (!mayIn(requireViewer(ctx), toBusinessFacts(business), BusinessRight.SELLER)) {
+        throw new DomainError('FORBIDDEN', TEAM_MESSAGES.noRight, { details: { right: BusinessRight.SELLER } });
+      }
       assertRecentSignIn(ctx);
       business.taxNumber = input.taxNumber;
     }

@@ -1,8 +1,9 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import * as dashboard from './dashboard.service.js';
 import { TextFile } from '../../graphql/text-file.js';
@@ -11,6 +12,7 @@ import { BusinessActivity, BusinessDashboard, MonthRevenue } from './dashboard.t
 @Resolver()
 export class DashboardResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => BusinessDashboard, { description: 'The dashboard of the viewer’s business.' })
   businessDashboard(@Ctx() ctx: RequestContext): Promise<BusinessDashboard> {
@@ -18,6 +20,7 @@ export class DashboardResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => BusinessActivity, {
     description: 'Activity of the viewer’s business, for the dashboard’s charts.',
@@ -27,6 +30,7 @@ export class DashboardResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => [MonthRevenue], {
     description: 'Revenue of confirmed bookings by month of the event and currency, latest first.',
@@ -40,6 +44,7 @@ export class DashboardResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => TextFile, { description: 'A statement of the confirmed bookings in a period, as CSV.' })
   revenueStatement(

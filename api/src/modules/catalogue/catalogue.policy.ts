@@ -1,7 +1,8 @@
 import type { Viewer } from '../../context.js';
-import { isOwner, type BusinessFacts } from '../businesses/business.policy.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { mayIn, type BusinessOwnership } from '../businesses/business.policy.js';
 
-/** Who may change an entry of a catalogue: the business's owner, also before it is approved. */
-export function canChange(viewer: Viewer, business: Pick<BusinessFacts, 'ownerId'>): boolean {
-  return isOwner(viewer, business);
+/** Who may change an entry of a catalogue: who has the right, also before it is approved. */
+export function canChange(viewer: Viewer, business: BusinessOwnership): boolean {
+  return mayIn(viewer, business, BusinessRight.HALLS);
 }

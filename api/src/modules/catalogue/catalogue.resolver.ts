@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import {
   AmenityInput,
@@ -29,6 +30,7 @@ const CHANGED = { description: 'The updated entry.' };
 @Resolver(() => Catalogue)
 export class CatalogueResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.READ)
   @Query(() => Catalogue, { description: 'The catalogue of the viewer’s business.' })
   viewerCatalogue(@Ctx() ctx: RequestContext): Promise<Catalogue> {
@@ -65,6 +67,7 @@ export class CatalogueResolver {
 @Resolver()
 export class HallKindResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, { description: 'Adds a category of halls.' })
   addHallCategory(
@@ -75,6 +78,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, {
     description: 'Updates one of the viewer’s categories; existing bookings keep what was agreed.',
@@ -88,6 +92,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => CategoryItem, { description: 'Deletes one of the viewer’s categories if no hall uses it.' })
   removeHallCategory(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<CategoryItem> {
@@ -95,6 +100,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, { description: 'Adds a type of hall.' })
   addHallType(
@@ -105,6 +111,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, {
     description: 'Updates one of the viewer’s hall types; existing bookings keep what was agreed.',
@@ -118,6 +125,7 @@ export class HallKindResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => TypeItem, { description: 'Deletes one of the viewer’s hall types if no hall uses it.' })
   removeHallType(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<TypeItem> {
@@ -129,6 +137,7 @@ export class HallKindResolver {
 @Resolver()
 export class HallServiceResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, { description: 'Adds a fixed service.' })
   addFixedService(
@@ -139,6 +148,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, {
     description: 'Updates one of the viewer’s fixed services; existing bookings keep what was agreed.',
@@ -152,6 +162,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => FixedServiceItem, { description: 'Deletes one of the viewer’s fixed services if no hall uses it.' })
   removeFixedService(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<FixedServiceItem> {
@@ -159,6 +170,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, { description: 'Adds an optional service.' })
   addOptionalService(
@@ -169,6 +181,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, {
     description: 'Updates one of the viewer’s optional services; existing bookings keep what was agreed.',
@@ -182,6 +195,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OptionalServiceItem, {
     description: 'Deletes one of the viewer’s optional services; existing bookings keep it.',
@@ -194,6 +208,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Adds an amenity.' })
   addAmenity(
@@ -204,6 +219,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Updates one of the viewer’s amenities.' })
   changeAmenity(
@@ -215,6 +231,7 @@ export class HallServiceResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => AmenityItem, { description: 'Deletes one of the viewer’s amenities if no hall uses it.' })
   removeAmenity(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<AmenityItem> {

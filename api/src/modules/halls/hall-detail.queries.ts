@@ -18,7 +18,7 @@ function selectHall(em: EntityManager, id: number) {
     .getKysely<Database>()
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['h.id', 'h.is_public as isPublic', 'b.owner_id as ownerId'])
+    .select(['h.id', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .where('h.id', '=', id)
     .where('h.deleted_at', 'is', null);
 }
@@ -101,7 +101,7 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
       sql<number>`h.rating::float8`.as('rating'),
     ])
     .select(['h.review_count as reviewCount', 'h.profile_image as profileImage', 'h.slider_images as sliderImages'])
-    .select(['h.is_featured as isFeatured', 'b.id as businessId', 'b.name as businessName'])
+    .select(['h.is_featured as isFeatured', 'b.name as businessName'])
     .select(['b.currency', 'b.time_zone as timeZone', 'b.is_trading as isVerified'])
     .select('b.instant_confirmation as instantConfirmation')
     .select([

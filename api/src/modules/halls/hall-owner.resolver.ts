@@ -1,8 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { ChangeHallInput, ListHallInput, OwnedHallFilter } from './hall-owner.inputs.js';
@@ -14,6 +15,7 @@ const ID = { description: 'The hall’s id.' };
 @Resolver()
 export class HallOwnerResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.VIEW_HALLS)
   @Scope(ApiKeyScope.READ)
   @Query(() => OwnedHallConnection, { description: 'The halls of the viewer’s approved business.' })
   viewerHalls(
@@ -28,6 +30,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.FIGURES)
   @Scope(ApiKeyScope.READ)
   @Query(() => OwnedHallFigures, { description: 'Statistics of the halls of the viewer’s approved business.' })
   viewerHallFigures(@Ctx() ctx: RequestContext): Promise<OwnedHallFigures> {
@@ -35,6 +38,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.VIEW_HALLS)
   @Scope(ApiKeyScope.READ)
   @Query(() => OwnedHall, { description: 'One of the viewer’s halls.' })
   viewerHall(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
@@ -42,6 +46,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
     description: 'Lists a hall, active immediately, with its data, pictures, services and amenities.',
@@ -54,6 +59,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
     description: 'Updates one of the viewer’s halls: data, pictures and, if given, services and amenities.',
@@ -67,6 +73,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Takes one of the viewer’s halls offline; its bookings stay.' })
   takeHallOffline(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
@@ -74,6 +81,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Puts one of the viewer’s complete halls online.' })
   putHallOnline(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
@@ -81,6 +89,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
     description: 'Removes one of the viewer’s halls without upcoming bookings; past bookings keep what was agreed.',
@@ -90,6 +99,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, {
     description: 'Copies one of the viewer’s halls, offline, with services, amenities and pictures.',
@@ -99,6 +109,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Adds a fixed service to one of the viewer’s halls.' })
   addHallFixedService(
@@ -110,6 +121,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Removes all fixed services from one of the viewer’s halls.' })
   clearHallFixedServices(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {
@@ -117,6 +129,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Adds an amenity to one of the viewer’s halls.' })
   addHallAmenity(
@@ -128,6 +141,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => OwnedHall, { description: 'Removes all amenities from one of the viewer’s halls.' })
   clearHallAmenities(@Arg('id', () => Int, ID) id: number, @Ctx() ctx: RequestContext): Promise<OwnedHall> {

@@ -1,21 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowed, allowedAnyone, VIEWERS } from '../../testing/viewers.js';
+import { allowed, allowedAnyone, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
 import { canChange, canSee } from './hall.policy.js';
-
-const OWNER = 3;
 
 describe('[security] who may do what with a hall', () => {
   it.each([
     ['a public one', true, Object.keys(VIEWERS)],
-    ['one that is offline', false, ['owner', 'moderator', 'admin']],
+    ['one that is offline', false, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
   ])('sees %s', (_which, isPublic, expected) => {
-    expect(allowedAnyone((viewer) => canSee(viewer, { isPublic, ownerId: OWNER }))).toEqual(expected);
+    expect(allowedAnyone((viewer) => canSee(viewer, { isPublic, ...OWN_BUSINESS }))).toEqual(expected);
   });
 
   it.each([
-    ['while the business is trading', true, ['owner']],
+    ['while the business is trading', true, ['owner', 'manager']],
     ['otherwise', false, []],
   ])('changes it %s', (_when, isTrading, expected) => {
-    expect(allowed((viewer) => canChange(viewer, { ownerId: OWNER, isTrading }))).toEqual(expected);
+    expect(allowed((viewer) => canChange(viewer, { ...OWN_BUSINESS, isTrading }))).toEqual(expected);
   });
 });

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../context.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { canActFor, canSeeInside, type BusinessFacts } from '../businesses/business.policy.js';
 
 /** The facts that permissions on a hall depend on; removed halls are nobody's. */
@@ -7,12 +8,12 @@ export interface HallFacts extends BusinessFacts {
   isPublic: boolean;
 }
 
-/** Who may see a hall: everybody a public one, otherwise its owner and staff. */
-export function canSee(viewer: Viewer | null, hall: Pick<HallFacts, 'isPublic' | 'ownerId'>): boolean {
-  return hall.isPublic || canSeeInside(viewer, hall);
+/** Who may see a hall: everybody a public one, otherwise the business's people and staff. */
+export function canSee(viewer: Viewer | null, hall: Pick<HallFacts, 'isPublic' | 'businessId' | 'ownerId'>): boolean {
+  return hall.isPublic || canSeeInside(viewer, hall, BusinessRight.VIEW_HALLS);
 }
 
-/** Who may change, remove or put online a hall: its owner, while the business is trading. */
+/** Who may change, remove or put online a hall: who has the right, while the business is trading. */
 export function canChange(viewer: Viewer, hall: BusinessFacts): boolean {
-  return canActFor(viewer, hall);
+  return canActFor(viewer, hall, BusinessRight.HALLS);
 }

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope } from '../../graphql/auth.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { importFile } from './portal-import.service.js';
 import { ImportFileInput, ImportOutcome } from './portal-import.types.js';
@@ -9,6 +10,7 @@ import { ImportFileInput, ImportOutcome } from './portal-import.types.js';
 @Resolver()
 export class PortalImportResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => ImportOutcome, {
     description:

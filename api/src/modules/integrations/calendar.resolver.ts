@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, RecentSignIn } from '../../graphql/auth.js';
+import { Auth, Right, RecentSignIn } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { CalendarFeedInput } from './calendar.inputs.js';
 import * as calendars from './calendar.service.js';
 import { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';
@@ -9,6 +10,7 @@ import { CalendarFeed, CalendarFeedAddress } from './calendar.types.js';
 @Resolver()
 export class CalendarResolver {
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.INTEGRATIONS)
   @Query(() => [CalendarFeedAddress], {
     description: 'The calendar feeds of the viewer’s business and halls, enabled or not.',
   })
@@ -25,6 +27,7 @@ export class CalendarResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.INTEGRATIONS)
   @RecentSignIn()
   @Mutation(() => CalendarFeedAddress, { description: 'Enables a calendar feed, or replaces its secret URL.' })
   renewCalendarFeed(
@@ -35,6 +38,7 @@ export class CalendarResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.INTEGRATIONS)
   @Mutation(() => CalendarFeedAddress, { description: 'Disables a calendar feed; its URL stops working.' })
   closeCalendarFeed(
     @Arg('input', () => CalendarFeedInput, { description: 'Whose.' }) input: CalendarFeedInput,

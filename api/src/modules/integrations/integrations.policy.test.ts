@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowed } from '../../testing/viewers.js';
+import { allowed, OWN_BUSINESS } from '../../testing/viewers.js';
 import { canManage } from './integrations.policy.js';
 
 describe('[security] who may manage keys, webhooks and feeds', () => {
@@ -7,6 +7,6 @@ describe('[security] who may manage keys, webhooks and feeds', () => {
     ['while the business is trading', true, ['owner']],
     ['otherwise', false, []],
   ])('%s', (_when, isTrading, expected) => {
-    expect(allowed((viewer) => canManage(viewer, { ownerId: 3, isTrading }))).toEqual(expected);
+    expect(allowed((viewer) => canManage(viewer, { ...OWN_BUSINESS, isTrading }))).toEqual(expected);
   });
 });

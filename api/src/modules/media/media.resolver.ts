@@ -1,8 +1,9 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { StoredDocument, UploadedImage } from './media.types.js';
 import * as media from './media.service.js';
@@ -10,6 +11,7 @@ import * as media from './media.service.js';
 @Resolver()
 export class MediaResolver {
   @Auth(Role.BUSINESS, Role.ADMIN)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => UploadedImage, {
     description:
@@ -24,6 +26,7 @@ export class MediaResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.APPLICATION)
   @Mutation(() => StoredDocument, {
     description:
       'Uploads a document for an application: PDF, DOC, DOCX, JPEG or PNG, 10 MB at most. Only its owner and staff can open it.',
@@ -46,6 +49,7 @@ export class MediaResolver {
   }
 
   @Auth(Role.BUSINESS, Role.ADMIN)
+  @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => String, { description: 'Deletes one of the viewer’s unused pictures; returns its URL.' })
   discardImage(
@@ -56,6 +60,7 @@ export class MediaResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.APPLICATION)
   @Mutation(() => String, { description: 'Deletes one of the viewer’s unused documents; returns its file name.' })
   discardDocument(
     @Arg('filename', () => String, { description: 'Its file name on the server.' }) filename: string,

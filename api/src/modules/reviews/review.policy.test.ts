@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowedAnyone, VIEWERS } from '../../testing/viewers.js';
+import { allowedAnyone, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
 import { canAnswer, canReport, canSee, canSeeHiding, isAuthor } from './review.policy.js';
 
-const VISIBLE = { authorId: 1, ownerId: 3, isHidden: false };
+const VISIBLE = { authorId: 1, ...OWN_BUSINESS, isHidden: false };
 const HIDDEN = { ...VISIBLE, isHidden: true };
-const SIGNED_IN = ['customer', 'otherCustomer', 'owner', 'otherOwner', 'moderator', 'admin'];
+const SIGNED_IN = Object.keys(VIEWERS).filter((name) => name !== 'visitor');
 
 describe('[security] who may do what with a review', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('[security] who may do what with a review', () => {
     ['sees a visible one', canSee, VISIBLE, Object.keys(VIEWERS)],
     ['sees a hidden one', canSee, HIDDEN, ['customer', 'moderator', 'admin']],
     ['knows why it is hidden', canSeeHiding, HIDDEN, ['customer', 'moderator', 'admin']],
-    ['answers a visible one', canAnswer, VISIBLE, ['owner']],
+    ['answers a visible one', canAnswer, VISIBLE, ['owner', 'manager', 'clerk']],
     ['answers a hidden one', canAnswer, HIDDEN, []],
     ['reports a visible one', canReport, VISIBLE, SIGNED_IN.slice(1)],
     ['reports a hidden one', canReport, HIDDEN, []],

@@ -1,12 +1,11 @@
 import type { Viewer } from '../../context.js';
 import { isStaff } from '../../domain/accounts/roles.js';
-import { isOwner } from '../businesses/business.policy.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { mayIn, type BusinessOwnership } from '../businesses/business.policy.js';
 
-/** The facts that permissions on a review depend on. */
-export interface ReviewFacts {
+/** The facts that permissions on a review depend on, with those of its hall's business. */
+export interface ReviewFacts extends BusinessOwnership {
   authorId: number;
-  /** The owner of the hall's business. */
-  ownerId: number;
   isHidden: boolean;
 }
 
@@ -25,9 +24,9 @@ export function canSee(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorI
   return !review.isHidden || canSeeHiding(viewer, review);
 }
 
-/** Who may answer a visible review: the owner of the hall. */
-export function canAnswer(viewer: Viewer | null, review: Pick<ReviewFacts, 'ownerId' | 'isHidden'>): boolean {
-  return !review.isHidden && isOwner(viewer, review);
+/** Who may answer a visible review: who has the right in the hall's business. */
+export function canAnswer(viewer: Viewer | null, review: Omit<ReviewFacts, 'authorId'>): boolean {
+  return !review.isHidden && mayIn(viewer, review, BusinessRight.REVIEWS);
 }
 
 /** Who may report a visible review: everybody who is signed in but its author. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { RequestContext, Viewer } from '../../context.js';
+import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
@@ -44,7 +44,8 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['r.id', 'r.user_id', 'b.owner_id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .select(['r.id', 'r.user_id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
+    .select(['b.id as business_id', 'b.owner_id'])
     .select(['r.answer', 'r.answered_at', 'r.is_hidden', 'r.hidden_reason'])
     .select(sql<string | null>`case when u.deleted_at is null then nullif(btrim(u.name), '') end`.as('user_name'))
     .select((eb) => [
@@ -133,7 +134,12 @@ async function hasText(
 }
 
 function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof ReviewEntry> {
-  const facts = { authorId: row.user_id, ownerId: row.owner_id, isHidden: row.is_hidden };
+  const facts = {
+    authorId: row.user_id,
+    businessId: row.business_id,
+    ownerId: row.owner_id,
+    isHidden: row.is_hidden,
+  };
   const seesHiding = canSeeHiding(viewer, facts);
   return {
     id: row.id,
@@ -209,17 +215,17 @@ export async function findReviews(
   return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
-/** Visible reviews of an owner's halls. */
+/** Visible reviews of the halls of the viewer's business. */
 export async function findReviewsForOwner(
   ctx: RequestContext,
-  ownerId: number,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
+  const { id, membership } = requireViewer(ctx);
   let found = selectVisible(ctx.em)
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .where('b.owner_id', '=', ownerId);
+    .where((eb) => (membership ? eb('b.id', '=', membership.businessId) : eb('b.owner_id', '=', id)));
   if (filter.hallId) found = found.where('r.hall_id', '=', filter.hallId);
   if (filter.rating) found = found.where('r.rating', '=', filter.rating);
   if (filter.unanswered) found = found.where('r.answer', 'is', null);

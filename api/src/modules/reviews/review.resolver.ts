@@ -1,8 +1,9 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
-import { Auth, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
+import { Auth, Right, Scope, SIGNED_IN, STAFF } from '../../graphql/auth.js';
 import { toPageRequest, PagingInput, type Connection } from '../../graphql/paging.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import {
@@ -41,6 +42,7 @@ export class ReviewResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.REVIEWS)
   @Scope(ApiKeyScope.READ)
   @Query(() => ManagedReviewConnection, { description: 'Visible reviews of the viewer’s halls.' })
   ownReviews(
@@ -95,6 +97,7 @@ export class ReviewResolver {
   }
 
   @Auth(Role.BUSINESS)
+  @Right(BusinessRight.REVIEWS)
   @Mutation(() => ReviewEntry, { description: 'Answers a review of one of the viewer’s halls, once.' })
   answerReview(
     @Arg('id', () => Int, ID) id: number,

@@ -13,6 +13,7 @@ import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
+import { toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
@@ -88,7 +89,7 @@ export function listViewerReviews(
   order: ReviewOrder,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findReviewsForOwner(ctx, requireViewer(ctx).id, { filter, order }, page);
+  return queries.findReviewsForOwner(ctx, { filter, order }, page);
 }
 
 async function loadReview(ctx: RequestContext, em: EntityManager, id: number): Promise<ManagedReview> {
@@ -200,7 +201,7 @@ export async function answerReview(
     if (review.isHidden) throwNotFound();
     const hall = await em.findOneOrFail(Hall, review.hall.id, { populate: ['business'] });
     const viewer = requireViewer(ctx);
-    if (!canAnswer(viewer, { ownerId: hall.business.$.owner.id, isHidden: review.isHidden })) {
+    if (!canAnswer(viewer, { ...toBusinessFacts(hall.business.$), isHidden: review.isHidden })) {
       throw new DomainError('FORBIDDEN', 'You can answer reviews of your own halls only.');
     }
     if (review.answer !== null) throw new DomainError('CONFLICT', ALREADY_ANSWERED);

@@ -12,6 +12,7 @@ import { callGraphql, callRest, documentFor, getDocuments, requestFor, getRoots,
 import { guardDatabase, type DatabaseGuard } from './database-guard.js';
 import { findAuditProblems, readNewEntries, findRepeatedEntries } from './audit-check.js';
 import { OPERATIONS } from './operations.js';
+import { EVERY_MEMBER, getShown, MANAGERS_ONLY, OWNERS_ONLY, withMembers } from './team.js';
 import { buildScene, getEnvFile, restoreFiles, type AccessScene } from './scene.js';
 
 /**
@@ -20,10 +21,13 @@ import { buildScene, getEnvFile, restoreFiles, type AccessScene } from './scene.
  * for those entitled to it.
  */
 const schema = buildProductSchema();
+/** A case with the outcome of every actor. */
+type KnownCase = Omit<Case, 'outcomes'> & { outcomes: Outcomes };
+
 /**
- * The cases, with what a suspended account gets: `ACCOUNT_SUSPENDED` wherever its token counts, else the same as a visitor.
+ * The cases, with what members of teams get, and a suspended account: `ACCOUNT_SUSPENDED` wherever its token counts, else the same as a visitor.
  */
-const KNOWN: Access = Object.fromEntries(
+const KNOWN: Readonly<Record<string, readonly KnownCase[]>> = Object.fromEntries(
   Object.entries<readonly Case[]>(OPERATIONS).map(([name, cases]) => {
     const [root = '', field = ''] = name.split('.');
     const operation = schema.getRootType(root.toLowerCase() as never)?.getFields()[field];
@@ -31,10 +35,11 @@ const KNOWN: Access = Object.fromEntries(
     const isIgnored = getAccessRules(schema, { ...config, args: {} } as never, root).anyToken;
     return [
       name,
-      cases.map(({ outcomes, ...each }) => ({
-        ...each,
-        outcomes: { ...outcomes, suspendedCustomer: isIgnored ? outcomes.visitor : ('ACCOUNT_SUSPENDED' as const) },
-      })),
+      cases.map((each) => {
+        const outcomes = withMembers(name, each);
+        const suspendedCustomer = isIgnored ? outcomes.visitor : ('ACCOUNT_SUSPENDED' as const);
+        return { ...each, outcomes: { ...outcomes, suspendedCustomer } };
+      }),
     ];
   }),
 );
@@ -61,9 +66,9 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 /** Everything that this actor may not read in the response of a case. */
-function forbiddenFor(actor: Actor, { shows = {} }: Case, isAnswered: boolean): string[] {
+function forbiddenFor(actor: Actor, { shows = {} }: KnownCase, isAnswered: boolean): string[] {
   if (isAnswered && STAFF.includes(actor)) return [];
-  const shown = isAnswered ? [...(shows.everybody ?? []), ...(shows[actor] ?? [])] : [];
+  const shown = isAnswered ? getShown(actor, shows) : [];
   return ACTORS.filter((other) => other !== actor && other !== 'visitor').flatMap((other) => {
     const { name, others } = scene.particulars[other];
     if (shown.includes(other)) return [];
@@ -104,7 +109,7 @@ async function checkAuditLog(
  * Makes the same call as every actor. Reads and refusals run concurrently, since they change nothing; calls that change something
  * run one after the other, each on the same records.
  */
-async function expectOutcomes(each: Case, { outcomes, reads, isAudited }: Expected, call: Call) {
+async function expectOutcomes(each: KnownCase, { outcomes, reads, isAudited }: Expected, call: Call) {
   const got: Partial<Record<Actor, string>> = {};
   const untrue: string[] = [];
   const reported: string[] = [];
@@ -163,6 +168,22 @@ describe('[security Never 2] the access matrix', () => {
     expect(without).toEqual([]);
   });
 
+  test('decides for every operation of owners which members may run it', () => {
+    const rules = operations.map((name) => {
+      const [root = '', field = ''] = name.split('.');
+      const { args: _args, ...config } = schema.getRootType(root.toLowerCase() as never)?.getFields()[field] ?? {
+        args: [],
+      };
+      return { name, ...getAccessRules(schema, { ...config, args: {} } as never, root) };
+    });
+    const ofOwners = rules.filter(({ roles }) => roles?.includes(Role.BUSINESS) && !roles.includes(Role.USER));
+    expect(ofOwners.map(({ name }) => name).sort()).toEqual([...EVERY_MEMBER, ...MANAGERS_ONLY, ...OWNERS_ONLY].sort());
+    expect(ofOwners.filter(({ right }) => right === undefined).map(({ name }) => name)).toEqual([]);
+    expect(
+      rules.filter(({ right, name }) => right !== undefined && !ofOwners.some((own) => own.name === name)),
+    ).toEqual([]);
+  });
+
   test('performs every action that staff can do', () => {
     const audited = operations.filter(isAuditedOperation);
     const notPerformed = audited.filter(
@@ -193,7 +214,7 @@ interface RestCall {
   title: string;
   of: string;
   row: Route;
-  each: Case;
+  each: KnownCase;
   outcomes: Outcomes;
   chosenBy: Record<string, string>;
   document: string;
@@ -207,7 +228,7 @@ function together(all: readonly Outcomes[]): Outcomes {
 
 const restCalls: RestCall[] = ROUTES.flatMap((row) =>
   getDocuments(row).flatMap(({ document, chosenBy = {} }) => {
-    const roots = getRoots(document).map(({ name }) => KNOWN[name as keyof Access] ?? []);
+    const roots = getRoots(document).map(({ name }) => KNOWN[name] ?? []);
     const [cases = [], ...others] = roots;
     return cases.map((each) => ({
       title: `${row.method} ${row.path}`,

@@ -1,5 +1,5 @@
 import type { DomainError } from '../../domain/input/errors.js';
-import { ACTORS, type Actor } from './people.js';
+import { ACTORS, MEMBERS, type Actor, type Member } from './people.js';
 import type { AccessScene } from './scene.js';
 
 /** What a caller gets: success, or an error with this code. */
@@ -8,12 +8,17 @@ export type Outcome = 'answered' | DomainError['code'];
 /** The outcome for each actor. */
 export type Outcomes = Readonly<Record<Actor, Outcome>>;
 
+/** The outcome for each actor but the members of teams, for whom `team.ts` decides. */
+export type BaseOutcomes = Readonly<Record<Exclude<Actor, Member>, Outcome>>;
+
 /** A call of an operation: with these arguments each actor gets the given outcome, over GraphQL and REST. */
 export interface Case {
   /** Whose record the arguments reach, for the test title. */
   of: string;
   args?: (scene: AccessScene) => Record<string, unknown>;
-  outcomes: Outcomes;
+  outcomes: BaseOutcomes;
+  /** What members of teams get where it doesn't follow from the operation, since the record is of their business, say. */
+  members?: Partial<Record<Member, Outcome>>;
   /** Whose personal data the response contains by design, or only whose name, and for whom. Staff may read everybody's. */
   shows?: Partial<Record<Actor | 'everybody', readonly (Actor | `${Actor}.name`)[]>>;
   /** A read that writes by design, such as a counted visit. */
@@ -27,7 +32,7 @@ export interface Case {
 /** Cases by operation: `Query.booking` and so on. */
 export type Access = Record<`${'Query' | 'Mutation' | 'Subscription'}.${string}`, readonly Case[]>;
 
-const CLOSED: Outcomes = {
+const CLOSED: BaseOutcomes = {
   visitor: 'UNAUTHENTICATED',
   customer: 'FORBIDDEN',
   otherCustomer: 'FORBIDDEN',
@@ -42,20 +47,23 @@ const CLOSED: Outcomes = {
   admin: 'FORBIDDEN',
 };
 
-type PartialOutcomes = Partial<Record<Actor, Outcome>>;
+type PartialOutcomes = Partial<BaseOutcomes>;
+type BaseActor = keyof BaseOutcomes;
+
+const BASE_ACTORS = ACTORS.filter((actor): actor is BaseActor => !(MEMBERS as readonly Actor[]).includes(actor));
 
 /** Only these actors; visitors must sign in, all others are refused. */
-export function only(...groups: readonly PartialOutcomes[]): Outcomes {
-  return Object.assign({ ...CLOSED }, ...groups) as Outcomes;
+export function only(...groups: readonly PartialOutcomes[]): BaseOutcomes {
+  return Object.assign({ ...CLOSED }, ...groups) as BaseOutcomes;
 }
 
 /** The same outcome for everybody, with exceptions. */
-export function everyone(outcome: Outcome, but: PartialOutcomes = {}): Outcomes {
-  return { ...(Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Outcomes), ...but };
+export function everyone(outcome: Outcome, but: PartialOutcomes = {}): BaseOutcomes {
+  return { ...(Object.fromEntries(BASE_ACTORS.map((actor) => [actor, outcome])) as BaseOutcomes), ...but };
 }
 
 /** The same outcome for every account, with exceptions. */
-export function signedIn(outcome: Outcome, but: PartialOutcomes = {}): Outcomes {
+export function signedIn(outcome: Outcome, but: PartialOutcomes = {}): BaseOutcomes {
   return everyone(outcome, { visitor: 'UNAUTHENTICATED', ...but });
 }
 
@@ -89,3 +97,8 @@ export function staff(moderator: Outcome, admin: Outcome = moderator): PartialOu
 
 /** Admins only. */
 export const admins: PartialOutcomes = { admin: 'answered' };
+
+/** The same outcome for every member of a team. */
+export function members(outcome: Outcome): Record<Member, Outcome> {
+  return { manager: outcome, clerk: outcome, otherClerk: outcome };
+}

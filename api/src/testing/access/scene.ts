@@ -8,7 +8,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { givenBooking, givenBusiness, givenHall } from '../scene.js';
+import { givenBooking, givenBusiness, givenHall, givenMember } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
@@ -57,6 +57,9 @@ const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
   suspendedOwner: Role.BUSINESS,
   owner: Role.BUSINESS,
   otherOwner: Role.BUSINESS,
+  manager: Role.USER,
+  clerk: Role.USER,
+  otherClerk: Role.USER,
   moderator: Role.MODERATOR,
   admin: Role.ADMIN,
 };
@@ -112,6 +115,9 @@ async function insertBusinesses(em: EntityManager, people: AccessScene['people']
     `insert into business_decisions (business_id, verdict, decided_by, decided_at) values (?, 'applied', ?, ?)`,
     [ids.pending, people.pendingOwner.id, AT],
   );
+  await givenMember(em, ids.approved, people.manager.id, 'MANAGER');
+  await givenMember(em, ids.approved, people.clerk.id, 'CLERK');
+  await givenMember(em, ids.other, people.otherClerk.id, 'CLERK');
   return ids;
 }
 

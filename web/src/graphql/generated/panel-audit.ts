@@ -12,6 +12,8 @@ export type AuditFilter = {
   actor?: string | null | undefined;
   /** Only actions of this account. */
   actorId?: number | null | undefined;
+  /** Only actions of the owner and team of this business. */
+  businessId?: number | null | undefined;
   /** From this instant on. */
   from?: string | null | undefined;
   /** Only this record; requires subjectType. */

@@ -1,5 +1,5 @@
 import { TEST_PASSWORD } from '../../harness.js';
-import { everyone, signedIn, type Access } from '../actors.js';
+import { everyone, members, signedIn, type Access } from '../actors.js';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -127,6 +127,7 @@ export const accountAccess: Access = {
       of: 'the viewer, with the password',
       args: () => ({ input: { password: TEST_PASSWORD } }),
       outcomes: signedIn('answered', { admin: 'CONFLICT', otherCustomer: 'SECOND_FACTOR_REQUIRED' }),
+      members: members('answered'),
     },
     {
       of: 'the viewer, with another password',
@@ -192,7 +193,13 @@ export const accountAccess: Access = {
     { of: 'nobody', args: () => ({ id: 999_999 }), outcomes: signedIn('NOT_FOUND') },
   ],
   'Query.viewerSecondFactors': [{ of: 'the viewer', outcomes: signedIn('answered') }],
-  'Mutation.startAuthenticator': [{ of: 'the viewer', outcomes: signedIn('answered', { otherCustomer: 'CONFLICT' }) }],
+  'Mutation.startAuthenticator': [
+    {
+      of: 'the viewer',
+      outcomes: signedIn('answered', { otherCustomer: 'CONFLICT' }),
+      members: members('answered'),
+    },
+  ],
   'Mutation.confirmAuthenticator': [
     {
       of: 'the customer’s app',
@@ -201,19 +208,27 @@ export const accountAccess: Access = {
     },
   ],
   'Mutation.removeAuthenticator': [
-    { of: 'the viewer', outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }) },
+    { of: 'the viewer', outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }), members: members('NOT_FOUND') },
   ],
-  'Mutation.renewRecoveryCodes': [{ of: 'the viewer', outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }) }],
+  'Mutation.renewRecoveryCodes': [
+    {
+      of: 'the viewer',
+      outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }),
+      members: members('CONFLICT'),
+    },
+  ],
   'Mutation.reauthenticate': [
     {
       of: 'the viewer, with the password',
       args: () => ({ input: { password: TEST_PASSWORD } }),
       outcomes: signedIn('answered', { otherCustomer: 'SECOND_FACTOR_REQUIRED' }),
+      members: members('answered'),
     },
     {
       of: 'the viewer, with the password and a code that is nobody’s',
       args: () => ({ input: { password: TEST_PASSWORD, code: '000000' } }),
       outcomes: signedIn('answered', { otherCustomer: 'INVALID_SECOND_FACTOR' }),
+      members: members('answered'),
     },
     {
       of: 'the other customer, by their passkey',

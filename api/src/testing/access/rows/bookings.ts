@@ -28,6 +28,7 @@ export const bookingAccess: Access = {
       of: 'the customer at the owner’s hall',
       args: ({ bookings }) => ({ id: bookings.pending }),
       outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }), staff('answered')),
+      members: { manager: 'answered', clerk: 'answered' },
       shows: { owner: ['customer'] },
     },
     {
@@ -109,6 +110,7 @@ export const bookingAccess: Access = {
       of: 'the owner’s hall, offline',
       args: ({ halls }) => ({ hallId: halls.offline }),
       outcomes: everyone('NOT_FOUND', { owner: 'answered', ...staff('answered') }),
+      members: { manager: 'answered', clerk: 'answered' },
     },
   ],
   'Mutation.blockHall': [
@@ -129,10 +131,10 @@ export const bookingAccess: Access = {
     {
       of: 'the viewer, or the viewer’s business',
       outcomes: only(customers('answered'), owners('answered')),
-      hears: ['customer', 'owner'],
+      hears: ['customer', 'owner', 'manager', 'clerk'],
     },
   ],
   'Subscription.bookingRequested': [
-    { of: 'the viewer’s business', outcomes: only(owners('answered')), hears: ['owner'] },
+    { of: 'the viewer’s business', outcomes: only(owners('answered')), hears: ['owner', 'manager', 'clerk'] },
   ],
 };

@@ -33,6 +33,7 @@ export const hallAccess: Access = {
       of: 'the owner, offline',
       args: theOffline,
       outcomes: everyone('NOT_FOUND', { owner: 'answered', ...staff('answered') }),
+      members: { manager: 'answered', clerk: 'answered' },
     },
     {
       of: 'the suspended owner',

@@ -40,6 +40,7 @@ export const mediaAccess: Access = {
       of: 'the owner, shown by a hall',
       args: ({ files }) => ({ url: files.usedPicture }),
       outcomes: only(owners('NOT_FOUND', { owner: 'IN_USE' }), { admin: 'NOT_FOUND' }),
+      members: { manager: 'NOT_FOUND' },
     },
   ],
   'Mutation.discardDocument': [

@@ -1,0 +1,101 @@
+import type { BaseOutcomes, Case, Outcome, Outcomes } from './actors.js';
+import { MEMBERS, type Actor, type Member } from './people.js';
+
+/**
+ * What members of a team may do of what owners may: written out by hand, not read from the rights, so that a change of either
+ * turns the matrix red. Every operation of owners stands in exactly one of the lists.
+ */
+export const EVERY_MEMBER: readonly string[] = [
+  'Query.businessApplication',
+  'Query.businessBookings',
+  'Query.bookingConflicts',
+  'Query.businessCalendar',
+  'Query.viewerHalls',
+  'Query.viewerHall',
+  'Query.ownReviews',
+  'Mutation.approveBooking',
+  'Mutation.declineBooking',
+  'Mutation.setBookingNotes',
+  'Mutation.blockHall',
+  'Mutation.unblock',
+  'Mutation.answerReview',
+  'Subscription.bookingRequested',
+];
+
+/** Halls, prices, services, figures and settings. */
+export const MANAGERS_ONLY: readonly string[] = [
+  // It has the revenue; clerks may ask for the rest of it.
+  'Query.businessBookingStats',
+  'Query.exportBookings',
+  'Query.businessDashboard',
+  'Query.businessActivity',
+  'Query.revenueByMonth',
+  'Query.revenueStatement',
+  'Query.businessSettings',
+  'Query.viewerCatalogue',
+  'Query.viewerHallFigures',
+  'Mutation.updateBusinessSettings',
+  'Mutation.importFile',
+  'Mutation.listHall',
+  'Mutation.changeHall',
+  'Mutation.takeHallOffline',
+  'Mutation.putHallOnline',
+  'Mutation.removeHall',
+  'Mutation.duplicateHall',
+  'Mutation.addHallFixedService',
+  'Mutation.clearHallFixedServices',
+  'Mutation.addHallAmenity',
+  'Mutation.clearHallAmenities',
+  'Mutation.uploadImage',
+  'Mutation.discardImage',
+  ...['HallCategory', 'HallType', 'FixedService', 'OptionalService', 'Amenity'].flatMap((noun) =>
+    ['add', 'change', 'remove'].map((verb) => `Mutation.${verb}${noun}`),
+  ),
+];
+
+/** The application, the seller's details, integrations, the team. */
+export const OWNERS_ONLY: readonly string[] = [
+  'Query.apiKeys',
+  'Query.webhooks',
+  'Query.webhookDeliveries',
+  'Query.calendarFeeds',
+  'Mutation.applyForBusiness',
+  'Mutation.reapplyForBusiness',
+  'Mutation.updateBusiness',
+  'Mutation.uploadDocument',
+  'Mutation.discardDocument',
+  'Mutation.issueApiKey',
+  'Mutation.revokeApiKey',
+  'Mutation.addWebhook',
+  'Mutation.changeWebhook',
+  'Mutation.removeWebhook',
+  'Mutation.resumeWebhook',
+  'Mutation.rotateWebhookSecret',
+  'Mutation.pingWebhook',
+  'Mutation.replayWebhookDelivery',
+  'Mutation.renewCalendarFeed',
+  'Mutation.closeCalendarFeed',
+];
+
+/** Whose outcome a member shares who may do what the owner may. */
+const SAME_AS = { manager: 'owner', clerk: 'owner', otherClerk: 'otherOwner' } as const satisfies Record<Member, Actor>;
+
+function decide(name: string, member: Member, outcomes: BaseOutcomes): Outcome {
+  if (EVERY_MEMBER.includes(name)) return outcomes[SAME_AS[member]];
+  if (MANAGERS_ONLY.includes(name)) return member === 'manager' ? outcomes.owner : 'FORBIDDEN';
+  if (OWNERS_ONLY.includes(name)) return 'FORBIDDEN';
+  // To everything else they are customers without a record of their own.
+  return outcomes.otherCustomer;
+}
+
+/** The outcomes of a case with those of the members. */
+export function withMembers(name: string, { outcomes, members = {} }: Pick<Case, 'outcomes' | 'members'>): Outcomes {
+  const decided = MEMBERS.map((member) => [member, members[member] ?? decide(name, member, outcomes)]);
+  return { ...outcomes, ...Object.fromEntries(decided) } as Outcomes;
+}
+
+/** Whose personal data an actor may read besides its own: a member what the owner of the business may. */
+export function getShown(actor: Actor, shows: NonNullable<Case['shows']>) {
+  const same = MEMBERS.find((member) => member === actor);
+  return [...(shows.everybody ?? []), ...(shows[actor] ?? []), ...(same ? (shows[SAME_AS[same]] ?? []) : [])];
+}
