@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { useSchemaRules, type Attempt, type Rows } from './testing.js';
+import { useSchemaRules, type Attempt, type Rows, type Values } from './testing.js';
 
 const AT = '2027-03-01T07:00:00Z';
 
-async function member(r: Rows, values: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+async function member(r: Rows, values: Values = {}): Promise<Values> {
   return { business_id: await r.business(), user_id: await r.user(), role: 'clerk', joined_at: AT, ...values };
 }
 
-async function invitation(r: Rows, values: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+async function invitation(r: Rows, values: Values = {}): Promise<Values> {
   const address = { email: 'Clerk@mail.test', email_key: 'clerk@mail.test', token_hash: 'a' };
   const period = { created_at: AT, expires_at: '2027-03-08T07:00:00Z' };
   return { business_id: await r.business(), role: 'clerk', ...address, ...period, ...values };
 }
 
-async function twice(r: Rows, table: string, first: Record<string, unknown>, changed: Record<string, unknown>) {
+async function twice(r: Rows, table: string, first: Values, changed: Values) {
   return [await r.insert(table, first), await r.insert(table, { ...first, ...changed })];
 }
 

@@ -4,7 +4,8 @@ import { createTestDatabase } from '../testing/database.js';
 
 /** A value of a column for `pg`. */
 type Value = string | number | boolean | Date | string[] | null;
-type Values = Record<string, Value>;
+/** The values of a row, by column. */
+export type Values = Record<string, Value>;
 
 const NOON = '2027-03-01T07:00:00Z';
 

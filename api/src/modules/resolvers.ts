@@ -15,6 +15,7 @@ import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
 import { MembershipResolver } from './businesses/membership.resolver.js';
 import { OwnerViewResolver } from './businesses/owner-view.resolver.js';
+import { TeamResolver } from './businesses/team.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
 import { ExchangeRateResolver } from './currency/exchange-rate.resolver.js';
@@ -86,5 +87,6 @@ export const RESOLVERS = [
   SecondFactorResolver,
   SessionResolver,
   SystemResolver,
+  TeamResolver,
   WebhookResolver,
 ] as const;

@@ -10,6 +10,7 @@ import { bookingRoutes } from './bookings/booking.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { dashboardRoutes } from './businesses/dashboard.rest.js';
+import { teamRoutes } from './businesses/team.rest.js';
 import { catalogueRoutes } from './catalogue/catalogue.rest.js';
 import { hallDetailRoutes } from './halls/hall-detail.rest.js';
 import { hallOwnerRoutes } from './halls/hall-owner.rest.js';
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...secondFactorRoutes,
   ...sessionRoutes,
   ...systemRoutes,
+  ...teamRoutes,
 ];
 
 /** Descriptions of the rows' tags, in the order of the document. */
@@ -62,6 +64,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Business: 'The viewer’s business: application, settings, statistics.',
   'Business setup': 'Categories, types, services and amenities of the viewer’s halls.',
   'Own halls': 'The halls of an owner.',
+  Team: 'The people who act for the viewer’s business, and invitations.',
   Files: 'Pictures and documents.',
   Integrations: 'API keys, webhooks and calendar feeds of the viewer’s business.',
   Moderation: 'Business applications.',

@@ -5,6 +5,7 @@ import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { integrate } from './rest-examples-integrations.js';
+import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
 
 /** The recorded calls. */
@@ -39,6 +40,7 @@ export async function recordExamples(app: Harness): Promise<RecordedExamples> {
   await book(recorder, cast, hallId, setup.optionalId);
   await review(recorder, cast, hallId);
   await integrate(recorder, cast.owner, hallId);
+  await buildTeam(recorder, cast.owner);
   await writeBlog(recorder, cast);
   await administer(recorder, cast);
   await removeEverything(recorder, cast, hallId);

@@ -52,3 +52,15 @@ export async function recordChange(
   const changes = diffSnapshots(before, after, naming);
   if (changes) await writeAuditEntry(ctx, em, { ...entry, ...changes });
 }
+
+/**
+ * Writes an audit entry of an action for a business, by its owner or a member, with what it changed of the record, if anything
+ * that the log keeps. Call it after flushing.
+ */
+export async function recordBusinessAction(
+  ctx: RequestContext,
+  em: EntityManager,
+  { before, after, naming, ...entry }: Change & { businessId: number },
+): Promise<void> {
+  await writeAuditEntry(ctx, em, { ...entry, ...diffSnapshots(before, after, naming) });
+}

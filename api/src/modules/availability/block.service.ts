@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
+import { writeAuditEntry } from '../audit/audit.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
@@ -42,6 +43,16 @@ async function assertNoBookings(em: EntityManager, unitIds: number[], period: Pe
   });
 }
 
+function recordBlock(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'blocked' | 'unblocked',
+  { id, businessId }: { id: number; businessId: number },
+): Promise<void> {
+  const subject = { subjectType: 'block', subjectId: id, businessId };
+  return writeAuditEntry(ctx, em, { action: `calendar.${action}`, ...subject });
+}
+
 /**
  * Blocks whole days or hours of one hall or all of them.
  * @throws DomainError NOT_FOUND for another owner's hall; SLOT_TAKEN by a confirmed booking, with ids in the details;
@@ -57,6 +68,7 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
     await assertNoBookings(em, unitIds, period, business.timeZone);
     const id = await blockUnits(em, { unitIds, period, note: input.note ?? null, by: viewer.id, now: ctx.now() });
+    await recordBlock(ctx, em, 'blocked', { id, businessId: business.id });
     return requireBlock(em, business.id, id);
   });
 }
@@ -72,6 +84,7 @@ export async function unblock(ctx: RequestContext, id: number): Promise<HallBloc
     const block = await requireBlock(em, business.id, id);
     await lockUnitsOfHalls(em, block.hallIds);
     await releaseBlock(em, id);
+    await recordBlock(ctx, em, 'unblocked', { id, businessId: business.id });
     return block;
   });
 }

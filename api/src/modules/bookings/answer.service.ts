@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { findUnits, lockUnits } from '../halls/hall-units.js';
 import {
   BookingAction,
+  BookingStatus,
   isOpen,
   bookingTransition,
   CANCELLATION_LABELS,
@@ -11,8 +12,8 @@ import {
 } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
-import { toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
+import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { lockBooking, lockWithConflicts, type LockedBooking } from './booking-locks.queries.js';
@@ -24,6 +25,23 @@ import { notifyBookingChange, presentNotified } from './booking.notifications.js
 import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
+
+/** Records an answer of the business's people; the customer's words and contact are no part of it. */
+function recordAnswer(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'approved' | 'declined' | 'noted',
+  { id, businessId, status }: BookingRow,
+): Promise<void> {
+  const change = { before: createSnapshot({ status }), after: createSnapshot({ status: OUTCOMES[action] ?? status }) };
+  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });
+}
+
+const OUTCOMES: Readonly<Record<string, BookingStatus>> = {
+  approved: BookingStatus.CONFIRMED,
+  declined: BookingStatus.CANCELLED,
+};
 
 /** Loads a booking for an action of the viewer. */
 async function loadBooking(
@@ -88,6 +106,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
     await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
     const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
     await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+    await recordAnswer(ctx, em, 'approved', row);
     return approved;
   });
   return presentNotified(ctx, notified, id);
@@ -99,8 +118,9 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
-    await loadBooking(ctx, em, id, isOwnBusiness);
+    const row = await loadBooking(ctx, em, id, isOwnBusiness);
     getTransition(await lockBooking(em, id), BookingAction.DECLINE);
+    await recordAnswer(ctx, em, 'declined', row);
     return cancelBookings(ctx, em, [id], {
       action: BookingAction.DECLINE,
       by: requireViewer(ctx).id,
@@ -116,8 +136,9 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
  */
 export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
-    await loadBooking(ctx, em, id, isOwnBusiness);
+    const row = await loadBooking(ctx, em, id, isOwnBusiness);
     await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
+    await recordAnswer(ctx, em, 'noted', row);
   });
   return getBooking(ctx, id);
 }

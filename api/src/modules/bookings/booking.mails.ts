@@ -34,6 +34,8 @@ export interface MailSubject {
   note: string | null;
   ownerName: string;
   ownerEmail: string;
+  /** Members of the business to whom new requests are mailed as well. */
+  readers: readonly { userId: number; name: string; email: string }[];
 }
 
 const CUSTOMER_PAGE = '/my-bookings';
@@ -109,6 +111,18 @@ function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
 }
 
+/** A mail about a new booking to the owner, and to every member who answers requests. */
+function toTeam(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail[] {
+  const owner = toOwner(booking, kind, subject, paragraphs);
+  const members = booking.readers.map(({ userId, name, email }) => ({
+    ...owner,
+    to: email,
+    text: { ...owner.text, greeting: `Hello ${name},` },
+    dedupeKey: `${kind}:${booking.id}:member-${userId}`,
+  }));
+  return [owner, ...members];
+}
+
 function createRequestedMails(booking: MailSubject): Mail[] {
   const { hallTitle, businessName } = booking;
   return [
@@ -123,7 +137,7 @@ function createRequestedMails(booking: MailSubject): Mail[] {
           'A hall was requested on Mehfil with this e-mail address. The owner reviews the request, and we write again once it is answered.',
       },
     }),
-    toOwner(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
+    ...toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
       `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
     ]),
   ];
@@ -140,10 +154,10 @@ function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] 
     },
   });
   if (!instantly) return [customer];
-  const owner = toOwner(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
+  const team = toTeam(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
     `A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
   ]);
-  return [customer, owner];
+  return [customer, ...team];
 }
 
 /** Cancellations that the owner must be notified of. */

@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
-import { isOneOf } from '../../database/tables.js';
+import { enumName, isOneOf } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
@@ -14,13 +17,30 @@ import { createMails, type BookingEvent } from './booking.mails.js';
 import { createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
 import type { BookedService, Booking } from './booking.types.js';
 
+/** The roles that answer requests. */
+const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
+
 /** Bookings with the additional fields for webhooks and mails. */
 function selectNotified(em: EntityManager) {
   return selectBookings(em)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
     .innerJoin('users as c', 'c.id', 'b.user_id')
     .select('b.revision')
-    .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail']);
+    .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('business_members as m')
+          .innerJoin('users as u', 'u.id', 'm.user_id')
+          .select(['u.id as userId', 'u.name', 'u.email'])
+          .whereRef('m.business_id', '=', 'b.business_id')
+          .where(enumName<MemberRole>('m.role'), 'in', READERS)
+          .where('m.request_mails', '=', true)
+          .where('u.role', '=', Role.USER)
+          .where('u.suspended_at', 'is', null)
+          .orderBy('m.id'),
+      ).as('readers'),
+    );
 }
 
 type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];

@@ -21,6 +21,8 @@ import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js';
 import { User } from '../accounts/user.entity.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
 import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
@@ -69,6 +71,16 @@ export function recordVerdict(
     decidedBy: ref(em.getReference(User, requireViewer(ctx).id)),
     decidedAt: ctx.now(),
   });
+}
+
+function recordBusiness(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'business.changed' | 'business.settings-changed',
+  { before, business }: { before: Snapshot; business: Business },
+): Promise<void> {
+  const subject = { subjectType: 'business', subjectId: business.id, businessId: business.id };
+  return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(business) });
 }
 
 /** The viewer's application with its status (docs/coverage.md: business §2 Business application). */
@@ -141,6 +153,7 @@ export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessI
     const { id } = await requireViewerBusiness(ctx, em);
     // Locked, so that a concurrent approval covers the name that staff have seen.
     const business = await em.findOneOrFail(Business, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const before = toSnapshot(business);
     if (input.name !== undefined && input.name !== business.name) {
       if (isNameReviewed(business.status)) {
         throw invalidInput([{ field: 'name', message: BUSINESS_MESSAGES.nameReviewed }]);
@@ -151,6 +164,7 @@ export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessI
     if (input.phone !== undefined) business.phone = input.phone;
     if (input.description !== undefined) business.description = input.description ?? '';
     await em.flush();
+    await recordBusiness(ctx, em, 'business.changed', { before, business });
     return toApplication(ctx, business);
   });
 }
@@ -222,6 +236,7 @@ export async function updateBusinessSettings(
 ): Promise<BusinessSettings> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireViewerBusiness(ctx, em);
+    const before = toSnapshot(business);
     if (input.currency !== undefined) business.currency = input.currency;
     if (input.discountPercentage !== undefined) business.discountPercentage = input.discountPercentage;
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
@@ -247,6 +262,7 @@ export async function updateBusinessSettings(
         em.create(OperatingHours, Object.assign({ business: ref(business) }, hours));
     }
     await em.flush();
+    await recordBusiness(ctx, em, 'business.settings-changed', { before, business });
     return loadSettings(em, business);
   });
 }

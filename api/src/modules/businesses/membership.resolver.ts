@@ -10,7 +10,7 @@ export class MembershipResolver {
   @FieldResolver(() => BusinessMembership, {
     nullable: true,
     description:
-      'The business that the account owns or is a member of; null for none, and while a second factor is missing.',
+      'The business that the account is a member of; null for none, for owners, and while a second factor is missing.',
   })
   membership(@Root() account: Account, @Ctx() ctx: RequestContext): Promise<BusinessMembership | null> {
     return getMembership(ctx, account);

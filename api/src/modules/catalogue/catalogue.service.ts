@@ -5,6 +5,8 @@ import { inTransaction } from '../../database/transaction.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatNames } from '../../domain/text/words.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
 import { requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Amenity } from './amenity.entity.js';
 import type {
@@ -96,6 +98,25 @@ async function readOne<Row extends Entity, Item>(
   return item;
 }
 
+/** What became of an entry, for the audit log. */
+interface ItemChange {
+  list: Pick<List<Entity, never>, 'noun'>;
+  id: number;
+  businessId: number;
+  before: Snapshot | null;
+  after: Snapshot | null;
+}
+
+function recordItem(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'added' | 'changed' | 'removed',
+  { list, id, ...change }: ItemChange,
+): Promise<void> {
+  const subject = { subjectType: list.noun.replace(' ', '-'), subjectId: id, naming: ['name'] };
+  return recordBusinessAction(ctx, em, { action: `catalogue.${action}`, ...subject, ...change });
+}
+
 async function addItem<Row extends Entity, Item>(
   ctx: RequestContext,
   list: List<Row, Item>,
@@ -112,6 +133,13 @@ async function addItem<Row extends Entity, Item>(
       createdAt: ctx.now(),
     } as unknown as RequiredEntityData<Row>);
     await em.flush();
+    await recordItem(ctx, em, 'added', {
+      list,
+      id: row.id,
+      businessId: business.id,
+      before: null,
+      after: toSnapshot(row),
+    });
     return readOne(em, list, { businessId: business.id, currency: business.currency }, row.id);
   });
 }
@@ -138,8 +166,11 @@ async function changeItem<Row extends Entity, Item>(
 ): Promise<Item> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireViewerBusiness(ctx, em);
-    Object.assign(await requireRow(ctx, em, list, id), values);
+    const row = await requireRow(ctx, em, list, id);
+    const before = toSnapshot(row);
+    Object.assign(row, values);
     await em.flush();
+    await recordItem(ctx, em, 'changed', { list, id, businessId: business.id, before, after: toSnapshot(row) });
     return readOne(em, list, { businessId: business.id, currency: business.currency }, id);
   });
 }
@@ -155,7 +186,9 @@ async function removeItem<Row extends Entity, Item>(
     if (list.usage) await assertUnused(em, list.noun, list.usage, id);
     const item = await readOne(em, list, { businessId: business.id, currency: business.currency }, id);
     // Foreign keys refuse concurrent uses by halls.
+    const before = toSnapshot(row);
     await em.remove(row).flush();
+    await recordItem(ctx, em, 'removed', { list, id, businessId: business.id, before, after: null });
     return item;
   });
 }

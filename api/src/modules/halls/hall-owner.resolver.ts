@@ -30,7 +30,7 @@ export class HallOwnerResolver {
   }
 
   @Auth(Role.BUSINESS)
-  @Right(BusinessRight.FIGURES)
+  @Right(BusinessRight.VIEW_HALLS)
   @Scope(ApiKeyScope.READ)
   @Query(() => OwnedHallFigures, { description: 'Statistics of the halls of the viewer’s approved business.' })
   viewerHallFigures(@Ctx() ctx: RequestContext): Promise<OwnedHallFigures> {

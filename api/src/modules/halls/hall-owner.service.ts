@@ -11,6 +11,9 @@ import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { counted } from '../../domain/text/words.js';
+import type { AuditAction } from '../../domain/audit/sentences.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
@@ -83,18 +86,32 @@ async function lockHall(ctx: RequestContext, em: EntityManager, id: number): Pro
   return hall;
 }
 
+/** Writes an audit entry about a hall. */
+function recordHall(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: AuditAction,
+  { hall, before }: { hall: Hall; before: Snapshot | null },
+): Promise<void> {
+  const subject = { subjectType: 'hall', subjectId: hall.id, businessId: hall.business.id, naming: ['hallNumber'] };
+  return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(hall) });
+}
+
 /** Changes one of the viewer's halls in a transaction and returns the result. */
 function withHall(
   ctx: RequestContext,
   id: number,
+  action: AuditAction,
   change: (em: EntityManager, hall: Hall, business: Business) => Promise<void> | void,
 ): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     const hall = await lockHall(ctx, em, id);
+    const before = toSnapshot(hall);
     await change(em, hall, business);
     hall.updatedAt = ctx.now();
     await em.flush();
+    await recordHall(ctx, em, action, { hall, before });
     return readHall(ctx, em, business.id, id);
   });
 }
@@ -132,6 +149,7 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
       await em.flush();
       await replaceLinks(em, hall, input);
       await claimHallPictures(ctx, em, hall);
+      await recordHall(ctx, em, 'hall.listed', { hall, before: null });
       return hall;
     });
     return readHall(ctx, em, business.id, id);
@@ -143,7 +161,7 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
  * @throws DomainError as {@link listHall}, and NOT_FOUND unless the hall is the viewer's
  */
 export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInput): Promise<OwnedHall> {
-  return withHall(ctx, id, async (em, hall, business) => {
+  return withHall(ctx, id, 'hall.changed', async (em, hall, business) => {
     Object.assign(hall, toContent(input), await loadKinds(em, business, input));
     await em.flush();
     await replaceLinks(em, hall, input);
@@ -153,7 +171,7 @@ export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInp
 
 /** Takes a hall offline; its bookings stay. */
 export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedHall> {
-  return withHall(ctx, id, (_em, hall) => {
+  return withHall(ctx, id, 'hall.offline', (_em, hall) => {
     hall.status = HallStatus.INACTIVE;
   });
 }
@@ -163,7 +181,7 @@ export function takeHallOffline(ctx: RequestContext, id: number): Promise<OwnedH
  * @throws DomainError CONFLICT with what is missing, if the hall is incomplete
  */
 export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHall> {
-  return withHall(ctx, id, async (em, hall, business) => {
+  return withHall(ctx, id, 'hall.online', async (em, hall, business) => {
     const { completeness, status, viewerCanPutOnline } = await readHall(ctx, em, business.id, id);
     if (!isOnline(status) && !viewerCanPutOnline) {
       const advice = completeness.gaps[0]?.advice ?? '';
@@ -180,7 +198,7 @@ export function putHallOnline(ctx: RequestContext, id: number): Promise<OwnedHal
 export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
-    await lockHall(ctx, em, id);
+    const hall = await lockHall(ctx, em, id);
     // A concurrent booking request holds the units, so we wait for it.
     await lockUnits(em, id);
     const removed = await readHall(ctx, em, business.id, id);
@@ -199,6 +217,8 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
       .set({ category_id: null, type_id: null })
       .where('id', '=', id)
       .execute();
+    const subject = { subjectType: 'hall', subjectId: id, businessId: business.id };
+    await recordBusinessAction(ctx, em, { action: 'hall.removed', ...subject, before: toSnapshot(hall), after: null });
     return removed;
   });
 }
@@ -243,6 +263,7 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
     await em.flush();
     await claimHallPictures(ctx, em, copy);
     await copyLinks(em, original.id, copy.id);
+    await recordHall(ctx, em, 'hall.listed', { hall: copy, before: null });
     return readHall(ctx, em, business.id, copy.id);
   });
 }
@@ -250,10 +271,12 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
 /** Adds a fixed service or an amenity to a hall; no change if it already has it. */
 export function addLink(ctx: RequestContext, id: number, links: HallLinks, itemId: number): Promise<OwnedHall> {
   const field = links === 'services' ? 'serviceId' : 'amenityId';
-  return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { more: [itemId], field }));
+  return withHall(ctx, id, 'hall.services-changed', (em, hall) =>
+    linkToHall(em, hall, links, { more: [itemId], field }),
+  );
 }
 
 /** Removes all fixed services, or all amenities, from a hall. */
 export function clearLinks(ctx: RequestContext, id: number, links: HallLinks): Promise<OwnedHall> {
-  return withHall(ctx, id, (em, hall) => linkToHall(em, hall, links, { whole: [] }));
+  return withHall(ctx, id, 'hall.services-changed', (em, hall) => linkToHall(em, hall, links, { whole: [] }));
 }

@@ -11,7 +11,7 @@ import { assertEmailConfirmed } from '../accounts/email-confirmation.service.js'
 import { assertPersonExists } from '../accounts/person.service.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
-import { recordChange } from '../audit/audit.service.js';
+import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
@@ -209,6 +209,8 @@ export async function answerReview(
     review.answeredAt = ctx.now();
     review.answeredBy = ref(em.getReference(User, viewer.id));
     await em.flush();
+    const subject = { subjectType: 'review', subjectId: id, businessId: hall.business.id };
+    await writeAuditEntry(ctx, em, { action: 'review.answered', ...subject });
     return loadReview(ctx, em, id);
   });
 }

@@ -50,7 +50,8 @@ const CLOSED: BaseOutcomes = {
 type PartialOutcomes = Partial<BaseOutcomes>;
 type BaseActor = keyof BaseOutcomes;
 
-const BASE_ACTORS = ACTORS.filter((actor): actor is BaseActor => !(MEMBERS as readonly Actor[]).includes(actor));
+/** Everybody but the members of teams. */
+export const BASE_ACTORS = ACTORS.filter((actor): actor is BaseActor => !(MEMBERS as readonly Actor[]).includes(actor));
 
 /** Only these actors; visitors must sign in, all others are refused. */
 export function only(...groups: readonly PartialOutcomes[]): BaseOutcomes {

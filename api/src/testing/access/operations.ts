@@ -9,6 +9,7 @@ import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
+import { teamAccess } from './rows/team.js';
 
 /** Expected access to every operation of the schema. A new operation needs a row in one of the files of `rows/`. */
 export const OPERATIONS: Access = {
@@ -22,4 +23,5 @@ export const OPERATIONS: Access = {
   ...mediaAccess,
   ...platformAccess,
   ...reviewAccess,
+  ...teamAccess,
 };

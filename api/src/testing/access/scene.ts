@@ -20,6 +20,8 @@ export interface AccessScene {
   /** Personal data that others may not read, by account: name, address, user name, phone. */
   particulars: Readonly<Record<Actor, { name: string; others: readonly string[] }>>;
   businesses: Record<'pending' | 'rejected' | 'suspended' | 'approved' | 'other', number>;
+  /** The clerk's membership, and invitations to the owner's team: of the other customer, and of nobody. */
+  team: Record<'clerk' | 'invitation', number>;
   /** `hall` and `offline` belong to `owner`. */
   halls: Record<'hall' | 'offline' | 'other' | 'ofSuspended', number>;
   /** All at the owner's `hall` by the customer, except the last one. */
@@ -37,8 +39,8 @@ export interface AccessScene {
   /** The customer's session on another device. */
   sessionId: number;
   mailId: number;
-  /** Tokens of the customer’s links: a new address that waits, and a new password. */
-  links: Record<'newAddress' | 'reset', string>;
+  /** Tokens of the customer’s links: a new address that waits, and a new password; and of the other customer’s invitation. */
+  links: Record<'newAddress' | 'reset' | 'invitation', string>;
   /** A code of the authenticator app that the customer is setting up; the other customer has one. */
   appCode: string;
   /** The other customer's passkey with its answers, and one that the customer is adding. */
@@ -65,6 +67,8 @@ const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
 };
 
 const DAY_MS = 86_400_000;
+/** The token of the other customer's invitation. */
+const INVITATION = 'c'.repeat(43);
 const AT = TEST_NOW.toISOString();
 
 /** The environment file before every call. */
@@ -115,10 +119,24 @@ async function insertBusinesses(em: EntityManager, people: AccessScene['people']
     `insert into business_decisions (business_id, verdict, decided_by, decided_at) values (?, 'applied', ?, ?)`,
     [ids.pending, people.pendingOwner.id, AT],
   );
-  await givenMember(em, ids.approved, people.manager.id, 'MANAGER');
-  await givenMember(em, ids.approved, people.clerk.id, 'CLERK');
-  await givenMember(em, ids.other, people.otherClerk.id, 'CLERK');
   return ids;
+}
+
+/** Who acts for the approved businesses, and an open invitation to the owner's. */
+async function insertTeams(
+  em: EntityManager,
+  people: AccessScene['people'],
+  { approved, other }: AccessScene['businesses'],
+): Promise<AccessScene['team']> {
+  await givenMember(em, approved, people.manager.id, 'MANAGER');
+  await givenMember(em, other, people.otherClerk.id, 'CLERK');
+  const address = { email: people.otherCustomer.email, email_key: people.otherCustomer.email };
+  const invitation = await insert(em, 'business_invitations', {
+    ...{ business_id: approved, role: 'clerk', invited_by: people.owner.id, ...address },
+    token_hash: createHash('sha256').update(INVITATION).digest('hex'),
+    ...{ created_at: AT, expires_at: inDays(7).toISOString() },
+  });
+  return { clerk: await givenMember(em, approved, people.clerk.id, 'CLERK'), invitation };
 }
 
 async function insertHalls(em: EntityManager, businesses: AccessScene['businesses']): Promise<AccessScene['halls']> {
@@ -327,7 +345,7 @@ async function insertLinks(em: EntityManager, customer: Person): Promise<AccessS
     const tokenHash = createHash('sha256').update(token).digest('hex');
     await insert(em, 'account_links', { ...row, ...rest, token_hash: tokenHash });
   }
-  return links;
+  return { ...links, invitation: INVITATION };
 }
 
 /** Authenticator apps: one that waits for its first code, and one that is set up, with its recovery codes. */
@@ -344,6 +362,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const { people } = who;
   const somebody = (await at.person(Role.USER)).id;
   const businesses = await insertBusinesses(em, people);
+  const team = await insertTeams(em, people, businesses);
   const halls = await insertHalls(em, businesses);
   const bookings = await insertBookings(em, who, halls);
   const free = await insertCatalogue(em, businesses.approved);
@@ -364,6 +383,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   return {
     ...who,
     businesses,
+    team,
     halls,
     bookings,
     blockId,

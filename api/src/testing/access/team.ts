@@ -12,6 +12,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.businessCalendar',
   'Query.viewerHalls',
   'Query.viewerHall',
+  'Query.viewerHallFigures',
   'Query.ownReviews',
   'Mutation.approveBooking',
   'Mutation.declineBooking',
@@ -33,7 +34,6 @@ export const MANAGERS_ONLY: readonly string[] = [
   'Query.revenueStatement',
   'Query.businessSettings',
   'Query.viewerCatalogue',
-  'Query.viewerHallFigures',
   'Mutation.updateBusinessSettings',
   'Mutation.importFile',
   'Mutation.listHall',
@@ -55,6 +55,12 @@ export const MANAGERS_ONLY: readonly string[] = [
 
 /** The application, the seller's details, integrations, the team. */
 export const OWNERS_ONLY: readonly string[] = [
+  'Query.viewerTeam',
+  'Mutation.inviteMember',
+  'Mutation.resendInvitation',
+  'Mutation.revokeInvitation',
+  'Mutation.changeMemberRole',
+  'Mutation.removeMember',
   'Query.apiKeys',
   'Query.webhooks',
   'Query.webhookDeliveries',

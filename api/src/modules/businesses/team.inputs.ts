@@ -1,0 +1,32 @@
+import { Field, InputType } from 'type-graphql';
+import {
+  changeMemberRoleSchema,
+  invitationLinkSchema,
+  inviteMemberSchema,
+} from '../../domain/businesses/team-inputs.js';
+import { TeamRole, type MemberRole } from '../../domain/businesses/team.js';
+import { Rules } from '../../graphql/inputs.js';
+
+@InputType({ description: 'Whom to invite to the team, and as what.' })
+@Rules(inviteMemberSchema)
+export class InviteMemberInput {
+  @Field({ description: 'The e-mail address.' })
+  email: string;
+
+  @Field(() => TeamRole, { description: 'The role: manager or clerk.' })
+  role: MemberRole;
+}
+
+@InputType({ description: 'The new role of a member.' })
+@Rules(changeMemberRoleSchema)
+export class ChangeMemberRoleInput {
+  @Field(() => TeamRole, { description: 'The role: manager or clerk.' })
+  role: MemberRole;
+}
+
+@InputType({ description: 'The link of an invitation.' })
+@Rules(invitationLinkSchema)
+export class InvitationLinkInput {
+  @Field({ description: 'The link’s token: what follows # in its address.' })
+  token: string;
+}

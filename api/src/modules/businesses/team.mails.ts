@@ -1,0 +1,60 @@
+import { TEAM_LIMITS, type MemberRole } from '../../domain/businesses/team.js';
+import type { Mail } from '../notifications/outbox.service.js';
+
+const ROLE_WORDS: Readonly<Record<MemberRole, string>> = { MANAGER: 'a manager', CLERK: 'a clerk' };
+
+/**
+ * Invites somebody to a team. The address may be anybody's: the mail holds nothing that somebody wrote but the business's name,
+ * which staff have approved.
+ */
+export function createInvitationMail(
+  to: string,
+  { businessName, role, token }: { businessName: string; role: MemberRole; token: string },
+): Mail {
+  return {
+    to,
+    kind: 'team-invitation',
+    text: {
+      subject: `Invitation to the team of ${businessName}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `You are invited to join the team of ${businessName} on Mehfil as ${ROLE_WORDS[role]}.`,
+        `The link works once, for ${TEAM_LIMITS.invitationDays} days, with an account of this address; you can create one there. If you did not expect this, please ignore this mail.`,
+      ],
+      action: { label: 'See the invitation', path: `/invitation#${token}` },
+    },
+  };
+}
+
+/** Tells the owner that somebody has joined. */
+export function createJoinedMail(to: string, { name, role }: { name: string; role: MemberRole }): Mail {
+  return {
+    to,
+    kind: 'team-joined',
+    text: {
+      subject: `${name} has joined your team`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `${name} has accepted your invitation and is now ${ROLE_WORDS[role]} of your business.`,
+        'You can change the role, or remove the person from the team, at any time.',
+      ],
+      action: { label: 'Open Team', path: '/business/team' },
+    },
+  };
+}
+
+/** Tells somebody that they no longer belong to a team. */
+export function createRemovedMail(to: string, businessName: string): Mail {
+  return {
+    to,
+    kind: 'team-removed',
+    text: {
+      subject: `You no longer belong to the team of ${businessName}`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `The owner of ${businessName} has removed you from its team. Your Mehfil account stays as it is, with your own bookings and reviews.`,
+      ],
+      action: { label: 'Sign in', path: '/login' },
+    },
+  };
+}

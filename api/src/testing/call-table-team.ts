@@ -1,0 +1,15 @@
+import type { CallBeyond } from './call-table.js';
+
+/** Calls of teams (docs/decisions/0021-teams.md). */
+export const TEAM_CALLS: readonly CallBeyond[] = [
+  { method: 'GET', path: '/business/team', why: 'Teams and invitations.' },
+  { method: 'POST', path: '/business/team/invitations', why: 'Teams and invitations.' },
+  { method: 'POST', path: '/business/team/invitations/{id}/resend', why: 'Teams and invitations.' },
+  { method: 'DELETE', path: '/business/team/invitations/{id}', why: 'Teams and invitations.' },
+  { method: 'PUT', path: '/business/team/members/{id}', why: 'Teams and invitations.' },
+  { method: 'DELETE', path: '/business/team/members/{id}', why: 'Teams and invitations.' },
+  { method: 'POST', path: '/user/invitation', why: 'Teams and invitations.' },
+  { method: 'POST', path: '/user/invitation/accept', why: 'Teams and invitations.' },
+  { method: 'DELETE', path: '/user/team', why: 'Teams and invitations.' },
+  { method: 'PUT', path: '/user/team/request-mails', why: 'Teams and invitations.' },
+];
