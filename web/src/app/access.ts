@@ -1,14 +1,26 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
+import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
+import { mayDo } from '../graphql/rights';
 import { REGISTERED_PAGES, SIGNED_IN_PAGES } from './role-pages';
 import type { Session } from '../graphql/session';
 import { ownAddress, paths } from '../lib/paths';
 
-/** Who may open a screen: everybody, only who is signed out (sign-in, registration), or certain roles. */
-export type Access = 'public' | 'guests' | readonly Role[];
+/** Of the owner's portal: owners, and members of a team whose role has the right. */
+export interface PortalAccess {
+  right: BusinessRight;
+}
+
+/** Who may open a screen: everybody, only who is signed out (sign-in, registration), certain roles, or who has a right. */
+export type Access = 'public' | 'guests' | readonly Role[] | PortalAccess;
 
 /** What becomes of an attempt to open a screen. */
 export type Decision =
-  { kind: 'show' } | { kind: 'wait' } | { kind: 'unknown' } | { kind: 'go'; to: string; from?: string };
+  | { kind: 'show' }
+  | { kind: 'wait' }
+  | { kind: 'unknown' }
+  /** A member of a team whose role lacks the right. */
+  | { kind: 'refused' }
+  | { kind: 'go'; to: string; from?: string };
 
 /** The part of the session that decides. */
 export type Visitor = Pick<Session, 'status' | 'viewer'>;
@@ -37,7 +49,7 @@ export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
 }
 
 /** Where links in mails lead, whoever is signed in. */
-const LINK_PAGES: readonly string[] = [paths.forgotPassword, paths.resetPassword, paths.confirmEmail];
+const LINK_PAGES: readonly string[] = [paths.forgotPassword, paths.resetPassword, paths.confirmEmail, paths.invitation];
 
 /** Staff stay in the control panel; the landing page is not for owners (docs/coverage.md: customer §4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {
@@ -65,5 +77,9 @@ export function decide(access: Access, visitor: Visitor, attempt: Attempt): Deci
   if (access === 'public') return SHOW;
   if (access === 'guests') return viewer ? { kind: 'go', to: forwardTarget(viewer.role, attempt) } : SHOW;
   if (!viewer) return { kind: 'go', to: paths.login, from: attempt.address };
-  return access.includes(viewer.role) ? SHOW : { kind: 'go', to: SIGNED_IN_PAGES[viewer.role] };
+  const mayOpen = 'right' in access ? mayDo(viewer, access.right) : access.includes(viewer.role);
+  if (mayOpen) return SHOW;
+  return 'right' in access && viewer.membership
+    ? { kind: 'refused' }
+    : { kind: 'go', to: SIGNED_IN_PAGES[viewer.role] };
 }

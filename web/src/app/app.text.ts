@@ -37,6 +37,12 @@ export const appText = defineText({
       text: 'You are still signed in. Check your connection and try again.',
       retry: 'Try again',
     },
+    noRight: {
+      title: 'Not part of your role',
+      text: (business: string) =>
+        `Your role in the team of ${business} doesn’t include this page. Its owner can change that.`,
+      action: 'Go to bookings',
+    },
     business: {
       navigation: 'Business',
       welcome: (name: string) => `Welcome, ${name}`,
@@ -49,6 +55,7 @@ export const appText = defineText({
       reviews: 'Reviews',
       settings: 'Settings',
       billing: 'Billing',
+      team: 'Team',
       support: 'Support',
     },
     account: {

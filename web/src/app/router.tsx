@@ -38,6 +38,7 @@ const FRAMES: Readonly<Record<LayoutName, { Outer: Frame; Inner: Frame }>> = {
 };
 
 const NotFoundScreen = lazy(() => import('./NotFoundScreen').then((module) => ({ default: module.NotFoundScreen })));
+const NoRightScreen = lazy(() => import('./NoRightScreen').then((module) => ({ default: module.NoRightScreen })));
 const SessionProblem = lazy(() => import('./SessionProblem').then((module) => ({ default: module.SessionProblem })));
 
 /** Applies the route guard to what is below it. */
@@ -56,6 +57,12 @@ function Guarded({ access, children }: { access: Access; children: ReactNode }) 
       return (
         <Suspense fallback={<Spinner page />}>
           <SessionProblem onRetry={() => void session.refresh()} />
+        </Suspense>
+      );
+    case 'refused':
+      return (
+        <Suspense fallback={<Spinner page />}>
+          <NoRightScreen />
         </Suspense>
       );
     case 'go':

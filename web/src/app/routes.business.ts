@@ -1,84 +1,90 @@
-import { Role } from '@mehfil/api/domain/accounts/roles';
+import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
 import { paths } from '../lib/paths';
 import type { ScreenRow } from './screen-row';
 import { signedInScreen } from './signed-in-screen';
 
-const PORTAL = { access: [Role.BUSINESS], layout: 'business' } as const;
+const portal = (right: BusinessRight) => ({ access: { right }, layout: 'business' }) as const;
 
 const HALL_PATHS = [paths.business.createHall, `${paths.business.createHall}/:id`, paths.business.newHall];
 
 /** The screens of the business portal (docs/coverage.md: business §2). */
 export const OWNER_SCREENS: readonly ScreenRow[] = [
   {
-    ...PORTAL,
+    ...portal('APPLICATION'),
     path: paths.business.apply,
     title: 'businessApply',
     load: signedInScreen('ApplyScreen'),
   },
   {
-    ...PORTAL,
+    ...portal('FIGURES'),
     path: paths.business.dashboard,
     title: 'businessDashboard',
     load: signedInScreen('DashboardPage'),
   },
   {
-    ...PORTAL,
+    ...portal('HALLS'),
     path: paths.business.setup,
     title: 'businessSetup',
     load: signedInScreen('SetupPage'),
   },
   ...HALL_PATHS.map((path): ScreenRow => ({
-    ...PORTAL,
+    ...portal('HALLS'),
     path,
     title: 'businessHall',
     load: signedInScreen('HallFormPage'),
   })),
   {
-    ...PORTAL,
+    ...portal('VIEW_HALLS'),
     path: paths.business.halls,
     title: 'businessHalls',
     load: signedInScreen('HallsScreen'),
   },
   {
-    ...PORTAL,
+    ...portal('HALLS'),
     path: paths.business.import,
     title: 'businessImport',
     load: signedInScreen('ImportScreen'),
   },
   {
-    ...PORTAL,
+    ...portal('BOOKINGS'),
     path: paths.business.bookings,
     title: 'businessBookings',
     load: signedInScreen('OwnerBookings'),
   },
   {
-    ...PORTAL,
+    ...portal('BOOKINGS'),
     path: paths.business.calendar,
     title: 'businessCalendar',
     load: signedInScreen('CalendarScreen'),
   },
   {
-    ...PORTAL,
+    ...portal('BOOKINGS'),
     path: paths.business.functions,
     title: 'businessFunctions',
     load: signedInScreen('FunctionSheet'),
   },
   {
-    ...PORTAL,
+    ...portal('REVIEWS'),
     path: paths.business.reviews,
     title: 'businessReviews',
     load: signedInScreen('OwnerReviews'),
   },
   {
-    ...PORTAL,
+    ...portal('SETTINGS'),
     path: paths.business.settings,
     title: 'businessSettings',
     load: signedInScreen('BusinessSettingsPage'),
   },
   {
-    ...PORTAL,
+    ...portal('FIGURES'),
     path: paths.business.billing,
     title: 'businessBilling',
     load: signedInScreen('BillingScreen'),
+  },
+  {
+    ...portal('TEAM'),
+    path: paths.business.team,
+    title: 'businessTeam',
+    load: signedInScreen('TeamScreen'),
   },
 ];

@@ -109,6 +109,13 @@ export const SCREENS: readonly ScreenRow[] = [
     layout: 'account',
     load: () => import('../features/accounts/public/ConfirmEmailScreen').then((module) => module.ConfirmEmailScreen),
   },
+  {
+    path: paths.invitation,
+    title: 'invitation',
+    access: 'public',
+    layout: 'account',
+    load: () => import('../features/businesses/public/InvitationScreen').then((module) => module.InvitationScreen),
+  },
   ...OWNER_SCREENS,
   {
     path: paths.blog,

@@ -16,6 +16,7 @@ export const SIGNED_IN_SCREENS = {
   BusinessSettingsPage: () => import('./pages/BusinessSettingsPage').then((module) => module.BusinessSettingsPage),
   BillingScreen: () =>
     import('../features/businesses/owner/billing/BillingScreen').then((module) => module.BillingScreen),
+  TeamScreen: () => import('../features/businesses/owner/team/TeamScreen').then((module) => module.TeamScreen),
   OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
   HomeScreen: () => import('../features/halls/public/search/HomeScreen').then((module) => module.HomeScreen),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),

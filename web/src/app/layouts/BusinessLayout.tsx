@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
+import { useRight } from '../../graphql/rights';
 import { useSession } from '../../graphql/session';
 import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
@@ -35,7 +36,11 @@ function SideBar({ isNarrow, open, onClose }: SideBarProps) {
   const words = useText(appText);
   const isRightToLeft = useLocale() === 'ur';
   const brand = (
-    <Link to={paths.business.dashboard} className={styles.brand} aria-label={words.home}>
+    <Link
+      to={useRight('FIGURES') ? paths.business.dashboard : paths.business.bookings}
+      className={styles.brand}
+      aria-label={words.home}
+    >
       <Logo />
     </Link>
   );

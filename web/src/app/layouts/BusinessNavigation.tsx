@@ -1,5 +1,9 @@
+import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
 import { Menu } from 'antd';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { mayDo } from '../../graphql/rights';
+import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import {
@@ -9,6 +13,7 @@ import {
   ListIcon,
   MailIcon,
   MoneyIcon,
+  PeopleIcon,
   PictureIcon,
   SettingsIcon,
   StarIcon,
@@ -24,20 +29,30 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.apply, paths.business.dashboard],
 ];
 
-/** The side bar's entries: Dashboard, Setup, Halls, Bookings, Calendar, Reviews, Settings, Billing, Support. */
+interface Entry {
+  key: string;
+  /** Who may open it; null for everybody. */
+  right: BusinessRight | null;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The side bar's entries: Dashboard, Setup, Halls, Bookings, Calendar, Reviews, Settings, Billing, Team, Support, by right. */
 export function BusinessNavigation({ onChoose }: { onChoose: () => void }) {
   const words = useText(appText).business;
   const { pathname } = useLocation();
-  const entries = [
-    { key: paths.business.dashboard, label: words.dashboard, icon: <GridIcon /> },
-    { key: paths.business.setup, label: words.setup, icon: <LayersIcon /> },
-    { key: paths.business.halls, label: words.halls, icon: <PictureIcon /> },
-    { key: paths.business.bookings, label: words.bookings, icon: <ListIcon /> },
-    { key: paths.business.calendar, label: words.calendar, icon: <CalendarIcon /> },
-    { key: paths.business.reviews, label: words.reviews, icon: <StarIcon /> },
-    { key: paths.business.settings, label: words.settings, icon: <SettingsIcon /> },
-    { key: paths.business.billing, label: words.billing, icon: <MoneyIcon /> },
-    { key: paths.customerSupport, label: words.support, icon: <MailIcon /> },
+  const { viewer } = useSession();
+  const entries: readonly Entry[] = [
+    { key: paths.business.dashboard, right: 'FIGURES', label: words.dashboard, icon: <GridIcon /> },
+    { key: paths.business.setup, right: 'HALLS', label: words.setup, icon: <LayersIcon /> },
+    { key: paths.business.halls, right: 'VIEW_HALLS', label: words.halls, icon: <PictureIcon /> },
+    { key: paths.business.bookings, right: 'BOOKINGS', label: words.bookings, icon: <ListIcon /> },
+    { key: paths.business.calendar, right: 'BOOKINGS', label: words.calendar, icon: <CalendarIcon /> },
+    { key: paths.business.reviews, right: 'REVIEWS', label: words.reviews, icon: <StarIcon /> },
+    { key: paths.business.settings, right: 'SETTINGS', label: words.settings, icon: <SettingsIcon /> },
+    { key: paths.business.billing, right: 'FIGURES', label: words.billing, icon: <MoneyIcon /> },
+    { key: paths.business.team, right: 'TEAM', label: words.team, icon: <PeopleIcon /> },
+    { key: paths.customerSupport, right: null, label: words.support, icon: <MailIcon /> },
   ];
   const own = BELONGS.find(([start]) => pathname.startsWith(start))?.[1] ?? pathname;
   return (
@@ -46,7 +61,9 @@ export function BusinessNavigation({ onChoose }: { onChoose: () => void }) {
         mode="inline"
         selectedKeys={[own]}
         onClick={onChoose}
-        items={entries.map(({ key, label, icon }) => ({ key, icon, label: <Link to={key}>{label}</Link> }))}
+        items={entries
+          .filter(({ right }) => right === null || mayDo(viewer, right))
+          .map(({ key, label, icon }) => ({ key, icon, label: <Link to={key}>{label}</Link> }))}
       />
     </nav>
   );

@@ -12,7 +12,6 @@ export function useHeaderLinks(): { to: string; label: string }[] {
     { to: paths.allVenues, label: words.halls },
     { to: paths.blog, label: words.blog },
   ];
-  return viewer?.role === Role.BUSINESS
-    ? [...links, { to: paths.business.dashboard, label: words.businessPortal }]
-    : links;
+  if (viewer?.role === Role.BUSINESS) return [...links, { to: paths.business.dashboard, label: words.businessPortal }];
+  return viewer?.membership ? [...links, { to: paths.business.bookings, label: words.businessPortal }] : links;
 }

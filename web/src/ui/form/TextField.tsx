@@ -41,6 +41,8 @@ interface TextAreaFieldProps extends FieldProps {
   /** Most characters; shows a counter. */
   maxLength?: number;
   placeholder?: string;
+  /** Shown and sent, but not changed. */
+  readOnly?: boolean;
 }
 
 /** Several lines of text. */

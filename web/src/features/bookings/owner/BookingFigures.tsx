@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BusinessBookingStatsQuery } from '../../../graphql/generated/business-bookings';
+import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Money } from '../../../ui/Money';
@@ -8,11 +9,12 @@ import styles from './BookingFigures.module.css';
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
-/** Total Bookings, Confirmed, Pending, Revenue. */
+/** Total Bookings, Confirmed, Pending, and Revenue for whoever may see it. */
 export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const words = useText(businessBookingsText);
   const { number, compactDate } = useFormat();
   const { statNotes: notes } = words;
+  const canSeeRevenue = useRight('FIGURES');
   const figure = (value: number | undefined) => (value === undefined ? words.loadingFigure : number(value));
   const oldest = stats?.oldestPendingAt;
   return (
@@ -26,9 +28,15 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
       <Figure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
         {figure(stats?.pending)}
       </Figure>
-      <Figure label={words.stats.revenue} note={notes.revenue}>
-        {stats ? <Money amount={stats.revenue} currency={stats.currency} /> : words.loadingFigure}
-      </Figure>
+      {canSeeRevenue && (
+        <Figure label={words.stats.revenue} note={notes.revenue}>
+          {stats?.revenue === undefined ? (
+            words.loadingFigure
+          ) : (
+            <Money amount={stats.revenue} currency={stats.currency} />
+          )}
+        </Figure>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallError } from '../../../graphql/errors';
+import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
@@ -10,6 +11,7 @@ import { businessBookingsText } from './business-bookings.text';
 /** Why there is nothing to manage: no application, none approved, or no answer. */
 export function ClosedBusiness({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
   const words = useText(businessBookingsText);
+  const canApply = useRight('APPLICATION');
   if (error?.code === 'NOT_FOUND') {
     const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
     return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
@@ -18,7 +20,7 @@ export function ClosedBusiness({ error, onRetry }: { error: CallError | undefine
     const status = typeof error.details.status === 'string' ? error.details.status : 'pending';
     const [title, text] =
       status === 'suspended' ? [words.suspended, words.suspendedText] : [words.notApproved, words.notApprovedText];
-    const action = <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
+    const action = canApply && <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
     return <EmptyState tag={<StatusTag status={status} />} title={title} text={text} action={action} />;
   }
   return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;

@@ -7,6 +7,7 @@ import {
   useBusinessBookingStatsQuery,
   type BusinessBookingStatsQuery,
 } from '../../../graphql/generated/business-bookings';
+import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -40,7 +41,7 @@ const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
 export function OwnerBookings() {
   const words = useText(businessBookingsText);
-  const { data, error, refetch } = useBusinessBookingStatsQuery();
+  const { data, error, refetch } = useBusinessBookingStatsQuery({ variables: { withRevenue: useRight('FIGURES') } });
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
@@ -134,12 +135,13 @@ function List({ filters, canSearch, halls }: ListProps) {
 
 function Tools({ filters, canExport }: { filters: Filters; canExport: boolean }) {
   const words = useText(businessBookingsText);
+  const mayExport = useRight('FIGURES');
   return (
     <>
       <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
         {words.calendar}
       </ButtonLink>
-      {canExport && <ExportButton filters={filters} />}
+      {canExport && mayExport && <ExportButton filters={filters} />}
     </>
   );
 }

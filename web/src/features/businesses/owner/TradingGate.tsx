@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBusinessApplicationQuery, type BusinessApplicationQuery } from '../../../graphql/generated/business';
+import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
@@ -59,12 +60,13 @@ interface ClosedProps {
 function Closed({ status, words: { none, pending, rejected, suspended } }: ClosedProps) {
   const byStatus = { NOT_APPLIED: none, PENDING: pending, REJECTED: rejected, SUSPENDED: suspended };
   const { title, text, action } = byStatus[status];
+  const canApply = useRight('APPLICATION');
   return (
     <EmptyState
       tag={status === 'NOT_APPLIED' ? undefined : <StatusTag status={status} />}
       title={title}
       text={text}
-      action={<ButtonLink to={paths.business.apply}>{action}</ButtonLink>}
+      action={canApply && <ButtonLink to={paths.business.apply}>{action}</ButtonLink>}
     />
   );
 }

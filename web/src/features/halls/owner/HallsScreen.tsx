@@ -1,6 +1,7 @@
 import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
 import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
+import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -67,6 +68,7 @@ function Filters({ values: { text, status, order }, change }: List) {
 /** What the list says without a hall: there are none yet, or none fits. */
 function useNothing({ isFiltered, clear }: List) {
   const words = useText(hallsText);
+  const canChange = useRight('HALLS');
   if (isFiltered)
     return {
       ...words.nothing,
@@ -76,6 +78,7 @@ function useNothing({ isFiltered, clear }: List) {
         </Button>
       ),
     };
+  if (!canChange) return words.emptyForMembers;
   return { ...words.empty, action: <ButtonLink to={paths.business.createHall}>{words.empty.action}</ButtonLink> };
 }
 
@@ -130,7 +133,7 @@ function Halls() {
 export function HallsScreen() {
   const words = useText(hallsText);
   const head = { title: words.title, text: words.text };
-  const actions = (
+  const actions = useRight('HALLS') && (
     <>
       <ButtonLink look="secondary" to={paths.business.import}>
         {words.import}

@@ -60,6 +60,7 @@ export const hallsText = defineText({
       text: 'List your first hall and guests can find it at once.',
       action: 'Add Your First Hall',
     },
+    emptyForMembers: { title: 'No halls yet', text: 'The owner or a manager can list the first hall.' },
     nothing: { title: 'No hall fits', text: 'Try other words, or show all halls.', action: 'Show all halls' },
     deleteTitle: (title: string) => `Delete ${title}?`,
     deleteText: 'It disappears from Mehfil. Past bookings and their invoices stay. This can’t be undone.',

@@ -1,6 +1,7 @@
 import { Switch } from 'antd';
 import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
+import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -30,16 +31,20 @@ function NextStep({ hall }: { hall: ListedHall }) {
 
 function HallCell({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
+  const canChange = useRight('HALLS');
   return (
     <div className={styles.hall}>
       <Picture src={hall.profileImage} alt="" width={96} height={64} sizes="96px" className={styles.picture} />
       <div className={styles.names}>
-        <Link to={paths.business.editHall(hall.id)} className={styles.title}>
+        <Link
+          to={canChange ? paths.business.editHall(hall.id) : paths.hall(hall.id, hall.title)}
+          className={styles.title}
+        >
           {hall.title}
         </Link>
         <span className={styles.muted}>{hall.location}</span>
         {hall.upcomingBookings > 0 && <span className={styles.muted}>{words.upcoming(hall.upcomingBookings)}</span>}
-        <NextStep hall={hall} />
+        {canChange && <NextStep hall={hall} />}
       </div>
     </div>
   );
@@ -48,6 +53,7 @@ function HallCell({ hall }: { hall: ListedHall }) {
 function StatusCell({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
   const { offline, online } = useHallActions();
+  const canChange = useRight('HALLS');
   const isOnline = hall.status === 'ACTIVE';
   const pending = offline.pending || online.pending;
   return (
@@ -55,6 +61,7 @@ function StatusCell({ hall }: { hall: ListedHall }) {
       <Switch
         checked={isOnline}
         loading={pending}
+        disabled={!canChange}
         aria-label={words.switch(hall.title)}
         onChange={(wanted) => void (wanted ? online : offline).run({ id: hall.id })}
       />
@@ -92,7 +99,8 @@ export function useHallColumns(onDelete: (hall: ListedHall) => void): readonly C
   const words = useText(hallsText);
   const format = useFormat();
   const { table } = words;
-  return [
+  const canChange = useRight('HALLS');
+  const columns: readonly Column<ListedHall, OwnedHallOrder>[] = [
     {
       key: 'title',
       title: table.hall,
@@ -135,4 +143,5 @@ export function useHallColumns(onDelete: (hall: ListedHall) => void): readonly C
       render: (hall) => <ActionsCell hall={hall} onDelete={() => onDelete(hall)} />,
     },
   ];
+  return canChange ? columns : columns.filter(({ key }) => key !== 'actions');
 }

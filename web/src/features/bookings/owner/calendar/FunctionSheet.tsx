@@ -27,7 +27,7 @@ import { functionSheetText } from './function-sheet.text';
 /** The confirmed functions of a day on one page, to print and hang up: times, guests, services, contact, requests. */
 export function FunctionSheet() {
   const words = useText(functionSheetText);
-  const { data, error, refetch } = useBusinessBookingStatsQuery();
+  const { data, error, refetch } = useBusinessBookingStatsQuery({ variables: { withRevenue: false } });
   if (error && !data) {
     return (
       <>

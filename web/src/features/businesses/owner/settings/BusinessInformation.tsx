@@ -4,6 +4,7 @@ import { BusinessStatus, isNameReviewed } from '@mehfil/api/domain/businesses/tr
 import { validate } from '@mehfil/api/domain/input/errors';
 import { useBusinessApplicationQuery, type ApplicationFieldsFragment } from '../../../../graphql/generated/business';
 import { useUpdateBusinessMutation } from '../../../../graphql/generated/business-account';
+import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
@@ -29,6 +30,7 @@ function InformationForm({ application }: { application: Application }) {
     refetch: ['BusinessApplication'],
   });
   const { name, location, phone, description } = application;
+  const canChange = useRight('SELLER');
   const nameReviewed = isNameReviewed(BusinessStatus[application.status]);
   return (
     <Card as="section" labelledBy="business-title">
@@ -52,18 +54,29 @@ function InformationForm({ application }: { application: Application }) {
           label={words.name}
           autoComplete="organization"
           required
-          readOnly={nameReviewed}
+          readOnly={nameReviewed || !canChange}
           hint={nameReviewed ? words.nameReviewed : undefined}
         />
-        <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" required />
-        <TextField name="location" label={words.location} autoComplete="street-address" required />
+        <TextField name="phone" type="tel" label={words.phone} autoComplete="tel" required readOnly={!canChange} />
+        <TextField
+          name="location"
+          label={words.location}
+          autoComplete="street-address"
+          required
+          readOnly={!canChange}
+        />
         <TextAreaField
           name="description"
           label={words.description}
           rows={5}
+          readOnly={!canChange}
           maxLength={BUSINESS_LIMITS.descriptionMaxCharacters}
         />
-        <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
+        {canChange ? (
+          <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
+        ) : (
+          <p className={styles.policy}>{words.ownerOnly}</p>
+        )}
       </AppForm>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
 import { PageHeader } from '../../../../ui/PageHeader';
@@ -25,18 +26,21 @@ export function BusinessSettingsScreen({ account, integrations }: BusinessSettin
     state: { tab },
     change,
   } = useAddressState(ADDRESS);
+  const canConnect = useRight('INTEGRATIONS');
+  const tabs = TABS.filter((key) => key !== 'integrations' || canConnect);
+  const shown = tabs.includes(tab) ? tab : 'user';
   const content = { user: account, business: <BusinessInformation />, integrations };
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
       <TabSet
         label={words.tabs}
-        tabs={TABS.map((key) => ({ key, label: words[`${key}Tab`] }))}
-        shown={tab}
+        tabs={tabs.map((key) => ({ key, label: words[`${key}Tab`] }))}
+        shown={shown}
         onShow={(next) => change({ tab: next })}
         narrow={NARROW}
       >
-        <Fragment key={tab}>{content[tab]}</Fragment>
+        <Fragment key={shown}>{content[shown]}</Fragment>
       </TabSet>
     </>
   );

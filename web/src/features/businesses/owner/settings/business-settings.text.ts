@@ -24,6 +24,7 @@ export const businessSettingsText = defineText({
       status: 'Application status',
       documents: (count: number) => `${counted(count, 'document')} submitted`,
       policyTitle: 'Document Policy',
+      ownerOnly: 'Only the owner can change what invoices and guests read about the business.',
       policy: 'Documents cannot be changed here. To change or add one, please contact support.',
       support: 'Contact Support',
     },

@@ -9,6 +9,7 @@ import {
   type SettingsFieldsFragment,
 } from '../../../../graphql/generated/general-settings';
 import { useFormat } from '../../../../i18n/format';
+import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
@@ -71,6 +72,7 @@ function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <p className={styles.muted}>{words.invoicesHint}</p>
       <TextField
         name="taxNumber"
+        readOnly={!useRight('SELLER')}
         label={words.taxNumber}
         hint={words.taxNumberHint}
         maxLength={BUSINESS_LIMITS.taxNumberMaxCharacters}

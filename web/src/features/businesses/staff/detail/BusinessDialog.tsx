@@ -13,6 +13,7 @@ import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
 import { BusinessBookings } from './BusinessBookings';
 import { BusinessHalls } from './BusinessHalls';
+import { BusinessTeam } from './BusinessTeam';
 import { DocumentButtons } from './DocumentButtons';
 
 interface BusinessDialogProps {
@@ -58,6 +59,9 @@ export function BusinessDialog({ business, isAdmin, onDecided, onClose }: Busine
       </Part>
       <Part title={words.history}>
         <History id={id} />
+      </Part>
+      <Part title={dialog.team}>
+        <BusinessTeam id={id} />
       </Part>
       <Part title={dialog.halls}>
         <BusinessHalls id={id} canFeature={isAdmin} />

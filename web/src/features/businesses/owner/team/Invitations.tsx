@@ -1,0 +1,103 @@
+import {
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  type ViewerTeamQuery,
+} from '../../../../graphql/generated/team';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { EmailAddress } from '../../../../ui/EmailAddress';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { StatusTag } from '../../../../ui/StatusTag';
+import type { Column } from '../../../../ui/table/columns';
+import { DataTable } from '../../../../ui/table/DataTable';
+import styles from './Team.module.css';
+import { teamText } from './team.text';
+
+type Invitation = ViewerTeamQuery['viewerTeam']['invitations'][number];
+
+const HEADING_ID = 'team-invitations';
+
+function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) {
+  const words = useText(teamText);
+  const refetch = ['ViewerTeam'];
+  const resend = useResendInvitationMutation({
+    success: { tone: 'success', ...words.resent },
+    failure: words.notResent,
+    refetch,
+  });
+  const revoke = useRevokeInvitationMutation({
+    success: { tone: 'success', ...words.revoked },
+    failure: words.notRevoked,
+    refetch,
+  });
+  return (
+    <div className={styles.actions}>
+      <Button
+        look="secondary"
+        pending={resend.pending}
+        aria-label={words.resendTo(email)}
+        onClick={() => void resend.run({ id })}
+      >
+        {words.resend}
+      </Button>
+      <Button
+        look="quiet"
+        pending={revoke.pending}
+        aria-label={words.revokeOf(email)}
+        onClick={() => void revoke.run({ id })}
+      >
+        {words.revoke}
+      </Button>
+    </div>
+  );
+}
+
+/** Whom the owner has invited, until they accept. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] | undefined }) {
+  const words = useText(teamText);
+  const format = useFormat();
+  const { invitationTable: table } = words;
+  const columns: readonly Column<Invitation>[] = [
+    {
+      key: 'email',
+      title: table.email,
+      required: true,
+      narrow: 'plain',
+      share: 2.4,
+      render: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    },
+    { key: 'role', title: table.role, render: ({ role }) => words.roles[role] },
+    {
+      key: 'expires',
+      title: table.expires,
+      share: 1.2,
+      render: ({ expiresAt, isExpired }) =>
+        isExpired ? <StatusTag status="inactive" label={words.expired} /> : format.compactDate(expiresAt),
+    },
+    {
+      key: 'actions',
+      title: table.actions,
+      narrow: 'plain',
+      share: 2,
+      render: (invitation) => <ActionsCell invitation={invitation} />,
+    },
+  ];
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className={styles.heading}>
+        {words.invitations}
+      </h2>
+      <DataTable<Invitation>
+        id={HEADING_ID}
+        label={words.invitations}
+        columns={columns}
+        rows={invitations}
+        rowKey={({ id }) => id}
+        rowLabel={({ email }) => email}
+        fixedColumns
+        empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
+      />
+    </section>
+  );
+}

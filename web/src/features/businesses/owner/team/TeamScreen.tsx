@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useViewerTeamQuery } from '../../../../graphql/generated/team';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { PlusIcon } from '../../../../ui/icons';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { TradingGate } from '../TradingGate';
+import { Invitations } from './Invitations';
+import { InviteDialog } from './InviteDialog';
+import { Members } from './Members';
+import { RoleRights } from './RoleRights';
+import styles from './Team.module.css';
+import { teamText } from './team.text';
+
+function Team() {
+  const { data, error, refetch } = useViewerTeamQuery({ freshFor: 0 });
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
+  return (
+    <div className={styles.stack}>
+      <Members people={data?.viewerTeam.people} />
+      <Invitations invitations={data?.viewerTeam.invitations} />
+      <RoleRights />
+    </div>
+  );
+}
+
+/** Team: who acts for the business, who is invited, and what each role may do (docs/decisions/0021-teams.md). */
+export function TeamScreen() {
+  const words = useText(teamText);
+  const [isInviting, setIsInviting] = useState(false);
+  const head = { title: words.title, text: words.text };
+  const invite = (
+    <Button icon={<PlusIcon />} onClick={() => setIsInviting(true)}>
+      {words.invite}
+    </Button>
+  );
+  return (
+    <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
+      <PageHeader {...head} actions={invite} />
+      <Team />
+      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
+    </TradingGate>
+  );
+}

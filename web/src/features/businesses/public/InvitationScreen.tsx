@@ -1,0 +1,142 @@
+import { INVITATION_MESSAGES, type InvitationProblem } from '@mehfil/api/domain/businesses/team';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CallError } from '../../../graphql/errors';
+import {
+  useAcceptInvitationMutation,
+  useReadInvitationMutation,
+  type ReadInvitationMutation,
+} from '../../../graphql/generated/invitation';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import styles from './InvitationScreen.module.css';
+import { invitationText } from './invitation.text';
+
+type Offer = ReadInvitationMutation['readInvitation'];
+type State =
+  | { kind: 'loading' }
+  | { kind: 'offer'; offer: Offer }
+  | { kind: 'done' }
+  | { kind: 'problem'; title: string; text: string };
+
+function isProblem(reason: unknown): reason is InvitationProblem {
+  return typeof reason === 'string' && Object.hasOwn(INVITATION_MESSAGES, reason);
+}
+
+/** Reads the offer of a link, anew when another person is signed in. */
+function useOffer(token: string) {
+  const words = useText(invitationText);
+  const { status, viewer } = useSession();
+  const { run } = useReadInvitationMutation({ failure: () => undefined });
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const toProblem = ({ details, message }: CallError): State =>
+    isProblem(details.reason)
+      ? { kind: 'problem', ...words.problems[details.reason] }
+      : { kind: 'problem', title: words.failure.title, text: message || words.failure.fallback };
+  const viewerId = viewer?.id;
+  useEffect(() => {
+    if (status === 'loading') return;
+    let isCurrent = true;
+    void run({ input: { token: token || '-' } }).then((answer) => {
+      if (isCurrent)
+        setState(answer.ok ? { kind: 'offer', offer: answer.data.readInvitation } : toProblem(answer.error));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Words and functions don't change what is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token, status, viewerId]);
+  return { state, setState };
+}
+
+interface OfferProps {
+  offer: Offer;
+  token: string;
+  onDone: () => void;
+}
+
+function Actions({ offer, token, onDone }: OfferProps) {
+  const words = useText(invitationText);
+  const { viewer, refresh, signOut } = useSession();
+  const { pathname } = useLocation();
+  const { run, pending } = useAcceptInvitationMutation({ failure: words.failure });
+  if (!viewer) {
+    // In the history, not in an address: the token reaches no server by it.
+    const state = { from: `${pathname}#${token}` };
+    return (
+      <>
+        <p className={styles.text}>{words.visitor(offer.email)}</p>
+        <div className={styles.actions}>
+          <PlainButtonLink to={paths.login} state={state}>
+            {words.signIn}
+          </PlainButtonLink>
+          <PlainButtonLink look="secondary" to={paths.register} state={state}>
+            {words.register}
+          </PlainButtonLink>
+        </div>
+      </>
+    );
+  }
+  if (offer.viewerProblem) {
+    return (
+      <>
+        <p className={styles.problem} role="alert">
+          {offer.viewerProblem}
+        </p>
+        <PlainButton look="secondary" onClick={() => void signOut()}>
+          {words.otherAccount}
+        </PlainButton>
+      </>
+    );
+  }
+  const accept = async () => {
+    const answer = await run({ input: { token } });
+    if (!answer.ok) return;
+    await refresh();
+    onDone();
+  };
+  return (
+    <PlainButton size="large" block pending={pending} onClick={() => void accept()}>
+      {pending ? words.accepting : words.accept}
+    </PlainButton>
+  );
+}
+
+/** What an invitation offers, and the press that accepts it: mail scanners open links. */
+export function InvitationScreen() {
+  const words = useText(invitationText);
+  const token = useLocation().hash.slice(1);
+  const { viewer } = useSession();
+  const { state, setState } = useOffer(token);
+  if (state.kind === 'loading') return <p role="status">{words.loading}</p>;
+  if (state.kind === 'problem') {
+    return (
+      <div role="status">
+        <h1 className={styles.title}>{state.title}</h1>
+        <p className={styles.text}>{state.text}</p>
+        <PlainButtonLink to={viewer ? paths.dashboard : paths.landing}>{words.home}</PlainButtonLink>
+      </div>
+    );
+  }
+  if (state.kind === 'done') {
+    return (
+      <div role="status">
+        <h1 className={styles.title}>{words.doneTitle}</h1>
+        <p className={styles.text}>{words.doneText(viewer?.membership?.businessName ?? '')}</p>
+        <PlainButtonLink to={paths.business.bookings}>{words.goOn}</PlainButtonLink>
+      </div>
+    );
+  }
+  const { offer } = state;
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.text}>{words.offer(offer.businessName, words.roles[offer.role])}</p>
+      <p className={styles.text}>{words.may[offer.role]}</p>
+      <Actions offer={offer} token={token} onDone={() => setState({ kind: 'done' })} />
+    </>
+  );
+}
