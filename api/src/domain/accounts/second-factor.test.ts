@@ -7,6 +7,8 @@ describe('[issue: second factor] a typed code', () => {
     ['123456', { method: 'AUTHENTICATOR', code: '123456' }],
     [' 123 456 ', { method: 'AUTHENTICATOR', code: '123456' }],
     ['ABCD-EFGH-IJKL-2345', { method: 'RECOVERY_CODE', code: 'ABCDEFGHIJKL2345' }],
+    ['ABCD-EFGH-IJKL-MNOP-QRST-2345', { method: 'RECOVERY_CODE', code: 'ABCDEFGHIJKLMNOPQRST2345' }],
+    ['ABCD-EFGH-IJKL-MNOP-2345', undefined],
     ['abcd efgh ijkl 2345', { method: 'RECOVERY_CODE', code: 'ABCDEFGHIJKL2345' }],
     ['12345', undefined],
     ['1234567', undefined],

@@ -30,7 +30,8 @@ export const SECOND_FACTOR_MESSAGES = {
 export type SecondFactorCode = { method: 'AUTHENTICATOR'; code: string } | { method: 'RECOVERY_CODE'; code: string };
 
 const APP_CODE = /^\d{6}$/;
-const RECOVERY_CODE = /^[A-Z2-7]{16}$/;
+/** The codes that were given out before had 16 letters. */
+const RECOVERY_CODE = /^(?:[A-Z2-7]{24}|[A-Z2-7]{16})$/;
 
 /** Reads a typed code: six digits, or a recovery code, with spaces, hyphens and small letters as typed. */
 export function readSecondFactorCode(typed: string): SecondFactorCode | undefined {
