@@ -44,10 +44,11 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: {
     port: 5173,
+    // The server compares the host with the page's origin, so it has to see the host that the browser asked.
     proxy: {
-      '/graphql': { target: API, changeOrigin: true, ws: true },
-      '/api': { target: API, changeOrigin: true },
-      '/files': { target: API, changeOrigin: true },
+      '/graphql': { target: API, ws: true },
+      '/api': { target: API },
+      '/files': { target: API },
     },
   },
   build: {

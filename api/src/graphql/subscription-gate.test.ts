@@ -127,6 +127,21 @@ describe('[issue 12: one gate] live connections', () => {
     await subscribe(connect(customer), 1);
   });
 
+  it('of pages of another origin are refused', async () => {
+    const open = (origin: string) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`${at.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin });
+        socket.on('open', () => {
+          socket.close();
+          resolve(101);
+        });
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('error', () => undefined);
+      });
+    for (const origin of ['https://evil.example', 'null']) expect([origin, await open(origin)]).toEqual([origin, 403]);
+    for (const origin of [at.url, at.app.env.publicUrl]) expect([origin, await open(origin)]).toEqual([origin, 101]);
+  });
+
   /** Opens connections from the given addresses at once; returns their statuses. */
   async function openFrom(server: Harness, addresses: readonly string[]): Promise<number[]> {
     const sockets: WebSocket[] = [];

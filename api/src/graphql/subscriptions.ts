@@ -7,6 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
+import { isOwnOrigin } from '../http/own-origin.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { toExtensions, toPresentableError } from './errors.js';
 import type { DocumentTurns } from './document-turns.js';
@@ -123,6 +124,11 @@ function openSocketServer(
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
       const refuse = () => answer(false, 429, 'Too Many Requests', { 'Retry-After': String(limits.retryAfterSeconds) });
+      // Programs send no origin; browsers tell whose page it is.
+      if (req.headers.origin !== undefined && !isOwnOrigin(req.headers, app.env.publicUrl)) {
+        answer(false, 403, 'Forbidden');
+        return;
+      }
       const network = toNetworkKey(getAddress(req));
       app.limits.requestByAddress.take(network).then(() => {
         if (!connections.take(network)) refuse();

@@ -4,40 +4,40 @@ import type { Env } from '../env.js';
 import { RENEWAL_COOKIE, RENEWAL_PATH } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { API_BASE_PATH } from '../domain/requests/limits.js';
+import { isOwnOrigin } from './own-origin.js';
 
 const PATH = `${API_BASE_PATH}${RENEWAL_PATH}`;
 
-/** Whether the request comes from a page of ours: of the public URL, or of the server that it was sent to. */
-function isOwnOrigin(request: Request, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  const sent = new URL(origin);
-  return sent.origin === new URL(publicUrl).origin || (sent.host !== '' && sent.host === host);
+/**
+ * The cookie's name. Behind HTTPS the prefix makes browsers refuse one that was set without it, such as by another service of the
+ * network (RFC 6265bis).
+ */
+function getName(isSecure: boolean): string {
+  return isSecure ? `__Secure-${RENEWAL_COOKIE}` : RENEWAL_COOKIE;
 }
 
-function readCookie(header: string | undefined): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${RENEWAL_COOKIE}=`))?.slice(RENEWAL_COOKIE.length + 1);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** The renewal cookie of a request and its response. It is read at one route only. */
 export function createRenewalCookie(request: Request, response: Response, { publicUrl }: Env): RenewalCookie {
-  const options = {
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: publicUrl.startsWith('https:'),
-    path: PATH,
-  } as const;
+  const secure = publicUrl.startsWith('https:');
+  const name = getName(secure);
+  const options = { httpOnly: true, sameSite: 'strict', secure, path: PATH } as const;
   return {
     read() {
       if (request.method !== 'POST' || request.originalUrl.split('?')[0] !== PATH) return undefined;
-      const token = readCookie(request.headers.cookie);
-      if (token !== undefined && !isOwnOrigin(request, publicUrl)) {
+      const { cookie } = request.headers;
+      // Sessions from before the prefix go on: their next cookie has it.
+      const token = readCookie(cookie, name) ?? readCookie(cookie, RENEWAL_COOKIE);
+      if (token !== undefined && !isOwnOrigin(request.headers, publicUrl)) {
         throw new DomainError('FORBIDDEN', 'Sessions are renewed by our own pages only.');
       }
       return token;
     },
-    set: (token, expiresAt) => response.cookie(RENEWAL_COOKIE, token, { ...options, expires: expiresAt }),
-    clear: () => response.clearCookie(RENEWAL_COOKIE, options),
+    set: (token, expiresAt) => response.cookie(name, token, { ...options, expires: expiresAt }),
+    clear: () => response.clearCookie(name, options),
   };
 }
