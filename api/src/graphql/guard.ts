@@ -145,6 +145,20 @@ function assertMember(right: BusinessRight | undefined, { membership, withheldMe
   return true;
 }
 
+/** Refusals that somebody causes who tries what isn't theirs, or tries without end. */
+const LOGGED_REFUSALS: ReadonlySet<unknown> = new Set<DomainError['code']>([
+  ...(['FORBIDDEN', 'ACCOUNT_SUSPENDED', 'SECOND_FACTOR_NOT_SET_UP', 'REAUTHENTICATION_REQUIRED'] as const),
+  'TOO_MANY_REQUESTS',
+]);
+
+/** Logs who was refused what. Never what was sent. */
+function logRefusedAccess(error: unknown, ctx: RequestContext, operation: string): void {
+  if (!(error instanceof DomainError) || !LOGGED_REFUSALS.has(error.code)) return;
+  const { app, viewer, requestId } = ctx;
+  const who = { account: viewer?.id ?? null, key: viewer?.key?.id };
+  app.log.warn({ ...who, operation, code: error.code, requestId }, 'access refused');
+}
+
 /** Limits arguments without their own rules: the size of each text and list. */
 function assertPlainSize(name: string, value: unknown): void {
   const { argumentMaxCharacters, argumentMaxItems } = REQUEST_LIMITS;
@@ -189,15 +203,20 @@ function cleanArguments(
  * scope and input rules, in this order. Applies to GraphQL, REST and nested fields alike.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
-  const guard = (isRoot: boolean) => (field: Field, _name: string, typeName: string) => {
+  const guard = (isRoot: boolean) => (field: Field, name: string, typeName: string) => {
     const operation = getAccessRules(schema, field, typeName);
     if (!isRoot && !operation.roles) return undefined;
     const declared = field.args ?? {};
     const door = (inner: Resolver): Resolver =>
       async function guarded(source, args, ctx, info) {
-        if (isRoot) await authorize(operation, ctx);
-        else assertRole(operation, ctx);
-        return inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
+        try {
+          if (isRoot) await authorize(operation, ctx);
+          else assertRole(operation, ctx);
+          return await inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
+        } catch (error) {
+          logRefusedAccess(error, ctx, `${typeName}.${name}`);
+          throw error;
+        }
       };
     if (field.subscribe) return { ...field, subscribe: door(field.subscribe as Resolver) };
     return {
