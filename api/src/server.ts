@@ -26,7 +26,7 @@ import { limitResponseSize } from './http/answer-size.js';
 import { allowConditionalRequests } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
-import { errorHandler } from './http/error-handler.js';
+import { errorHandler, nothingHere } from './http/error-handler.js';
 import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { noStore, securityHeaders } from './http/headers.js';
 import { inFlightLimit } from './http/in-flight.js';
@@ -239,6 +239,7 @@ function createExpressApp(
   server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, ROUTES, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));
   server.use(webApp(app, PAGES, env.webDir));
+  server.use(nothingHere);
   server.use(errorHandler(log));
   return server;
 }

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { toPresentableError } from '../graphql/errors.js';
 import { isDecompressionError, toBodyError } from '../rest/engine.js';
@@ -21,6 +21,11 @@ function sendFileRefusal(response: Response, [status, message]: readonly [number
   for (const name of FILE_HEADERS) response.removeHeader(name);
   response.status(status).setHeader('Cache-Control', 'no-store').type('text').send(message);
 }
+
+/** Refuses what nothing has answered: Express would, with a policy of its own that allows framing. */
+export const nothingHere: RequestHandler = (_request, _response, next) => {
+  next(new DomainError('NOT_FOUND', 'There is nothing at this address.'));
+};
 
 /** Answers errors before or outside of an operation: unreadable URLs, bodies and file requests are 4xx. */
 export function errorHandler(log: Logger): ErrorRequestHandler {

@@ -66,6 +66,18 @@ describe('[security: input] ids', () => {
   });
 });
 
+describe('[security: input] a message', () => {
+  const HEAD = 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  it.each([
+    ['two ways', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\n{}  '],
+    ['a list of lengths', 'Content-Length: 2, 2\r\n\r\n{}'],
+    ['chunks within another coding', 'Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+  ])('whose end is ambiguous is refused: %s', async (_how, rest) => {
+    expect(parseStatus(await sendRaw(at.url, HEAD + rest))).toBe(400);
+  });
+});
+
 describe('[security: input] bodies', () => {
   const post = (path: string, body: string | Buffer, type = 'application/json') =>
     fetch(`${at.url}${path}`, {

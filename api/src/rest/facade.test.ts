@@ -186,6 +186,15 @@ describe('[customer §7, business §7] what every call takes', () => {
     }
   });
 
+  test('a parameter that comes twice has one value, and a body’s can’t come by the query', async () => {
+    const { body, status } = await app.visitor.rest<{ data: unknown[] }>('GET', '/public/halls?limit=2&limit=1');
+    expect([status, body.data.length]).toEqual([200, 1]);
+    const user = people[Role.USER];
+    const sent = await user.rest('PUT', '/user/settings?name=Of%20the%20query&role=admin', { phone: '0300 7654321' });
+    expect(sent).toMatchObject({ status: 200, body: { phone: '0300 7654321', role: 'user' } });
+    expect(sent.body.name).not.toBe('Of the query');
+  });
+
   test('fields that a call does not know are ignored, never applied', async () => {
     const [user, owner] = [people[Role.USER], people[Role.BUSINESS]];
     const raised = await user.rest('PUT', '/user/settings', { name: 'Still a customer', role: 'admin', id: 1 });

@@ -64,6 +64,17 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
     expect(field(/^Password/)).toHaveValue('secret123');
   });
 
+  it.each([
+    ['username', /^Email or username/],
+    ['current-password', /^Password/],
+  ])('lets a password manager fill in: %s', async (purpose, label) => {
+    const { user } = open();
+    expect(field(label)).toHaveAttribute('autocomplete', purpose);
+    await user.click(field(label));
+    await user.paste('what a password manager keeps');
+    expect(field(label)).toHaveValue('what a password manager keeps');
+  });
+
   it('asks for both fields, tells which is missing, and puts the focus there', async () => {
     const { user, server, container } = open();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
