@@ -76,7 +76,7 @@ export function findFalseClaims() {
  * @returns {string[]}
  */
 export function checkClaims(page, files, tests) {
-  const rows = page.split('\n').flatMap((line) => /^\| V[\d.]+ \|[^|]+\| `([^`]+)` \| `([^`]+)` \|$/.exec(line) ?? []);
+  const rows = page.split('\n').flatMap((line) => /^\| .+ \| `([^`]+)` \| `([^`]+)` \|$/.exec(line) ?? []);
   const named = [...page.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   return [
     ...named.filter((name) => FILE.test(name) && !hasFile(files, name)).map((name) => `There is no file ${name}.`),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
+import pg from 'pg';
 import { pino } from 'pino';
 import { systemContext } from '../../context.js';
 import { readEnv } from '../../env.js';
@@ -13,6 +14,10 @@ import { findChildren } from '../../database/embedded-process.js';
 
 const PASSWORD = 'correct horse battery';
 
+/** Few connections, so that they can be used up. */
+const SETTINGS = { fsync: 'off', max_connections: '40' };
+
+let dataDir: string;
 let database: Embedded;
 let server: Server;
 let url: string;
@@ -90,54 +95,107 @@ export interface OutageLimits {
   backWithinMs: number;
 }
 
-/** Declares the tests of a database that is frozen, and of one that is killed, under a server in this process. */
-export function describeOutages({ answeredWithinMs, backWithinMs }: OutageLimits): void {
-  beforeAll(async () => {
-    const dataDir = createTestFolder();
-    database = await startEmbedded({ dataDir, settings: { fsync: 'off' } });
-    const env = readEnv({
-      NODE_ENV: 'test',
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-      JWT_SECRET: 'a secret that only this test knows, long enough',
-      DATA_DIR: dataDir,
-      REQUESTS_PER_MINUTE: '0',
-    });
-    server = await createServer(env, {
-      databaseUrl: database.url,
-      eventLoop: NEVER_OVERLOADED,
-      log: pino({ level: 'error' }, { write: noteSurprise }),
-    });
-    ({ url } = await server.listen(0, '127.0.0.1'));
-    const person = { email: 'a@mail.test', username: 'somebody', name: 'Somebody', password: PASSWORD };
-    ({ token } = await register(systemContext(server.app), { ...person, role: Role.USER }));
-  }, 120_000);
-  afterAll(async () => {
-    await server.close();
-    await database.stop();
-  }, 60_000);
-
-  describe('[security Keeps working] a database that does not answer', () => {
-    it('frozen: every answer is 503 and everything works again once it goes on', async () => {
-      // Open connections freeze as well.
-      await Promise.all(askEverything());
-      signalDatabase('SIGSTOP');
-      const answers = await Promise.all(askEverything()).finally(() => signalDatabase('SIGCONT'));
-      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(answeredWithinMs);
-      for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
-      expect(await msUntilBack()).toBeLessThan(backWithinMs);
-    }, 60_000);
-
-    it('killed: it is started again by itself, and the server is back', async () => {
-      database.watch({ warn: () => undefined, error: () => undefined });
-      const killed = database.pid;
-      process.kill(killed, 'SIGKILL');
-      // Requests get 503, or succeed because the database is back.
-      await Promise.all(askEverything());
-      expect(surprises).toEqual([]);
-      expect(await msUntilBack()).toBeLessThan(backWithinMs);
-      // The database answers a moment before the one who started it knows its process.
-      await until(() => database.pid !== killed);
-    }, 60_000);
+/** Starts a server in this process, and a database that can be frozen, stopped and killed below it. */
+export async function openOutages(): Promise<void> {
+  dataDir = createTestFolder();
+  database = await startEmbedded({ dataDir, settings: SETTINGS });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: 'a secret that only this test knows, long enough',
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '0',
   });
+  server = await createServer(env, {
+    databaseUrl: database.url,
+    eventLoop: NEVER_OVERLOADED,
+    log: pino({ level: 'error' }, { write: noteSurprise }),
+  });
+  ({ url } = await server.listen(0, '127.0.0.1'));
+  const person = { email: 'a@mail.test', username: 'somebody', name: 'Somebody', password: PASSWORD };
+  ({ token } = await register(systemContext(server.app), { ...person, role: Role.USER }));
+}
+
+/** Ends what `openOutages` started. */
+export async function closeOutages(): Promise<void> {
+  await server.close();
+  await database.stop();
+}
+
+/** Starts the stopped database at the address that the server knows. */
+async function startAgain(): Promise<void> {
+  database = await startEmbedded({ dataDir, port: Number(new URL(database.url).port), settings: SETTINGS });
+}
+
+/** Asks everything during an outage, ends it, and waits until the server is back. */
+async function expectOutage(end: () => Promise<void> | void, limits: OutageLimits): Promise<void> {
+  const asked = Promise.all(askEverything());
+  const alive = await fetch(`${url}/livez`);
+  const answers = await asked.finally(end);
+  expect(alive.status).toBe(200);
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(limits.answeredWithinMs);
+  for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
+  expect(await msUntilBack()).toBeLessThan(limits.backWithinMs);
+}
+
+/** Every process of the database stands still, and goes on. */
+export async function freezeDatabase(limits: OutageLimits): Promise<void> {
+  // Open connections freeze as well.
+  await Promise.all(askEverything());
+  signalDatabase('SIGSTOP');
+  await expectOutage(() => signalDatabase('SIGCONT'), limits);
+}
+
+/** The database is killed like by a power failure, and started again by its watch. */
+export async function killDatabase({ backWithinMs }: OutageLimits): Promise<void> {
+  database.watch({ warn: () => undefined, error: () => undefined });
+  const killed = database.pid;
+  process.kill(killed, 'SIGKILL');
+  // Requests get 503, or succeed because the database is back.
+  await Promise.all(askEverything());
+  expect(surprises).toEqual([]);
+  expect(await msUntilBack()).toBeLessThan(backWithinMs);
+  // The database answers a moment before the one who started it knows its process.
+  await until(() => database.pid !== killed);
+}
+
+/** The database is stopped by its operator, away for a while, and started. */
+export async function stopDatabase(limits: OutageLimits): Promise<void> {
+  await Promise.all(askEverything());
+  await database.stop();
+  await expectOutage(startAgain, limits);
+  expect(surprises).toEqual([]);
+}
+
+/** Its operator restarts the database while requests arrive. */
+export async function restartDatabase({ answeredWithinMs, backWithinMs }: OutageLimits): Promise<void> {
+  const asked = Promise.all(askEverything());
+  await database.stop();
+  await startAgain();
+  for (const answer of await asked) {
+    expect(answer.ms).toBeLessThan(answeredWithinMs);
+    if (answer.status >= 500) expect(answer).toMatchObject(UNAVAILABLE);
+  }
+  expect(surprises).toEqual([]);
+  expect(await msUntilBack()).toBeLessThan(backWithinMs);
+}
+
+/** Others hold every connection that the database has; those of the server were lost, so that it needs new ones. */
+export async function exhaustConnections(limits: OutageLimits): Promise<void> {
+  const connect = async () => {
+    const other = new pg.Client({ connectionString: database.url });
+    other.on('error', () => undefined);
+    await other.connect();
+    return other;
+  };
+  const others = [await connect()];
+  await others[0]?.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  for (let other; (other = await connect().catch(() => undefined));) others.push(other);
+  const release = async () => {
+    for (const other of others) await other.end();
+  };
+  await expectOutage(release, limits);
 }
