@@ -18,8 +18,12 @@ export const EXPORTED_TABLES = [
   'sessions',
   'passkeys',
   'security-log',
+  'reports',
   'business',
   'halls',
+  'blocks',
+  'api-keys',
+  'webhooks',
   'files',
 ] as const;
 
@@ -91,6 +95,38 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['hall_id', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at'),
+    reports: db
+      .selectFrom('review_reports')
+      .select(['id', 'review_id', 'reason', 'created_at', 'resolved_at'])
+      .where('reporter_id', '=', userId)
+      .orderBy('id'),
+  };
+}
+
+/** What an owner set up: blocked times, keys without the key, webhooks without the secret. */
+function selectIntegrations(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  const business = db.selectFrom('businesses').select('id').where('owner_id', '=', userId);
+  return {
+    blocks: db
+      .selectFrom('occupancies as o')
+      .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+      .innerJoin('halls as h', 'h.id', 'l.hall_id')
+      .select(['o.block_id as id', 'h.id as hall_id', 'o.note', 'o.created_at'])
+      .select([sql<Date>`lower(o.period)`.as('start_time'), sql<Date>`upper(o.period)`.as('end_time')])
+      .where('h.business_id', 'in', business)
+      .where('o.kind', '=', 'block')
+      .orderBy('o.id'),
+    'api-keys': db
+      .selectFrom('api_keys')
+      .select(['id', 'name', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+      .where('business_id', 'in', business)
+      .orderBy('id'),
+    webhooks: db
+      .selectFrom('webhooks')
+      .select(['id', 'url', 'events', 'is_active', 'created_at'])
+      .where('business_id', 'in', business)
+      .orderBy('id'),
   };
 }
 
@@ -116,7 +152,10 @@ function selectBusiness(em: EntityManager, userId: number) {
 
 /** Everything about an account but secrets; one statement a table. */
 export async function findPersonalRecords(em: EntityManager, userId: number): Promise<PersonalRecords> {
-  const selects = { ...selectAccount(em, userId), ...selectCustomer(em, userId), ...selectBusiness(em, userId) };
+  const selects = {
+    ...{ ...selectAccount(em, userId), ...selectCustomer(em, userId) },
+    ...{ ...selectBusiness(em, userId), ...selectIntegrations(em, userId) },
+  };
   const found: [string, Rows][] = [];
   for (const table of EXPORTED_TABLES) found.push([table, await selects[table].execute()]);
   return Object.fromEntries(found) as PersonalRecords;

@@ -74,6 +74,38 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.bookings).toEqual([]);
   });
 
+  it('holds an owner’s blocks, keys and webhooks, and a customer’s reports, without secrets', async () => {
+    const { em } = at.context();
+    const { owner, businessId, hallId } = venue;
+    const block = { hallId, date: '2027-05-01', note: 'Painters' };
+    const blocked = await owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', {
+      input: block,
+    });
+    expect(blocked.errors).toEqual([]);
+    const { body: key } = await owner.rest<{ key: string }>('POST', '/business/api-keys', {
+      name: 'Till',
+      scopes: ['read'],
+    });
+    await em.execute(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'whsec_x', '{}')`,
+      [businessId],
+    );
+    const other = await at.person(Role.USER);
+    await other.graphql(`mutation { writeReview(input: { hallId: ${hallId}, rating: 1, comment: "Bad." }) { id } }`);
+    const [review] = await em.execute<{ id: number }[]>('select id from hall_reviews where user_id = ?', [other.id]);
+    await em.execute('insert into review_reports (review_id, reporter_id, reason) values (?, ?, ?)', [
+      ...[review?.id, customer.id, 'A rival wrote this'],
+    ]);
+    const files = await unzip(owner);
+    const own = JSON.parse(files.get('data.json') ?? '') as Data;
+    expect(own.blocks).toMatchObject([{ hall_id: hallId, note: 'Painters' }]);
+    expect(own['api-keys']).toMatchObject([{ name: 'Till', scopes: ['read'], revoked_at: null }]);
+    expect(own.webhooks).toMatchObject([{ url: 'https://me.example/hook' }]);
+    expect([...files.values()].join()).not.toMatch(new RegExp(`whsec_|${key.key.slice(16)}|hash`));
+    const reports = (JSON.parse((await unzip(customer)).get('data.json') ?? '') as Data).reports;
+    expect(reports).toMatchObject([{ review_id: review?.id, reason: 'A rival wrote this' }]);
+  });
+
   it('is sent as an attachment that nobody stores', async () => {
     const response = await download(customer);
     expect(response.headers.get('content-type')).toBe('application/zip');
