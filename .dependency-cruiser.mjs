@@ -17,8 +17,8 @@ const NOUNS = [
   'maintenance',
   'system',
   'notifications',
-  'audit',
   'security-log',
+  'audit',
   'currency',
   'integrations',
 ];

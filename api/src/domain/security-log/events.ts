@@ -83,6 +83,8 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
 
 /** Kinds of personal data that staff see (docs/decisions/0019-personal-data.md). */
 export type PersonalData =
+  | 'alarms'
+  | 'audit-log'
   | 'booking'
   | 'bookings'
   | 'business'

@@ -1,26 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
-import { countedTo, searchText } from '../../database/searching.js';
+import { countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
-import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
+import { findPeople } from '../security-log/people.queries.js';
 import type { AuditEntry, AuditFilter } from './audit.types.js';
-
-/** Finds the accounts that a name, user name or e-mail address matches; undefined without one. */
-export async function findPeople(em: EntityManager, name: string | null | undefined): Promise<number[] | undefined> {
-  const isNamed = await searchText(em, { table: 'users', column: 'search_text' }, name);
-  if (!isNamed) return undefined;
-  const people = await em
-    .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where(isNamed)
-    .orderBy('id')
-    .limit(CONTROL_PANEL_LIMITS.peopleMax)
-    .execute();
-  return people.map(({ id }) => id);
-}
 
 /** Selects the entries that match a filter; `people` are the accounts that match its name. */
 function selectEntries(em: EntityManager, filter: AuditFilter, people: number[] | undefined) {

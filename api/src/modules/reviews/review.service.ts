@@ -62,12 +62,14 @@ export function getViewerReview(ctx: RequestContext, hallId: number): Promise<Re
 }
 
 /** Reviews for staff: all, reported or hidden ones. */
-export function listReviews(
+export async function listReviews(
   ctx: RequestContext,
   filter: ReviewFilter,
   page: PageRequest,
 ): Promise<Connection<ManagedReview>> {
-  return queries.findReviews(ctx, filter, page);
+  const reviews = await queries.findReviews(ctx, filter, page);
+  await recordPersonalDataRead(ctx, { data: 'reviews', count: reviews.nodes.length });
+  return reviews;
 }
 
 /** The reviews that a person wrote, for admins; the security log records the read. @throws DomainError NOT_FOUND */

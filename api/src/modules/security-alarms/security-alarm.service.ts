@@ -13,12 +13,15 @@ import {
 import type { Jobs } from '../../jobs/queue.js';
 import { User } from '../accounts/user.entity.js';
 import { queueMails } from '../notifications/outbox.service.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { SecurityAlarm } from './security-alarm.entity.js';
 import { createAlarmMail } from './security-alarm.mails.js';
 import { findAdminAddresses, findAlarms, findEventGroups, findLastAlarms } from './security-alarm.queries.js';
 import type { SecurityAlarmView } from './security-alarm.types.js';
 
 const DAY_MS = 86_400_000;
+/** Longer than any writer of the security log takes. Sign-ins wait meanwhile; past it the next minute tries again. */
+const WRITERS_WAIT_MS = 1_000;
 
 /** The alarms that are due now. */
 async function findDueAlarms(em: EntityManager, now: Date): Promise<NewAlarm[]> {
@@ -41,8 +44,11 @@ async function raiseAlarms(ctx: RequestContext): Promise<void> {
     const db = em.getKysely<Database>();
     // SQL: Kysely has no locks of tables. Two servers must not raise the same alarm.
     await sql`lock table security_alarms in share row exclusive mode`.execute(db);
+    if ((await findDueAlarms(em, now)).length === 0) return;
+    // Ids are given before commit: with every writer waited for, none below the last one can still appear.
+    await sql`set local lock_timeout = ${sql.lit(WRITERS_WAIT_MS)}`.execute(db);
+    await sql`lock table security_events in share mode`.execute(db);
     const due = await findDueAlarms(em, now);
-    if (due.length === 0) return;
     for (const { kind, count, accountId, address, lastId } of due) {
       const account = accountId === null ? null : em.getReference(User, accountId, { wrapped: true });
       em.create(SecurityAlarm, { kind, count, account, address, lastEventId: lastId, raisedAt: now });
@@ -59,9 +65,11 @@ async function raiseAlarms(ctx: RequestContext): Promise<void> {
   });
 }
 
-/** The alarms of the last week, the newest first. */
-export function listAlarms(ctx: RequestContext): Promise<SecurityAlarmView[]> {
-  return findAlarms(ctx.em, new Date(ctx.now().getTime() - ALARM_LIMITS.shownDays * DAY_MS));
+/** The alarms of the last week, the newest first; the security log records the read. */
+export async function listAlarms(ctx: RequestContext): Promise<SecurityAlarmView[]> {
+  const alarms = await findAlarms(ctx.em, new Date(ctx.now().getTime() - ALARM_LIMITS.shownDays * DAY_MS));
+  await recordPersonalDataRead(ctx, { data: 'alarms', count: alarms.length });
+  return alarms;
 }
 
 /** Jobs of the alarms. */

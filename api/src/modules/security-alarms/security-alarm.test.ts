@@ -69,6 +69,27 @@ describe('[issue: security alarms] raising them', () => {
     expect(await alarms()).toHaveLength(2);
   });
 
+  it('misses no event that is committed after a later one', async () => {
+    const { em } = at.context();
+    const isWaiting = async () =>
+      (
+        await em.execute(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length > 0;
+    const { looking } = await at.context().em.transactional(async (late) => {
+      const ctx = at.context();
+      await recordSecurityEvent(ctx, late, { kind: 'ADMIN_ADDED', accountId: null });
+      await record('ADMIN_ADDED', 1);
+      let isDone = false;
+      const looking = Promise.resolve(look()).finally(() => (isDone = true));
+      while (!isDone && !(await isWaiting())) await new Promise((resolve) => setImmediate(resolve));
+      return { looking };
+    });
+    await looking;
+    expect(await alarms()).toMatchObject([{ kind: 'admin_added', count: 2 }]);
+  });
+
   it('a pause of the server loses no single event', async () => {
     await record('ADMIN_ADDED', 1);
     at.clock.advanceMinutes(6 * 24 * 60);

@@ -47,15 +47,19 @@ describe('[issue: security log] personal data that staff read', () => {
       `{ storedDocument(filename: "${document}") { originalName } }`,
     ])
       expect((await moderator.graphql(query)).errors).toEqual([]);
-    await at
-      .context()
-      .em.execute(
-        `insert into outbox_mails (to_address, subject, text, html, kind) values ('a@mail.test', 's', 't', 'h', 'k')`,
-      );
+    await at.context().em.execute(
+      `insert into outbox_mails (to_address, subject, text, html, kind) values ('a@mail.test', 's', 't', 'h', 'k');
+         insert into audit_events (action, subject_type, subject_id, actor_id, at) values ('user.deleted', 'user', '1', ${admin.id}, now());
+         insert into security_alarms (kind, count, last_event_id, raised_at) values ('admin_added', 1, 1, '2027-03-01');
+         insert into hall_reviews (hall_id, user_id, rating) values (${venue.hallId}, ${customer.id}, 4)`,
+    );
     for (const query of [
       '{ people { nodes { email } } }',
       '{ outbox { nodes { to } } }',
       '{ securityLog { nodes { address } } }',
+      '{ auditLog { nodes { actorName } } }',
+      '{ securityAlarms { accountId } }',
+      '{ reviews { nodes { comment } } }',
     ])
       expect((await admin.graphql(query)).errors).toEqual([]);
     const by = moderator.id;
@@ -68,6 +72,9 @@ describe('[issue: security log] personal data that staff read', () => {
       { data: 'people', account_id: null, actor_id: admin.id, count: 4 },
       { data: 'mails', account_id: null, actor_id: admin.id, count: 1 },
       { data: 'security-log', account_id: null, actor_id: admin.id, count: 7 },
+      { data: 'audit-log', account_id: null, actor_id: admin.id, count: 1 },
+      { data: 'alarms', account_id: null, actor_id: admin.id, count: 1 },
+      { data: 'reviews', account_id: null, actor_id: admin.id, count: 1 },
     ]);
   });
 

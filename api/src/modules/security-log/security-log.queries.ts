@@ -5,7 +5,7 @@ import { countedTo } from '../../database/searching.js';
 import { enumName, type Database } from '../../database/tables.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { findPeople } from '../audit/audit.queries.js';
+import { findPeople } from './people.queries.js';
 import type { SecurityEventFilter, SecurityEventView } from './security-log.types.js';
 
 /** Selects the events that a filter lets through; `people` are those whom its text means. */
