@@ -47,6 +47,8 @@ export interface Hooks {
   /** @returns the ids of the cancelled bookings */
   onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
   /** @returns the ids of the cancelled bookings */
+  onAccountSuspended(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
+  /** @returns the ids of the cancelled bookings */
   onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }
 

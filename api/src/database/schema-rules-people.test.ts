@@ -32,6 +32,13 @@ describe('every rule of suspended accounts and of the security log refuses, by i
       },
     ],
     [
+      'outbox_mails_former_account_fkey',
+      (r) =>
+        r.insert('outbox_mails', {
+          ...{ to_address: 'a@mail.test', subject: 's', text: 't', html: 'h', kind: 'k', former_account_id: 999_999 },
+        }),
+    ],
+    [
       'security_events_actor_fkey',
       (r) => r.insert('security_events', { kind: 'sign_in', actor_id: 999_999, at: new Date(0) }),
     ],

@@ -75,6 +75,8 @@ interface OtherColumns {
 
 /** Tables without an entity, since triggers, jobs or the queue write them. */
 interface OtherTables {
+  /** Counts of limits by rate-limiter-flexible; `expire` in milliseconds since 1970. */
+  attempts: { key: string; points: number; expire: number | null };
   'graphile_worker.jobs': {
     id: number;
     key: string | null;

@@ -7,7 +7,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { deleteMailsTo, queueMail } from '../notifications/outbox.service.js';
+import { deleteMailsOf, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardLinks } from './account-link.service.js';
 import { createDeletionMail } from './account.mails.js';
@@ -62,7 +62,7 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
   await em.flush();
   await discardLinks(em, id);
   await discardSecondFactors(em, id);
-  await deleteMailsTo(em, email);
+  await deleteMailsOf(em, { id, email });
   const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
   await recordChange(ctx, em, {
     action: 'user.deleted',

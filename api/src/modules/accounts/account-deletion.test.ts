@@ -5,6 +5,7 @@ import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readMails } from '../../testing/mails.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
+import { keepMailsOf } from '../notifications/outbox.service.js';
 
 let at: Harness;
 
@@ -80,6 +81,55 @@ describe('[issue: accounts] deleting one’s own account', () => {
     expect(await read('select claimed_by from stored_files where owner_id = ?', venue.owner.id)).toEqual([
       { claimed_by: null },
     ]);
+  });
+
+  it('erases an owner’s contact, notes on blocked days and webhooks; papers keep what they say', async () => {
+    const venue = await openVenue(at, { name: 'Shalimar Banquets' });
+    const { em } = at.context();
+    const customer = await at.person(Role.USER);
+    await givenBooking(em, { userId: customer.id, hallId: venue.hallId }, { status: BookingStatus.CONFIRMED });
+    await em.execute('update bookings set seller_phone = ? where business_id = ?', ['0300 1112223', venue.businessId]);
+    await em.execute(`update businesses set phone = '0300 1112223', tax_number = '42' where id = ?`, [
+      venue.businessId,
+    ]);
+    const block = { hallId: venue.hallId, date: '2027-05-01', note: 'My mother’s birthday' };
+    expect(
+      (
+        await venue.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', {
+          input: block,
+        })
+      ).errors,
+    ).toEqual([]);
+    await em.execute(
+      `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{}')`,
+      [venue.businessId],
+    );
+    expect((await erase(venue.owner)).status).toBe(204);
+    const [business] = await read<Record<string, unknown>>('select * from businesses where id = ?', venue.businessId);
+    expect(business).toMatchObject({
+      ...{ name: 'Shalimar Banquets', location: '', phone: '', description: '', city: null, latitude: null },
+      ...{ longitude: null, tax_number: null, calendar_token: null },
+    });
+    expect(await read(`select note from occupancies where kind = 'block' and note is not null`)).toEqual([]);
+    expect(await read('select id from webhooks where business_id = ?', venue.businessId)).toEqual([]);
+    expect(await read('select seller_phone from bookings where business_id = ?', venue.businessId)).toEqual([
+      { seller_phone: '0300 1112223' },
+    ]);
+  });
+
+  it('deletes the mails to an earlier address too', async () => {
+    const person = await at.person(Role.USER);
+    const insert = `insert into outbox_mails (to_address, subject, text, html, kind) values (?, 's', 't', 'h', 'earlier')`;
+    await read(insert, person.email);
+    const { em } = at.context();
+    await em.transactional((inner) => keepMailsOf(inner, person.id, person.email));
+    await em.execute(`update users set email = 'moved@mail.test', email_key = 'moved@mail.test' where id = ?`, [
+      person.id,
+    ]);
+    // Somebody else may use the earlier address since.
+    await read(insert, person.email);
+    expect((await erase(person)).status).toBe(204);
+    expect(await readMails(at, person.email)).toHaveLength(1);
   });
 
   it('is refused to the last admin', async () => {

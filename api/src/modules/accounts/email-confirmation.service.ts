@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { LinkPurpose } from '../../domain/accounts/links.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { queueMail } from '../notifications/outbox.service.js';
+import { keepMailsOf, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AccountLink } from './account-link.entity.js';
 import { createLink, discardOpenLinks, findUsableLink } from './account-link.service.js';
@@ -117,7 +117,10 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
     const { link, user } = await findUsableLink(ctx, em, { token, purposes, lock: true });
     const isChange = link.purpose === LinkPurpose.CHANGE_EMAIL;
     link.usedAt = ctx.now();
-    if (isChange) user.email = link.email;
+    if (isChange) {
+      await keepMailsOf(em, user.id, user.email);
+      user.email = link.email;
+    }
     user.emailConfirmedAt = ctx.now();
     await em.flush();
     // Those of the earlier address: whoever reads its mail may not set a password any more.

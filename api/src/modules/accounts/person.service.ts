@@ -94,12 +94,13 @@ export async function assertPersonExists(ctx: RequestContext, id: number): Promi
 }
 
 /**
- * Suspends an account with a reason: its sessions end, and it can't be used until it is reinstated. Bookings, reviews and its
- * business stay as they are.
+ * Suspends an account with a reason: its sessions end, and it can't be used until it is reinstated. Its business doesn't trade
+ * meanwhile: requests are cancelled. Confirmed bookings and reviews stay as they are.
  * @throws DomainError NOT_FOUND; FORBIDDEN; CONFLICT when it is suspended already, and for the last admin
  */
 export function suspendUser(ctx: RequestContext, id: number, reason: string): Promise<Person> {
   return inTransaction(ctx.em, async (em) => {
+    await lockBusinesses(em, id);
     const user = await lockPerson(ctx, em, id);
     if (user.suspendedAt) throw new DomainError('CONFLICT', 'This account is suspended already');
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'suspended');
@@ -107,8 +108,14 @@ export function suspendUser(ctx: RequestContext, id: number, reason: string): Pr
     user.suspendedAt = ctx.now();
     user.suspensionReason = reason;
     await em.flush();
-    const subject = { subjectType: 'user', subjectId: id };
-    await recordChange(ctx, em, { action: 'user.suspended', ...subject, before, after: toSnapshot(user) });
+    const pendingBookings = await ctx.app.hooks.onAccountSuspended(ctx, em, id);
+    await recordChange(ctx, em, {
+      action: 'user.suspended',
+      subjectType: 'user',
+      subjectId: id,
+      before: extendSnapshot(before, { pendingBookings }),
+      after: toSnapshot(user, { pendingBookings: [] }),
+    });
     await endSessions(ctx, em, id, { reason: 'ACCOUNT_SUSPENDED' });
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_SUSPENDED', accountId: id });
     await queueMail(ctx, em, createSuspensionMail(user.email, reason));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RENEWAL_COOKIE } from '../../domain/accounts/sessions.js';
+import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readLinkToken, readMails } from '../../testing/mails.js';
@@ -95,6 +96,28 @@ describe('[issue: accounts] a suspended account', () => {
     expect((await client.rest('GET', '/business/bookings')).status).toBe(200);
     await suspend(owner);
     expect(await client.rest('GET', '/business/bookings')).toMatchObject(REFUSED);
+  });
+
+  it('hides an owner’s halls and cancels requests to them meanwhile; confirmed bookings stay', async () => {
+    const venue = await openVenue(at);
+    const person = await at.person(Role.USER);
+    const place = { userId: person.id, hallId: venue.hallId };
+    const { em } = at.context();
+    const pending = await givenBooking(em, place, { startTime: new Date('2027-07-01T10:00:00Z') });
+    const confirmed = await givenBooking(em, place, {
+      startTime: new Date('2027-06-01T10:00:00Z'),
+      status: BookingStatus.CONFIRMED,
+    });
+    const isShown = async () =>
+      (await at.visitor.rest('GET', `/public/halls/${venue.hallId}/complete-info`)).status === 200;
+    await suspend(venue.owner);
+    expect(await isShown()).toBe(false);
+    expect(await em.execute('select id, status from bookings where user_id = ? order by id', [person.id])).toEqual([
+      { id: pending, status: 'cancelled' },
+      { id: confirmed, status: 'confirmed' },
+    ]);
+    await reinstate(venue.owner);
+    expect(await isShown()).toBe(true);
   });
 
   it('keeps its bookings, and is told by mail with the reason', async () => {

@@ -18,7 +18,7 @@ export function toAccountKey(text: string): string {
 @Entity({ tableName: 'users' })
 export class User {
   /** Personal data that deleting the account erases; the audit log masks it. */
-  static readonly PERSONAL_COLUMNS = ['name', 'email', 'username', 'phone'] as const;
+  static readonly PERSONAL_COLUMNS = ['name', 'email', 'username', 'phone', 'suspensionReason'] as const;
 
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;

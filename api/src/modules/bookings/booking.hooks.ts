@@ -31,9 +31,20 @@ async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: 
   return cancelled;
 }
 
-/** What happens to bookings when an account is deleted or a business suspended. */
+/** Handles requests to the business of a suspended owner: it doesn't trade, and nobody could answer them. */
+async function onAccountSuspended(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
+  const cancelled: number[] = [];
+  for (const id of await findBusinessIdsOfOwner(em, userId))
+    cancelled.push(
+      ...(await cancelPendingOfSide(ctx, em, { column: 'business_id', id }, BookingAction.SUSPEND_BUSINESS)),
+    );
+  return cancelled;
+}
+
+/** What happens to bookings when an account is deleted or suspended, or a business suspended. */
 export const bookingHooks: Hooks = {
   onAccountDeleted,
+  onAccountSuspended,
   onBusinessSuspended: (ctx, em, id) =>
     cancelPendingOfSide(ctx, em, { column: 'business_id', id }, BookingAction.SUSPEND_BUSINESS),
 };

@@ -44,8 +44,8 @@ export class Business {
   status: Opt<BusinessStatus>;
 
   /**
-   * Whether the business is trading: approved, not suspended, its owner's account not deleted. Set by triggers (migration 0020),
-   * never by code; all services and queries check this and nothing else.
+   * Whether the business is trading: approved, not suspended, its owner's account neither deleted nor suspended. Set by triggers
+   * (migrations 0020, 0037), never by code; all services and queries check this and nothing else.
    */
   @Property({ type: 'boolean', default: false })
   readonly isTrading: Opt<boolean>;

@@ -77,6 +77,10 @@ const STANDINGS: Record<string, { trades: boolean; bring: (trading: TradingScene
     bring: ({ venue }) =>
       admin.graphql(`mutation { suspendBusiness(id: ${venue.businessId}, input: { reason: "${REASON}" }) { id } }`),
   },
+  'its owner’s account suspended': {
+    trades: false,
+    bring: ({ venue }) => admin.rest('PUT', `/admin/users/${venue.owner.id}/suspend`, { reason: REASON }),
+  },
   'its owner’s account deleted': {
     trades: false,
     bring: ({ venue }) => admin.rest('DELETE', `/admin/users/${venue.owner.id}`),

@@ -37,6 +37,10 @@ export class OutboxMail {
   @Property({ type: 'string', length: 200, nullable: true })
   dedupeKey: string | null = null;
 
+  /** The account that used this address and has changed it since: its deletion erases the mail. */
+  @Property({ type: 'integer', nullable: true })
+  formerAccountId: number | null = null;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 

@@ -63,9 +63,17 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
   for (const { id, status } of written) if (isMailWaiting(status)) await addJob(em, MAIL_JOB, { id });
 }
 
-/** Deletes the mails to an address, waiting ones too; one statement. */
-export async function deleteMailsTo(em: EntityManager, address: string): Promise<void> {
-  await em.getKysely<Database>().deleteFrom('outbox_mails').where('to_address', '=', address).execute();
+/** Deletes the mails to an account's address and to its earlier ones, waiting ones too. */
+export async function deleteMailsOf(em: EntityManager, account: { id: number; email: string }): Promise<void> {
+  const db = em.getKysely<Database>();
+  await db.deleteFrom('outbox_mails').where('to_address', '=', account.email).execute();
+  await db.deleteFrom('outbox_mails').where('former_account_id', '=', account.id).execute();
+}
+
+/** Remembers whose the mails to an address are that an account doesn't use any more; one statement. */
+export async function keepMailsOf(em: EntityManager, id: number, earlierAddress: string): Promise<void> {
+  const mails = em.getKysely<Database>().updateTable('outbox_mails').set({ former_account_id: id });
+  await mails.where('to_address', '=', earlierAddress).execute();
 }
 
 /** Header values must be a single line. */

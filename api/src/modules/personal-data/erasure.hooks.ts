@@ -6,6 +6,35 @@ import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 
+/**
+ * Erases how an owner was reached and what only the owner used. Name and logo stay, since papers of the business show them; its
+ * bookings keep what their papers say.
+ */
+async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> {
+  const db = em.getKysely<Database>();
+  const [business] = await db
+    .updateTable('businesses')
+    .set({ documents: [], location: '', phone: '', description: '', city: null, latitude: null, longitude: null })
+    .set({ tax_number: null, calendar_token: null })
+    .where('owner_id', '=', ownerId)
+    .returning('id')
+    .execute();
+  if (!business) return;
+  await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
+  const units = db
+    .selectFrom('hall_unit_links as l')
+    .innerJoin('halls as h', 'h.id', 'l.hall_id')
+    .select('l.unit_id')
+    .where('h.business_id', '=', business.id);
+  await db
+    .updateTable('occupancies')
+    .set({ note: null })
+    .where('unit_id', 'in', units)
+    .where('kind', 'in', ['block', 'external'])
+    .where('note', 'is not', null)
+    .execute();
+}
+
 /** Deletes what nobody else needs of a deleted account; what was never agreed keeps no contact. */
 async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
@@ -25,7 +54,7 @@ async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
     .where('status', '=', BookingStatus.CANCELLED)
     .where('confirmed_at', 'is', null)
     .execute();
-  await db.updateTable('businesses').set({ documents: [] }).where('owner_id', '=', userId).execute();
+  await eraseBusiness(em, userId);
   // Unclaimed files are swept, the oldest first.
   await db
     .updateTable('stored_files')

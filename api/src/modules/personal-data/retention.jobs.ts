@@ -18,20 +18,19 @@ function getLimit(ctx: RequestContext, kind: RetentionKind): Date {
   return new Date(ctx.now().getTime() - RETENTION[kind].days * DAY_MS);
 }
 
-/** Removes the contact from old bookings: from agreements after their legal period, from other requests sooner. */
-async function removeOldContacts(ctx: RequestContext): Promise<void> {
-  const [agreed, others] = [getLimit(ctx, 'bookingContacts'), getLimit(ctx, 'requestContacts')];
-  const db = ctx.em.getKysely<Database>();
+/**
+ * Removes the contact from bookings that were confirmed, or never, and ended before a time. An index of each kind holds those
+ * that still have one (migration 0037).
+ */
+async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, before: Date): Promise<void> {
+  const db = em.getKysely<Database>();
   for (let changed = BATCH; changed === BATCH;) {
     const old = db
       .selectFrom('bookings')
       .select('id')
-      // Every booking is created before its end, and there is an index by creation.
-      .where('created_at', '<', others)
-      .where(
-        sql<SqlBool>`end_time < case when confirmed_at is null then ${others}::timestamptz else ${agreed}::timestamptz end`,
-      )
-      .where('customer_email', '<>', REMOVED_CONTACT.email)
+      .where('confirmed_at', isConfirmed ? 'is not' : 'is', null)
+      .where('end_time', '<', before)
+      .where(sql<SqlBool>`customer_email <> ${sql.lit(REMOVED_CONTACT.email)}`)
       .limit(BATCH);
     const rows = await db
       .updateTable('bookings')
@@ -116,7 +115,10 @@ async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
 /** Deletes what is older than its period and has no job of its own (domain/personal-data/retention.ts). */
 async function applyRetention(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'outbox_mails', sql<SqlBool>`created_at < ${getLimit(ctx, 'mails')}`);
-  await removeOldContacts(ctx);
+  // Agreements keep theirs for the legal period, other requests for a shorter one.
+  await removeContactsBefore(ctx.em, true, getLimit(ctx, 'bookingContacts'));
+  await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));
+  await deleteInBatches(ctx.em, 'attempts', sql<SqlBool>`expire < ${getLimit(ctx, 'attempts').getTime()}`);
   await deleteUnusedAccounts(ctx);
 }
 

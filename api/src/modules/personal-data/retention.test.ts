@@ -67,6 +67,31 @@ describe('[issue: accounts] the retention', () => {
     ]);
   });
 
+  it('deletes counts of attempts a day after their limit ended', async () => {
+    const insert = 'insert into attempts (key, points, expire) values (?, 1, ?)';
+    await read(insert, 'of the day before', ago(1).getTime() - 1);
+    await read(insert, 'of today', ago(1).getTime());
+    await run();
+    expect(await read(`select key from attempts where key like 'of %'`)).toEqual([{ key: 'of today' }]);
+  });
+
+  it('finds what is due by an index, however many bookings there are', async () => {
+    const { em } = at.context();
+    const plans = await em.transactional(async (inner) => {
+      await inner.execute('set local enable_seqscan = off');
+      const explain = async (condition: string) =>
+        JSON.stringify(
+          await inner.execute(
+            `explain select id from bookings where ${condition} and end_time < '2020-01-01'
+               and customer_email <> '${REMOVED_CONTACT.email}' limit 500`,
+          ),
+        );
+      return [await explain('confirmed_at is null'), await explain('confirmed_at is not null')];
+    });
+    expect(plans[0]).toContain('bookings_request_contacts');
+    expect(plans[1]).toContain('bookings_agreed_contacts');
+  });
+
   it('deletes accounts that were never confirmed and never used', async () => {
     const people: Person[] = [];
     for (let count = 0; count < 7; count += 1) people.push(await at.person(Role.USER));
