@@ -48,7 +48,7 @@ const SUBJECTS: Record<string, Subject> = {
           union select 'RECOVERY_CODE', user_id from {at}.recovery_codes where used_at is null
         ) as methods where user_id = ?::int`,
     },
-    secrets: ['name', 'email', 'username', 'phone', 'password'],
+    secrets: ['name', 'email', 'username', 'phone', 'suspensionReason', 'password'],
   },
   hall: { row: selectRow('halls') },
   booking: { row: selectRow('bookings') },
