@@ -78,7 +78,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallType
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `
-      addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
+      acceptTerms addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes

@@ -1,4 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
+import { TermsHost } from '../features/accounts/TermsHost';
 import { StartupGate } from '../features/system/public/startup/StartupGate';
 import { createApolloClient } from '../graphql/client';
 import { createTokenStore } from '../graphql/token';
@@ -19,6 +20,7 @@ export function App({ healthy }: { healthy: boolean }) {
         <BrowserRouter useTransitions={false}>
           <MaintenanceRedirect />
           <AppRoutes />
+          <TermsHost />
         </BrowserRouter>
       </Providers>
     </StartupGate>

@@ -13,6 +13,7 @@ export function person(
     pendingEmail: null,
     canConfirmEmail: false,
     lacksSecondFactor: false,
+    termsAccepted: true,
     username: 'ayesha_noor',
     phone: null,
     role: 'USER',

@@ -78,6 +78,15 @@ export class AccountResolver {
   }
 
   @Auth(...SIGNED_IN)
+  @Mutation(() => Account, { description: 'Accepts the present version of terms and privacy policy.' })
+  acceptTerms(
+    @Arg('version', () => String, { description: 'The version that was read.' }) version: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Account> {
+    return accounts.acceptTerms(ctx, version);
+  }
+
+  @Auth(...SIGNED_IN)
   @Mutation(() => Session, {
     description: 'Changes the viewer’s password, revokes all earlier tokens and returns a new session.',
   })

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
-import { TERMS_VERSION } from '../../domain/accounts/terms.js';
+import { TERMS_MESSAGE, TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
@@ -58,6 +58,19 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<S
 /** Signs staff in to the control panel; anyone else is refused as if the password were wrong. */
 export async function staffSignIn(ctx: RequestContext, input: SignInInput): Promise<Session> {
   return signInWithPassword(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed);
+}
+
+/** Accepts a version of terms and privacy policy for the viewer. @throws DomainError INVALID_INPUT unless it is the present one */
+export async function acceptTerms(ctx: RequestContext, version: string): Promise<Account> {
+  if (version !== TERMS_VERSION) throw invalidInput([{ field: 'version', message: TERMS_MESSAGE }]);
+  return inTransaction(ctx.em, async (em) => {
+    const user = await em.findOneOrFail(User, { id: requireViewer(ctx).id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (user.termsVersion === version) return toAccount(user);
+    user.termsVersion = version;
+    user.termsAcceptedAt = ctx.now();
+    await em.flush();
+    return toAccount(user);
+  });
 }
 
 function signInWithPassword(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
+import { TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { User } from './user.entity.js';
@@ -250,6 +251,25 @@ describe('[business §8 Account] the viewer’s account', () => {
         message: ACCOUNT_MESSAGES.currentPasswordIncorrect,
       },
     });
+  });
+
+  it('is asked for new terms until it has accepted the present version, and no other', async () => {
+    const person = await at.person(Role.USER);
+    const { em } = at.context();
+    await em.execute(`update users set terms_version = '2020-01-01' where id = ?`, [person.id]);
+    const read = async () =>
+      (await person.graphql<{ viewer: { termsAccepted: boolean } }>('{ viewer { termsAccepted } }')).data?.viewer;
+    const accept = (version: string) =>
+      person.graphql(`mutation { acceptTerms(version: "${version}") { termsAccepted } }`);
+    expect(await read()).toEqual({ termsAccepted: false });
+    const refused = await accept('2020-01-01');
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'version' });
+    expect((await accept(TERMS_VERSION)).data).toEqual({ acceptTerms: { termsAccepted: true } });
+    expect(await read()).toEqual({ termsAccepted: true });
+    const [row] = await em.execute<object[]>('select terms_version, terms_accepted_at from users where id = ?', [
+      person.id,
+    ]);
+    expect(row).toMatchObject({ terms_version: TERMS_VERSION });
   });
 
   it('requires a sign-in', async () => {

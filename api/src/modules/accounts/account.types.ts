@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
+import { TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { User } from './user.entity.js';
 
@@ -44,6 +45,9 @@ export class Account {
   @Field({ description: 'Whether the e-mail address is confirmed.' })
   emailConfirmed: boolean;
 
+  @Field({ description: 'Whether the account has accepted the present version of terms and privacy policy.' })
+  termsAccepted: boolean;
+
   @Field(() => Role, { description: 'The account’s role.' })
   role: Role;
 
@@ -68,6 +72,8 @@ export class Session {
 
 /** Maps a user row to the account shown to its owner. */
 export function toAccount(user: User): Account {
-  const { id, name, email, username, phone, role, createdAt, emailConfirmedAt } = user;
-  return { id, name, email, username, phone, role, createdAt, emailConfirmed: emailConfirmedAt !== null };
+  const { id, name, email, username, phone, role, createdAt, emailConfirmedAt, termsVersion } = user;
+  const emailConfirmed = emailConfirmedAt !== null;
+  const termsAccepted = termsVersion === TERMS_VERSION;
+  return { id, name, email, username, phone, role, createdAt, emailConfirmed, termsAccepted };
 }

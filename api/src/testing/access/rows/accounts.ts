@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../../../domain/accounts/terms.js';
 import { TEST_PASSWORD } from '../../harness.js';
 import { everyone, members, signedIn, type Access } from '../actors.js';
 
@@ -63,6 +64,14 @@ export const accountAccess: Access = {
     {
       of: 'a new address for the viewer, without the password',
       args: () => ({ input: { email: 'elsewhere@mail.test' } }),
+      outcomes: signedIn('INVALID_INPUT'),
+    },
+  ],
+  'Mutation.acceptTerms': [
+    { of: 'the viewer', args: () => ({ version: TERMS_VERSION }), outcomes: signedIn('answered') },
+    {
+      of: 'the viewer, an older version',
+      args: () => ({ version: '2020-01-01' }),
       outcomes: signedIn('INVALID_INPUT'),
     },
   ],

@@ -1,0 +1,16 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of the question that follows new terms. */
+export const termsText = defineText({
+  en: {
+    title: 'Our terms have changed',
+    before: (version: string) => `Since ${version}, new versions hold of our`,
+    terms: 'terms of service',
+    and: 'and',
+    privacy: 'privacy policy',
+    after: '. Please accept them to go on using your account.',
+    accept: 'Accept',
+    later: 'Not now',
+    failed: 'The terms could not be accepted',
+  },
+});
