@@ -81,9 +81,9 @@ describe('[issue: security alarms] raising them', () => {
       const ctx = at.context();
       await recordSecurityEvent(ctx, late, { kind: 'ADMIN_ADDED', accountId: null });
       await record('ADMIN_ADDED', 1);
-      let isDone = false;
-      const looking = Promise.resolve(look()).finally(() => (isDone = true));
-      while (!isDone && !(await isWaiting())) await new Promise((resolve) => setImmediate(resolve));
+      const state = { isDone: false };
+      const looking = Promise.resolve(look()).finally(() => (state.isDone = true));
+      while (!state.isDone && !(await isWaiting())) await new Promise((resolve) => setImmediate(resolve));
       return { looking };
     });
     await looking;
