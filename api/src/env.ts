@@ -95,6 +95,8 @@ export interface Env {
   limits: Limits;
   /** Allows webhooks to this machine over http, for development. */
   webhooksToLocalhost: boolean;
+  /** Compiles and runs the product's own documents past Apollo Server. */
+  fastPath: boolean;
   logLevel: string;
   metricsToken?: string;
   /** Statements that take longer are logged; 0 for none. */
@@ -274,6 +276,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     mapAttribution: values.MAP_ATTRIBUTION ?? '',
     ...toContacts(values, switches.demo),
     limits: toLimits(values),
+    fastPath: values.FAST_PATH ?? true,
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,
     slowStatementMs: values.SLOW_STATEMENT_MS ?? 500,

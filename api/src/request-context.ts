@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import type { App, RenewalCookie, RequestContext, Viewer } from './context.js';
 import { authenticateToken } from './modules/accounts/token.js';
@@ -52,8 +53,10 @@ export async function createContext(
   app: App,
   { token, requestId = randomUUID(), address, userAgent, response, renewalCookie, isDisconnected }: ContextSource,
 ): Promise<RequestContext> {
-  const em = app.orm.em.fork();
   const now = () => app.clock.now();
+  let forked: EntityManager | undefined;
+  // Lazily: what needs no database needs no EntityManager.
+  const getEm = () => (forked ??= app.orm.em.fork());
   let viewer: Viewer | null = null;
   let tokenProblem: DomainError | null = null;
   if (token !== undefined) {
@@ -62,7 +65,7 @@ export async function createContext(
         ? await authenticateApiKey(
             {
               app,
-              em,
+              em: getEm(),
               now,
               address,
               userAgent,
@@ -70,7 +73,7 @@ export async function createContext(
             },
             token,
           )
-        : await authenticateToken({ em, now, address }, app.env, token);
+        : await authenticateToken({ em: getEm(), now, address }, app.env, token);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       tokenProblem = error;
@@ -78,7 +81,9 @@ export async function createContext(
   }
   return {
     app,
-    em,
+    get em() {
+      return getEm();
+    },
     viewer,
     tokenProblem,
     requestId,

@@ -20,12 +20,15 @@ import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
 import { DocumentTurns } from './graphql/document-turns.js';
 import { toContextError } from './graphql/errors.js';
+import { fastPath } from './graphql/fast-path.js';
+import { KnownOperations } from './graphql/known-operations.js';
 import { Live } from './graphql/live.js';
 import { serveSubscriptions } from './graphql/subscriptions.js';
 import { limitResponseSize } from './http/answer-size.js';
 import { allowConditionalRequests } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
+import { chain, createEntry, type EntryHandlers } from './http/entry.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
 import { noStore, securityHeaders } from './http/headers.js';
@@ -51,7 +54,7 @@ import { PAGES } from './modules/pages.js';
 import { findFigures } from './modules/system/figures.queries.js';
 import { ROUTES, TAGS } from './modules/routes.js';
 import { createContext, requestContext } from './request-context.js';
-import { restRouter } from './rest/engine.js';
+import { fastRoutes, prepareRoutes, restRouter, type GetContext, type PreparedRoute } from './rest/engine.js';
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
 import { FILES_PATH } from './domain/media/pictures.js';
@@ -131,8 +134,15 @@ export async function createServer(
   const apollo = createApollo(schema, { log, knownDocuments, turns });
   await apollo.start();
   const draining = new Drain(log);
-  const server = createExpressApp(app, schema, apollo, { draining, eventLoop });
-  const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, server);
+  const operations = new KnownOperations(schema, knownDocuments);
+  const shared = {
+    eventLoop,
+    routes: prepareRoutes(schema, ROUTES),
+    getContext: (request: Request) => requestContext(app, request),
+  };
+  const server = createExpressApp(app, schema, apollo, shared);
+  const entry = createEntry(server, createFront(app, schema, { ...shared, draining, operations }));
+  const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, entry);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   watchHttp(http, { eventLoop, log });
   const sessions = { createContext, getTokenExpiry };
@@ -197,27 +207,57 @@ function createSidePool(databaseUrl: string, log: Logger, observe: StatementObse
   return pool;
 }
 
-/** The Express app with all handlers, in order. */
+/** What runs in front of Express: what every request needs, and the fast path. */
+function createFront(
+  app: App,
+  schema: GraphQLSchema,
+  { draining, eventLoop, operations, routes, getContext }: FrontParts,
+): EntryHandlers {
+  const { env, log, limits } = app;
+  const findRoute = fastRoutes(schema, routes, getContext);
+  const runOperation = chain([noStore, graphqlBody(schema, getContext), fastPath(schema, operations, getContext)]);
+  const isOperation = ({ method, path }: Request) => method === 'POST' && path === '/graphql';
+  return {
+    always: [
+      requestLog(log),
+      observeRequests(app.metrics, app.tracing, toLoggedPath),
+      securityHeaders(env),
+      draining.handler(),
+    ],
+    apis: ['/graphql', API_BASE_PATH],
+    limits: [shedLoad(eventLoop), requestLimit(limits, env.limits.requestsPerMinute), inFlightLimit()],
+    findFast: (request) => {
+      if (!env.fastPath) return undefined;
+      return isOperation(request) ? runOperation : findRoute(request);
+    },
+    onError: errorHandler(log),
+  };
+}
+
+/** What the front shares with the rest of the server. */
+interface FrontParts {
+  draining: Drain;
+  eventLoop: EventLoop;
+  operations: KnownOperations;
+  routes: readonly PreparedRoute[];
+  getContext: GetContext;
+}
+
+/** The Express app with all handlers behind the front, in order. */
 function createExpressApp(
   app: App,
   schema: GraphQLSchema,
   apollo: ApolloServer<RequestContext>,
-  { draining, eventLoop }: { draining: Drain; eventLoop: EventLoop },
+  { routes, eventLoop, getContext }: { routes: readonly PreparedRoute[]; eventLoop: EventLoop; getContext: GetContext },
 ): Express {
   const { env, log } = app;
-  const getContext = (request: Request) => requestContext(app, request);
   const server = express();
   server.disable('x-powered-by');
   server.set('trust proxy', env.trustedProxies.length > 0 ? env.trustedProxies : false);
-  server.use(requestLog(log));
-  server.use(observeRequests(app.metrics, app.tracing, toLoggedPath));
-  server.use(securityHeaders(env));
   server.use(compression());
-  server.use(draining.handler());
   server.use(serveMetrics(app.metrics, { token: env.metricsToken, publicUrl: env.publicUrl }));
   // Pages and their files are cheap, and a page that is loading must not break.
-  server.use(['/graphql', API_BASE_PATH, FILES_PATH], shedLoad(eventLoop));
-  server.use(['/graphql', API_BASE_PATH], requestLimit(app.limits, env.limits.requestsPerMinute), inFlightLimit());
+  server.use(FILES_PATH, shedLoad(eventLoop));
   server.use(securityTxt(app));
   server.use(playground(env.webDir));
   server.use(
@@ -236,7 +276,7 @@ function createExpressApp(
   server.use(API_BASE_PATH, allowConditionalRequests);
   server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
   server.use(API_BASE_PATH, apiPage());
-  server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, ROUTES, getContext));
+  server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, routes, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));
   server.use(webApp(app, PAGES, env.webDir));
   server.use(nothingHere);

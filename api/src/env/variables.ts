@@ -204,6 +204,11 @@ export const VARIABLES = {
     'Whether webhooks may be sent to this machine over http, to try them out. Refused in production.',
     { example: 'off' },
   ),
+  FAST_PATH: operation(
+    flag(),
+    'Whether the product’s own documents (the web app’s and the REST API’s) are compiled and run past Apollo Server. Off only to look for a fault: answers are the same, at several times the cost.',
+    { example: 'on' },
+  ),
   METRICS_TOKEN: operation(
     matching('16 to 200 letters, digits and -._~+/=', /^[\w.~+/=-]{16,200}$/),
     'The bearer token that opens /metrics. Default: only this machine itself may read them, without a proxy in between.',

@@ -3,12 +3,11 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
-import { toDomainError } from '../database/constraints.js';
 import { persistedDocuments } from '../http/known-documents.js';
-import { DomainError, ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
+import { ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
 import {
   assertDocument,
   assertNoSubscription,
@@ -20,10 +19,8 @@ import { nameOperation } from '../telemetry/scope.js';
 import { enterSpan } from '../telemetry/tracing.js';
 import type { DocumentTurns } from './document-turns.js';
 import { errorFormatter } from './errors.js';
+import { countErrors, findRequestRefusal, getRetryAfter } from './answer.js';
 import { assertVariables } from './execute.js';
-
-/** Error codes that set the HTTP status even for GraphQL requests, because they concern the request as a whole. */
-const REQUEST_LEVEL_CODES = new Set(['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL']);
 
 /** What the GraphQL server needs. */
 export interface ApolloOptions {
@@ -91,9 +88,7 @@ function observePlugin(known: ReadonlyMap<string, string>): ApolloServerPlugin<R
           });
         },
         willSendResponse({ response, contextValue }) {
-          const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
-          for (const { extensions } of errors)
-            if (isErrorCode(extensions?.code)) contextValue.app.metrics.countGraphqlError(extensions.code);
+          if (response.body.kind === 'single') countErrors(response.body.singleResult.errors, contextValue);
           return Promise.resolve();
         },
       }),
@@ -132,14 +127,7 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
     requestDidStart: () =>
       Promise.resolve({
         willSendResponse({ request, source, response, contextValue, errors }) {
-          const refusals = (errors ?? [])
-            .map(({ originalError }: GraphQLError) =>
-              originalError instanceof DomainError ? originalError : toDomainError(originalError),
-            )
-            .filter((error) => error !== undefined);
-          const whole =
-            refusals.find((refusal) => REQUEST_LEVEL_CODES.has(refusal.code)) ??
-            (contextValue.tokenProblem && refusals.find((refusal) => refusal.code === 'UNAUTHENTICATED'));
+          const whole = findRequestRefusal(errors, contextValue);
           if (!whole) {
             const accept = request.http?.headers.get('accept') ?? '';
             const status = getRefusalStatus(response.body, source, accept, response.http.status);
@@ -147,10 +135,8 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
             return Promise.resolve();
           }
           response.http.status = whole.status;
-          const { retryAfter } = (whole.details ?? {}) as {
-            retryAfter?: number;
-          };
-          if (retryAfter !== undefined) response.http.headers.set('Retry-After', String(retryAfter));
+          const retryAfter = getRetryAfter(whole);
+          if (retryAfter !== undefined) response.http.headers.set('Retry-After', retryAfter);
           return Promise.resolve();
         },
       }),

@@ -1,14 +1,12 @@
 import {
   getArgumentValues,
-  getDirectiveValues,
   getNamedType,
   getNullableType,
   getVariableValues,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
   isCompositeType,
   isListType,
   Kind,
+  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -24,6 +22,7 @@ import {
 import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { getMaxBodyBytes } from './input-size.js';
+import { isIncluded } from './selections.js';
 
 /** Assumed length of a list without a limit argument. */
 const DEFAULT_LIST_ITEMS = 10;
@@ -64,63 +63,100 @@ function isHeavy(field: GraphQLField<unknown, unknown>): boolean {
   return getNamedType(field.type).name === 'TextFile' || getMaxBodyBytes(field) > 2 * REQUEST_LIMITS.bodyMaxBytes;
 }
 
-class CostCounter {
+type Variables = Record<string, unknown>;
+
+/** The cost of a selection: what no variable decides, and what some do. */
+interface Cost {
+  readonly fixed: number;
+  readonly varying: readonly ((variables: Variables) => number)[];
+}
+
+function evaluate({ fixed, varying }: Cost, variables: Variables): number {
+  return varying.reduce((sum, part) => sum + part(variables), fixed);
+}
+
+function hasVariables(node: FieldNode): boolean {
+  let found = false;
+  for (const { value } of node.arguments ?? []) visit(value, { Variable: () => void (found = true) });
+  return found;
+}
+
+class CostCompiler {
   private visited = 0;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly root: GraphQLObjectType,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-    private readonly variables: Record<string, unknown>,
   ) {}
 
-  selectionSet({ selections }: SelectionSetNode, type: GraphQLCompositeType): number {
-    let cost = 0;
+  selectionSet({ selections }: SelectionSetNode, type: GraphQLCompositeType): Cost {
+    let fixed = 0;
+    const varying: Cost['varying'][number][] = [];
     for (const selection of selections) {
       this.visited += 1;
-      if (this.visited > SELECTIONS_MAX) return Infinity;
-      if (this.isIncluded(selection)) cost += this.selection(selection, type);
+      if (this.visited > SELECTIONS_MAX) return { fixed: Infinity, varying: [] };
+      const cost = this.selection(selection, type);
+      if ((selection.directives?.length ?? 0) > 0) {
+        varying.push((variables) => (isIncluded(selection, variables) ? evaluate(cost, variables) : 0));
+      } else {
+        fixed += cost.fixed;
+        varying.push(...cost.varying);
+      }
     }
-    return cost;
+    return { fixed, varying };
   }
 
-  private isIncluded(selection: SelectionNode): boolean {
-    const skip = getDirectiveValues(GraphQLSkipDirective, selection, this.variables);
-    const include = getDirectiveValues(GraphQLIncludeDirective, selection, this.variables);
-    return skip?.if !== true && include?.if !== false;
-  }
-
-  private selection(selection: SelectionNode, type: GraphQLCompositeType): number {
+  private selection(selection: SelectionNode, type: GraphQLCompositeType): Cost {
     if (selection.kind === Kind.FIELD) return this.field(selection, type);
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(selection.name.value) : selection;
     const condition = fragment?.typeCondition && this.schema.getType(fragment.typeCondition.name.value);
-    return fragment ? this.selectionSet(fragment.selectionSet, isCompositeType(condition) ? condition : type) : 0;
+    if (!fragment) return { fixed: 0, varying: [] };
+    return this.selectionSet(fragment.selectionSet, isCompositeType(condition) ? condition : type);
   }
 
-  private field(node: FieldNode, type: GraphQLCompositeType): number {
+  private field(node: FieldNode, type: GraphQLCompositeType): Cost {
     const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined;
-    if (!field) return 1;
+    if (!field) return { fixed: 1, varying: [] };
     const own = type === this.root && isHeavy(field) ? HEAVY_COST : 1;
     const inner = getNamedType(field.type);
     // Access to the schema is checked elsewhere; a separate rule limits the depth.
-    if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner)) return own;
-    const args = getArgumentValues(field, node, this.variables);
-    return own + countItems(type.name, field.type, args) * this.selectionSet(node.selectionSet, inner);
+    if (inner.name.startsWith('__') || !node.selectionSet || !isCompositeType(inner))
+      return { fixed: own, varying: [] };
+    const below = this.selectionSet(node.selectionSet, inner);
+    const cost = (variables: Variables) =>
+      own + countItems(type.name, field.type, getArgumentValues(field, node, variables)) * evaluate(below, variables);
+    return hasVariables(node) || below.varying.length > 0
+      ? { fixed: 0, varying: [cost] }
+      : { fixed: cost({}), varying: [] };
   }
 }
 
-/** The cost of a valid operation with these variables: one for each field, multiplied by the length of the lists around it. */
+/**
+ * Compiles the cost of a valid operation: one for each field, multiplied by the length of the lists around it.
+ * @returns the cost for coerced variables
+ */
+export function compileCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): (variables: Variables) => number {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return () => 0;
+  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const byName = new Map(fragments.map((each) => [each.name.value, each]));
+  const cost = new CostCompiler(schema, root, byName).selectionSet(operation.selectionSet, root);
+  return (variables) => evaluate(cost, variables);
+}
+
+/** The cost of a valid operation with these variables, as sent. */
 export function getCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
+  variables: Variables,
 ): number {
-  const root = schema.getRootType(operation.operation);
   // Invalid variables are refused when they are coerced, naming the field.
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  if (!root || !coerced) return 0;
-  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
-  const byName = new Map(fragments.map((each) => [each.name.value, each]));
-  return new CostCounter(schema, root, byName, coerced).selectionSet(operation.selectionSet, root);
+  return coerced ? compileCost(schema, document, operation)(coerced) : 0;
 }

@@ -16,6 +16,7 @@ import {
 import type { RequestContext } from '../context.js';
 import { invalidInput, validate } from '../domain/input/errors.js';
 import { findEnumPaths, getVariableTypes } from '../rest/wire.js';
+import { compileOperation, isCompilable, type CompiledOperation } from './compile.js';
 import { toCoercionError, toPresentableError } from './errors.js';
 import { getAccessRules, authorize } from './guard.js';
 import { inSpan } from '../telemetry/tracing.js';
@@ -25,12 +26,14 @@ import { getRules } from './inputs.js';
 /** Variable errors to collect: each costs a stack trace, and only the first is reported. */
 const VARIABLE_ERRORS_MAX = 1;
 
+type Variables = Record<string, unknown>;
+
 /** A parsed and validated document, prepared for repeated execution. */
-export interface PreparedOperation {
+export interface PreparedOperation extends Operation {
   document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variableTypes: Record<string, GraphQLInputType>;
   enumPaths: Map<string, GraphQLEnumType>;
+  /** Runs it on the fast path; absent where that can't be. */
+  compiled?: CompiledOperation | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ export function prepareOperation(schema: GraphQLSchema, text: string): PreparedO
     operation,
     variableTypes: getVariableTypes(schema, operation),
     enumPaths: findEnumPaths(schema, document),
+    compiled: isCompilable(schema, document) ? compileOperation(schema, document, operation) : undefined,
   };
 }
 
@@ -58,45 +62,75 @@ export function prepareOperation(schema: GraphQLSchema, text: string): PreparedO
 export async function executePrepared(
   schema: GraphQLSchema,
   prepared: PreparedOperation,
-  variables: Record<string, unknown>,
+  sent: Variables,
   ctx: RequestContext,
 ): Promise<Record<string, unknown>> {
-  await assertVariables(schema, prepared.operation, variables, ctx);
-  const { operation, document } = prepared;
+  const variables = await coerceVariables(schema, prepared, sent, ctx);
+  const { operation, document, compiled } = prepared;
   const name = `${operation.operation} ${operation.name?.value ?? 'anonymous'}`;
-  const run = async () => execute({ schema, document, contextValue: ctx, variableValues: variables });
+  const run = async () =>
+    compiled && ctx.app.env.fastPath
+      ? compiled(variables, ctx)
+      : execute({ schema, document, contextValue: ctx, variableValues: sent });
   const result = await inSpan(ctx.app.tracing, name, run);
   const error = result.errors?.[0];
   if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
   return result.data as Record<string, unknown>;
 }
 
-/**
- * Refuses variables that don't match their types, with the messages of the input's own rules where it has some. Access is checked
- * first: callers who may not run the operation learn nothing about its input.
- */
-export async function assertVariables(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
-  sent: Record<string, unknown>,
-  ctx: RequestContext,
-): Promise<void> {
-  const { variables, tooLong } = boundVariables(schema, operation, sent);
-  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+/** The declared variables of an operation, by type. */
+export interface Operation {
+  operation: OperationDefinitionNode;
+  variableTypes: Readonly<Record<string, GraphQLInputType>>;
+}
+
+/** Variables coerced to their types, or what is wrong with them. */
+function readVariables(schema: GraphQLSchema, { operation, variableTypes }: Operation, sent: Variables) {
+  const { variables, tooLong } = boundVariables(variableTypes, sent);
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     hideSuggestions: true,
     maxErrors: VARIABLE_ERRORS_MAX,
   });
-  const first = errors?.[0];
-  if (!first && !tooLong) return;
-  await assertAccess(schema, operation, ctx);
-  for (const [name, type] of Object.entries(getVariableTypes(schema, operation))) {
+  return { variables, tooLong, coerced, first: errors?.[0] };
+}
+
+/** Coerces variables to their types. @returns undefined when {@link coerceVariables} would refuse them */
+export function tryCoerce(schema: GraphQLSchema, operation: Operation, sent: Variables): Variables | undefined {
+  const { coerced, tooLong } = readVariables(schema, operation, sent);
+  return tooLong ? undefined : coerced;
+}
+
+/**
+ * Coerces variables to their types, and refuses those that don't match, with the messages of the input's own rules where it has
+ * some. Access is checked first: callers who may not run the operation learn nothing about its input.
+ */
+export async function coerceVariables(
+  schema: GraphQLSchema,
+  prepared: Operation,
+  sent: Variables,
+  ctx: RequestContext,
+): Promise<Variables> {
+  const { variables, tooLong, coerced, first } = readVariables(schema, prepared, sent);
+  if (coerced && !tooLong) return coerced;
+  await assertAccess(schema, prepared.operation, ctx);
+  for (const [name, type] of Object.entries(prepared.variableTypes)) {
     const rules = getRules(type);
     const value = variables[name] ?? {};
     // Of anything but an object its type says what is wrong.
     if (rules && typeof value === 'object' && !Array.isArray(value)) validate(rules, namesToValues(value, type));
   }
   if (tooLong) throw invalidInput([tooLong]);
-  if (first) throw toCoercionError(first);
+  throw first ? toCoercionError(first) : new Error('Variables were neither coerced nor refused');
+}
+
+/** Refuses variables as {@link coerceVariables} does, for an operation that isn't prepared. */
+export async function assertVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  sent: Variables,
+  ctx: RequestContext,
+): Promise<void> {
+  await coerceVariables(schema, { operation, variableTypes: getVariableTypes(schema, operation) }, sent, ctx);
 }
 
 /** Checks access to an operation without reading its variables: invalid token, maintenance, role, API-key scope. */

@@ -31,7 +31,7 @@ export class PagingInput {
 }
 
 /** The position of a page in its list. */
-@ObjectType({ description: 'The position of a page in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
@@ -62,7 +62,7 @@ export interface Connection<Node> {
 
 /** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
 export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural: string) {
-  @ObjectType()
+  @ObjectType({ simpleResolvers: true })
   abstract class ConnectionType implements Connection<Node> {
     @Field(() => [node], { description: `The ${plural} of this page.` })
     nodes: Node[];

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** A generated file, as text. */
-@ObjectType({ description: 'A text file.' })
+@ObjectType({ simpleResolvers: true, description: 'A text file.' })
 export class TextFile {
   @Field({ description: 'Its name.' })
   filename: string;

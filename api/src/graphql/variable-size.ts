@@ -4,10 +4,7 @@ import {
   isNonNullType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
 } from 'graphql';
-import { getVariableTypes } from '../rest/wire.js';
 import type { FieldError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { getRules } from './inputs.js';
@@ -84,12 +81,11 @@ function cutContent(value: unknown): unknown {
  * around it. The caller must refuse a list that is too long.
  */
 export function boundVariables(
-  schema: GraphQLSchema,
-  operation: OperationDefinitionNode,
+  types: Readonly<Record<string, GraphQLInputType>>,
   sent: Record<string, unknown>,
 ): BoundedVariables {
   const bounding = new VariableBounder();
-  const variables = Object.entries(getVariableTypes(schema, operation)).flatMap(([name, type]) => {
+  const variables = Object.entries(types).flatMap(([name, type]) => {
     // Fields of an input with rules are named without the variable that carries them.
     const path = getRules(type) ? '' : name;
     return Object.hasOwn(sent, name) ? [[name, bounding.value(sent[name], type, path)] as const] : [];

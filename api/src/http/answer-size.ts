@@ -19,16 +19,21 @@ function isTooLarge(body: unknown): boolean {
   return Buffer.byteLength(body) > answerMaxBytes;
 }
 
+/** Refuses a text response above the size limit instead of sending it. @returns whether it may be sent */
+export function assertResponseSize(response: Response, body: unknown): boolean {
+  if (!isTooLarge(body)) return true;
+  response.removeHeader('Content-Length');
+  sendRefusal(response, tooLargeError());
+  return false;
+}
+
 /** Replaces a text response above the size limit with an error. Stored files are sent separately. */
 export function limitResponseSize(): RequestHandler {
   return (_request, response, next) => {
     const original = response.send;
     response.send = function sendWithinLimit(this: Response, body?: unknown) {
       this.send = original;
-      if (!isTooLarge(body)) return this.send(body);
-      this.removeHeader('Content-Length');
-      sendRefusal(this, tooLargeError());
-      return this;
+      return assertResponseSize(this, body) ? this.send(body) : this;
     };
     next();
   };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.js';
@@ -24,8 +25,19 @@ export const PLAYGROUND_POLICY = [
   "worker-src 'self'",
 ].join('; ');
 
+/** The headers that helmet sets, once: they are the same for every response. */
+function findConstantHeaders(protect: ReturnType<typeof helmet>): (readonly [string, string])[] {
+  const headers = new Map<string, string>();
+  const setHeader = (name: string, value: string) => headers.set(name, value);
+  const removeHeader = (name: string) => headers.delete(name);
+  protect({} as IncomingMessage, { setHeader, removeHeader } as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return [...headers];
+}
+
 /** Security headers for every response: a strict policy without exceptions, no framing, no referrer beyond the origin. */
-export function securityHeaders(env: Env): RequestHandler[] {
+export function securityHeaders(env: Env): RequestHandler {
   const tls = env.publicUrl.startsWith('https:');
   const protect = helmet({
     contentSecurityPolicy: {
@@ -49,13 +61,12 @@ export function securityHeaders(env: Env): RequestHandler[] {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  return [
-    (_request, response, next) => {
-      response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
-      next();
-    },
-    protect,
-  ];
+  const headers = findConstantHeaders(protect);
+  return (_request, response, next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }
 
 /** Responses that must be fetched anew each time: neither browsers nor proxies store them. */

@@ -22,7 +22,7 @@ registerEnumType(Role, {
 });
 
 /** An account as its owner sees it. */
-@ObjectType('Account', { description: 'The viewer’s account.' })
+@ObjectType('Account', { simpleResolvers: true, description: 'The viewer’s account.' })
 export class Account {
   @Field(() => Int, { description: 'The account’s id.' })
   id: number;
@@ -56,9 +56,7 @@ export class Account {
 }
 
 /** The result of a sign-in or registration. */
-@ObjectType({
-  description: 'A session: the account and its token.',
-})
+@ObjectType({ simpleResolvers: true, description: 'A session: the account and its token.' })
 export class Session {
   @Field(() => Account, { description: 'The account.' })
   user: Account;

@@ -16,7 +16,7 @@ registerEnumType(PersonOrder, {
   },
 });
 
-@ObjectType({ description: 'An account, for admins.' })
+@ObjectType({ simpleResolvers: true, description: 'An account, for admins.' })
 export class Person {
   @Field(() => Int, { description: 'The account’s id.' })
   id: number;
@@ -49,7 +49,7 @@ export class Person {
   viewerCanAct: boolean;
 }
 
-@ObjectType({ description: 'A page of accounts.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
 export class PersonConnection extends ConnectionOf(Person, 'people') {}
 
 @InputType({ description: 'Filters accounts.' })

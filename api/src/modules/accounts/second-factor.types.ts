@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 import { PasskeyView } from './passkey.types.js';
 
-@ObjectType({ description: 'What the viewer has set up as a second factor.' })
+@ObjectType({ simpleResolvers: true, description: 'What the viewer has set up as a second factor.' })
 export class SecondFactors {
   @Field({ description: 'Whether the viewer’s role needs a second factor.' })
   isRequired: boolean;
@@ -20,7 +20,10 @@ export class SecondFactors {
   recoveryCodesLeft: number;
 }
 
-@ObjectType({ description: 'What an authenticator app needs. It counts once a code of it is confirmed.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What an authenticator app needs. It counts once a code of it is confirmed.',
+})
 export class AuthenticatorSetup {
   @Field({ description: 'The key in base32, to be typed.' })
   setupKey: string;
@@ -29,7 +32,10 @@ export class AuthenticatorSetup {
   uri: string;
 }
 
-@ObjectType({ description: 'New recovery codes, which replace earlier ones. Only shown in this response.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'New recovery codes, which replace earlier ones. Only shown in this response.',
+})
 export class RecoveryCodes {
   @Field(() => [String], { description: 'The codes; each works once. None where earlier ones stay.' })
   codes: string[];

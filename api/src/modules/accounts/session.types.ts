@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
 /** A session as the account sees it. */
-@ObjectType('AccountSession', { description: 'A session: a device on which the account is signed in.' })
+@ObjectType('AccountSession', {
+  simpleResolvers: true,
+  description: 'A session: a device on which the account is signed in.',
+})
 export class AccountSessionView {
   @Field(() => Int, { description: 'The session’s id.' })
   id: number;

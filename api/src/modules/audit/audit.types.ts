@@ -5,7 +5,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { auditFilterSchema } from '../../domain/system/filters.js';
 
-@ObjectType({ description: 'An audit log entry.' })
+@ObjectType({ simpleResolvers: true, description: 'An audit log entry.' })
 export class AuditEntry {
   @Field(() => Int, { description: 'The entry’s id.' })
   id: number;
@@ -41,7 +41,7 @@ export class AuditEntry {
   address: string | null;
 }
 
-@ObjectType({ description: 'A page of the audit log.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the audit log.' })
 export class AuditConnection extends ConnectionOf(AuditEntry, 'entries') {}
 
 @Rules(auditFilterSchema)

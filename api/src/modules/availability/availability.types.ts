@@ -14,7 +14,7 @@ registerEnumType(DayStatus, {
   },
 });
 
-@ObjectType({ description: 'A period of time, including its start but not its end.' })
+@ObjectType({ simpleResolvers: true, description: 'A period of time, including its start but not its end.' })
 export class TimeRange {
   @Field(() => DateTime, { description: 'When it starts.' })
   startTime: Date;
@@ -23,7 +23,7 @@ export class TimeRange {
   endTime: Date;
 }
 
-@ObjectType({ description: 'A day in a hall’s calendar.' })
+@ObjectType({ simpleResolvers: true, description: 'A day in a hall’s calendar.' })
 export class AvailabilityDay {
   @Field(() => LocalDate, { description: 'The day, in the hall’s time zone.' })
   date: string;
@@ -46,7 +46,10 @@ export class AvailabilityDay {
   taken: TimeRange[];
 }
 
-@ObjectType({ description: 'The availability of a hall in a month, with the limits for bookings.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The availability of a hall in a month, with the limits for bookings.',
+})
 export class HallAvailability {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
@@ -79,7 +82,7 @@ export class HallAvailability {
   days: AvailabilityDay[];
 }
 
-@ObjectType({ description: 'A period in which an owner accepts no bookings.' })
+@ObjectType({ simpleResolvers: true, description: 'A period in which an owner accepts no bookings.' })
 export class HallBlock {
   @Field(() => Int, { description: 'The block’s id, to remove it.' })
   id: number;

@@ -25,7 +25,7 @@ registerEnumType(BlogSort, {
   },
 });
 
-@ObjectType({ description: 'A category of articles.' })
+@ObjectType({ simpleResolvers: true, description: 'A category of articles.' })
 export class BlogCategoryView {
   @Field(() => Int, { description: 'The category’s id.' })
   id: number;
@@ -46,7 +46,7 @@ export class BlogCategoryView {
   postCount: number;
 }
 
-@ObjectType({ description: 'A tag of articles.' })
+@ObjectType({ simpleResolvers: true, description: 'A tag of articles.' })
 export class BlogTagView {
   @Field(() => Int, { description: 'The tag’s id.' })
   id: number;
@@ -67,7 +67,7 @@ registerEnumType(BlogMediaType, {
   },
 });
 
-@ObjectType({ description: 'A picture or linked video in an article’s gallery.' })
+@ObjectType({ simpleResolvers: true, description: 'A picture or linked video in an article’s gallery.' })
 export class BlogPicture {
   @Field(() => BlogMediaType, { description: 'Its type.' })
   mediaType: BlogMediaType;
@@ -79,7 +79,7 @@ export class BlogPicture {
   caption: string | null;
 }
 
-@ObjectType({ description: 'An article in lists.' })
+@ObjectType({ simpleResolvers: true, description: 'An article in lists.' })
 export class BlogPostCard {
   @Field(() => Int, { description: 'The article’s id.' })
   id: number;
@@ -121,7 +121,7 @@ export class BlogPostCard {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'An article with all content of its page.' })
+@ObjectType({ simpleResolvers: true, description: 'An article with all content of its page.' })
 export class BlogArticle extends BlogPostCard {
   @Field({ description: 'HTML, sanitized on saving.' })
   content: string;
@@ -139,10 +139,10 @@ export class BlogArticle extends BlogPostCard {
   media: BlogPicture[];
 }
 
-@ObjectType({ description: 'A page of articles.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of articles.' })
 export class BlogPostConnection extends ConnectionOf(BlogPostCard, 'articles') {}
 
-@ObjectType({ description: 'Statistics of the blog.' })
+@ObjectType({ simpleResolvers: true, description: 'Statistics of the blog.' })
 export class BlogFigures {
   @Field(() => Int, { description: 'Public articles.' })
   articleCount: number;
@@ -151,7 +151,7 @@ export class BlogFigures {
   totalViews: number;
 }
 
-@ObjectType({ description: 'Statistics of the blog for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'Statistics of the blog for staff.' })
 export class BlogEditorFigures {
   @Field(() => Int, { description: 'Articles of every status.' })
   totalPosts: number;
@@ -166,7 +166,7 @@ export class BlogEditorFigures {
   categories: number;
 }
 
-@ObjectType({ description: 'A reader’s comment on an article.' })
+@ObjectType({ simpleResolvers: true, description: 'A reader’s comment on an article.' })
 export class BlogCommentView {
   @Field(() => Int, { description: 'The comment’s id.' })
   id: number;
@@ -190,5 +190,5 @@ export class BlogCommentView {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of comments.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of comments.' })
 export class BlogCommentConnection extends ConnectionOf(BlogCommentView, 'comments') {}

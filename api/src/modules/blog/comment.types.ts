@@ -23,7 +23,7 @@ registerEnumType(CommentState, {
   },
 });
 
-@ObjectType({ description: 'A comment, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'A comment, for staff.' })
 export class ModeratedComment {
   @Field(() => Int, { description: 'The comment’s id.' })
   id: number;
@@ -44,7 +44,7 @@ export class ModeratedComment {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A comment with its article and replies.' })
+@ObjectType({ simpleResolvers: true, description: 'A comment with its article and replies.' })
 export class CommentThread extends ModeratedComment {
   @Field(() => Int, { description: 'The article’s id.' })
   postId: number;
@@ -59,7 +59,7 @@ export class CommentThread extends ModeratedComment {
   answers: ModeratedComment[];
 }
 
-@ObjectType({ description: 'A page of comments with their replies.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of comments with their replies.' })
 export class CommentThreadConnection extends ConnectionOf(CommentThread, 'threads') {}
 
 @Rules(commentFilterSchema)

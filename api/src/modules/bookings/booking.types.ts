@@ -34,7 +34,7 @@ registerEnumType(CancellationReason, {
   },
 });
 
-@ObjectType({ description: 'A service of a booking or price quote, as agreed.' })
+@ObjectType({ simpleResolvers: true, description: 'A service of a booking or price quote, as agreed.' })
 export class BookedService {
   /** Not `id`: the same service may be agreed differently in many bookings. */
   @Field(() => Int, { nullable: true, description: 'The service’s id; null once its owner has deleted it.' })
@@ -68,7 +68,7 @@ const FIXED_SERVICES = { description: 'The services that come with the hall.' };
 const OPTIONAL_SERVICES = { description: 'The chosen services.' };
 
 /** The parts of a price, in quotes and bookings. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class PriceFields {
   @Field(() => String, { description: 'Currency of all amounts.' })
   currency: CurrencyCode;
@@ -116,7 +116,7 @@ abstract class PriceFields {
   pricePerPerson: Hundredths;
 }
 
-@ObjectType({ description: 'The current price for a hall, a time, guests and services.' })
+@ObjectType({ simpleResolvers: true, description: 'The current price for a hall, a time, guests and services.' })
 export class PriceQuote extends PriceFields {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
@@ -132,6 +132,7 @@ export class PriceQuote extends PriceFields {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A booking request and its outcome. It keeps what was agreed, unaffected by later changes of the hall.',
 })
 export class Booking extends PriceFields {
@@ -254,10 +255,10 @@ export class Booking extends PriceFields {
   readonly optionalServices: Promise<BookedService[]>;
 }
 
-@ObjectType({ description: 'A page of bookings.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of bookings.' })
 export class BookingConnection extends ConnectionOf(Booking, 'bookings') {}
 
-@ObjectType({ description: 'A hall to filter by.' })
+@ObjectType({ simpleResolvers: true, description: 'A hall to filter by.' })
 export class HallChoice {
   @Field(() => Int, { description: 'The hall.' })
   id: number;
@@ -266,7 +267,7 @@ export class HallChoice {
   title: string;
 }
 
-@ObjectType({ description: 'Booking statistics of an owner.' })
+@ObjectType({ simpleResolvers: true, description: 'Booking statistics of an owner.' })
 export class BookingStats {
   @Field(() => Int, { description: 'All bookings, including cancelled ones.' })
   totalBookings: number;
@@ -293,7 +294,7 @@ export class BookingStats {
 }
 
 /** The number of bookings on a day of the calendar. */
-@ObjectType({ description: 'The number of bookings that start on a day.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of bookings that start on a day.' })
 export class CalendarDay {
   @Field(() => LocalDate, { description: 'The day.' })
   date: string;
@@ -305,7 +306,7 @@ export class CalendarDay {
   confirmed: number;
 }
 
-@ObjectType({ description: 'An owner’s calendar: pending and confirmed bookings, and blocks.' })
+@ObjectType({ simpleResolvers: true, description: 'An owner’s calendar: pending and confirmed bookings, and blocks.' })
 export class BusinessCalendar {
   @Field({ description: 'The business’s IANA time zone, for all days.' })
   timeZone: string;

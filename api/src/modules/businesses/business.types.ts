@@ -17,7 +17,7 @@ registerEnumType(BusinessStatus, {
   },
 });
 
-@ObjectType({ description: 'A business as its owner sees it, from the application on.' })
+@ObjectType({ simpleResolvers: true, description: 'A business as its owner sees it, from the application on.' })
 export class BusinessApplication {
   @Field(() => Int, { nullable: true, description: 'The business’s id; null without an application.' })
   id: number | null;
@@ -50,7 +50,7 @@ export class BusinessApplication {
   createdAt: Date | null;
 }
 
-@ObjectType({ description: 'Opening hours of one weekday, in the business’s time zone.' })
+@ObjectType({ simpleResolvers: true, description: 'Opening hours of one weekday, in the business’s time zone.' })
 export class OpeningHours {
   @Field(() => Int, { description: '0 is Sunday, 6 Saturday.' })
   dayOfWeek: number;
@@ -65,7 +65,7 @@ export class OpeningHours {
   isActive: boolean;
 }
 
-@ObjectType({ description: 'Booking rules of a business.' })
+@ObjectType({ simpleResolvers: true, description: 'Booking rules of a business.' })
 export class BookingSlots {
   @Field(() => Int, { description: 'Length of a slot in minutes.' })
   slotDuration: number;
@@ -83,7 +83,7 @@ export class BookingSlots {
   minAdvanceBookingHours: number;
 }
 
-@ObjectType({ description: 'General settings of a business.' })
+@ObjectType({ simpleResolvers: true, description: 'General settings of a business.' })
 export class BusinessSettings {
   @Field({ description: 'Currency of all its prices.' })
   currency: string;
@@ -113,7 +113,7 @@ export class BusinessSettings {
   logo: string | null;
 }
 
-@ObjectType({ description: 'A step in the history of a business.' })
+@ObjectType({ simpleResolvers: true, description: 'A step in the history of a business.' })
 export class Verdict {
   @Field({ description: 'applied, reset, approved, rejected, suspended or reinstated.' })
   verdict: string;
@@ -128,7 +128,7 @@ export class Verdict {
   decidedAt: Date;
 }
 
-@ObjectType({ description: 'A business, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'A business, for staff.' })
 export class BusinessRecord {
   @Field(() => Int, { description: 'The business’s id.' })
   id: number;
@@ -179,5 +179,5 @@ export class BusinessRecord {
   hallCount: number;
 }
 
-@ObjectType({ description: 'A page of businesses.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of businesses.' })
 export class BusinessConnection extends ConnectionOf(BusinessRecord, 'businesses') {}

@@ -2,7 +2,10 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 
-@ObjectType({ description: 'A period of days, both ends included, and the one it is compared with.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A period of days, both ends included, and the one it is compared with.',
+})
 export class ComparedPeriod {
   @Field(() => LocalDate, { description: 'Its first day.' })
   from: string;
@@ -17,7 +20,7 @@ export class ComparedPeriod {
   previousTo: string;
 }
 
-@ObjectType({ description: 'Statistics of a day.' })
+@ObjectType({ simpleResolvers: true, description: 'Statistics of a day.' })
 export class DashboardDay {
   @Field(() => LocalDate, { description: 'The day.' })
   date: string;
@@ -31,7 +34,7 @@ export class DashboardDay {
   revenue: Hundredths;
 }
 
-@ObjectType({ description: 'Occupancy of the halls on a weekday.' })
+@ObjectType({ simpleResolvers: true, description: 'Occupancy of the halls on a weekday.' })
 export class OccupancyDay {
   @Field(() => Int, { description: '0 is Sunday, 6 Saturday.' })
   dayOfWeek: number;
@@ -40,7 +43,7 @@ export class OccupancyDay {
   hours: number[];
 }
 
-@ObjectType({ description: 'Revenue of a hall.' })
+@ObjectType({ simpleResolvers: true, description: 'Revenue of a hall.' })
 export class HallRevenue {
   @Field(() => Int, { description: 'The hall’s id.' })
   hallId: number;
@@ -58,7 +61,10 @@ export class HallRevenue {
   currency: string;
 }
 
-@ObjectType({ description: 'Activity of a business: occupancy, lead time, approvals, revenue by hall.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Activity of a business: occupancy, lead time, approvals, revenue by hall.',
+})
 export class BusinessActivity {
   @Field(() => ComparedPeriod, { description: 'The period.' })
   period: ComparedPeriod;
@@ -91,7 +97,7 @@ export class BusinessActivity {
   revenueByHall: HallRevenue[];
 }
 
-@ObjectType({ description: 'The dashboard of an owner’s business.' })
+@ObjectType({ simpleResolvers: true, description: 'The dashboard of an owner’s business.' })
 export class BusinessDashboard {
   @Field({ description: 'Currency of all amounts; excludes bookings agreed in another one.' })
   currency: string;
@@ -147,7 +153,7 @@ export class BusinessDashboard {
   days: DashboardDay[];
 }
 
-@ObjectType({ description: 'Revenue of a month, by the day of the event.' })
+@ObjectType({ simpleResolvers: true, description: 'Revenue of a month, by the day of the event.' })
 export class MonthRevenue {
   @Field({ description: 'The month: YYYY-MM, in the business’s time zone.' })
   month: string;

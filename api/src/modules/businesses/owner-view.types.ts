@@ -3,7 +3,7 @@ import { BusinessRecord, BusinessSettings } from './business.types.js';
 import { BusinessDashboard } from './dashboard.types.js';
 
 /** Modules that depend on businesses add their fields: `hallFigures`, `bookingStats`. */
-@ObjectType({ description: 'A business as its owner sees it, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'A business as its owner sees it, for staff.' })
 export class OwnerView {
   @Field(() => BusinessRecord, { description: 'The business.' })
   business: BusinessRecord;

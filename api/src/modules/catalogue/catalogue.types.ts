@@ -4,7 +4,7 @@ import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
 /** Common fields of catalogue entries. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class CatalogueItem {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -17,7 +17,7 @@ abstract class CatalogueItem {
 }
 
 /** Common fields of entries with a price. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class PricedItem extends CatalogueItem {
   @Field(() => Money, { description: 'Its price; a percentage if the price type says so.' })
   price: Hundredths;
@@ -27,7 +27,7 @@ abstract class PricedItem extends CatalogueItem {
 }
 
 /** A category or hall type. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class HallKindItem extends PricedItem {
   @Field(() => PriceType, { description: 'How the price is charged.' })
   priceType: PriceType;
@@ -37,15 +37,21 @@ abstract class HallKindItem extends PricedItem {
 }
 
 /** A category, for its owner. */
-@ObjectType('HallCategory', { description: 'A category of an owner’s halls, with its surcharge on a booking.' })
+@ObjectType('HallCategory', {
+  simpleResolvers: true,
+  description: 'A category of an owner’s halls, with its surcharge on a booking.',
+})
 export class CategoryItem extends HallKindItem {}
 
 /** A hall type, for its owner. */
-@ObjectType('HallType', { description: 'A type of an owner’s halls, with its surcharge on a booking.' })
+@ObjectType('HallType', {
+  simpleResolvers: true,
+  description: 'A type of an owner’s halls, with its surcharge on a booking.',
+})
 export class TypeItem extends HallKindItem {}
 
 /** A fixed service, for its owner. */
-@ObjectType('FixedService', { description: 'A service that comes with halls.' })
+@ObjectType('FixedService', { simpleResolvers: true, description: 'A service that comes with halls.' })
 export class FixedServiceItem extends PricedItem {
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
@@ -58,14 +64,20 @@ export class FixedServiceItem extends PricedItem {
 }
 
 /** An optional service, for its owner. */
-@ObjectType('OptionalService', { description: 'A service that a customer may choose with a booking.' })
+@ObjectType('OptionalService', {
+  simpleResolvers: true,
+  description: 'A service that a customer may choose with a booking.',
+})
 export class OptionalServiceItem extends PricedItem {
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
 }
 
 /** An amenity, for its owner. */
-@ObjectType('Amenity', { description: 'A feature of halls, free of charge: parking, air conditioning.' })
+@ObjectType('Amenity', {
+  simpleResolvers: true,
+  description: 'A feature of halls, free of charge: parking, air conditioning.',
+})
 export class AmenityItem extends CatalogueItem {
   @Field(() => String, { nullable: true, description: 'A short keyword for its icon: wifi, car, snowflake.' })
   icon: string | null;
@@ -75,7 +87,7 @@ export class AmenityItem extends CatalogueItem {
 }
 
 /** An owner's catalogue. Each list is only read if selected. */
-@ObjectType({ description: 'The catalogue of an owner’s business.' })
+@ObjectType({ simpleResolvers: true, description: 'The catalogue of an owner’s business.' })
 export class Catalogue {
   /** The business that owns it. */
   businessId: number;

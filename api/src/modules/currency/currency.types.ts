@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../graphql/scalars.js';
 
-@ObjectType({ description: 'An exchange rate from the base currency.' })
+@ObjectType({ simpleResolvers: true, description: 'An exchange rate from the base currency.' })
 export class CurrencyRate {
   @Field({ description: 'ISO 4217 code.' })
   currency: string;
@@ -11,6 +11,7 @@ export class CurrencyRate {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'Exchange rates of a day. For display only: prices are due in the hall’s currency.',
 })
 export class CurrencyRates {

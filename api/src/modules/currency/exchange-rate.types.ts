@@ -3,7 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { exchangeRateSchema } from '../../domain/currency/inputs.js';
 
-@ObjectType({ description: 'An exchange rate with its source, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'An exchange rate with its source, for staff.' })
 export class ExchangeRateLine {
   @Field({ description: 'ISO 4217 code.' })
   currency: string;
@@ -18,7 +18,7 @@ export class ExchangeRateLine {
   fetchedAt: Date | null;
 }
 
-@ObjectType({ description: 'The exchange rates in use, with their sources.' })
+@ObjectType({ simpleResolvers: true, description: 'The exchange rates in use, with their sources.' })
 export class ExchangeRateTable {
   @Field({ description: 'ISO 4217 code of the base currency.' })
   base: string;

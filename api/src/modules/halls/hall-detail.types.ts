@@ -6,7 +6,7 @@ import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallFacts } from './hall-facts.types.js';
 
 /** Common fields of a hall's category and type. They are separate object types, since their ids belong to different tables. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class HallKindDetail {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -24,13 +24,13 @@ abstract class HallKindDetail {
   currency: string;
 }
 
-@ObjectType({ description: 'The category of a hall, with its surcharge on a booking.' })
+@ObjectType({ simpleResolvers: true, description: 'The category of a hall, with its surcharge on a booking.' })
 export class HallCategoryDetail extends HallKindDetail {}
 
-@ObjectType({ description: 'The type of a hall, with its surcharge on a booking.' })
+@ObjectType({ simpleResolvers: true, description: 'The type of a hall, with its surcharge on a booking.' })
 export class HallTypeDetail extends HallKindDetail {}
 
-@ObjectType({ description: 'A service that comes with a hall.' })
+@ObjectType({ simpleResolvers: true, description: 'A service that comes with a hall.' })
 export class HallFixedServiceDetail {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -54,7 +54,7 @@ export class HallFixedServiceDetail {
   currency: string;
 }
 
-@ObjectType({ description: 'A service that a customer may choose with a booking.' })
+@ObjectType({ simpleResolvers: true, description: 'A service that a customer may choose with a booking.' })
 export class HallOptionalService {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -75,7 +75,7 @@ export class HallOptionalService {
   currency: string;
 }
 
-@ObjectType({ description: 'A feature of a hall: parking, air conditioning.' })
+@ObjectType({ simpleResolvers: true, description: 'A feature of a hall: parking, air conditioning.' })
 export class HallAmenityDetail {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -90,7 +90,7 @@ export class HallAmenityDetail {
   icon: string | null;
 }
 
-@ObjectType({ description: 'Public information about a hall’s business.' })
+@ObjectType({ simpleResolvers: true, description: 'Public information about a hall’s business.' })
 export class HallBusiness {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -117,7 +117,7 @@ export class HallBusiness {
   taxPercentage: PercentHundredths;
 }
 
-@ObjectType({ description: 'A hall with all details.' })
+@ObjectType({ simpleResolvers: true, description: 'A hall with all details.' })
 export class HallDetail extends HallFacts {
   @Field({ description: 'The currency of its prices.' })
   currency: string;
@@ -153,7 +153,7 @@ export class HallDetail extends HallFacts {
   viewerHasSaved: boolean;
 }
 
-@ObjectType({ description: 'Links to contact a business.' })
+@ObjectType({ simpleResolvers: true, description: 'Links to contact a business.' })
 export class ContactLinks {
   @Field({ description: 'The number, in international format if its country is known.' })
   phone: string;
@@ -168,7 +168,7 @@ export class ContactLinks {
   whatsappUrl: string | null;
 }
 
-@ObjectType({ description: 'Contact details of a hall’s business.' })
+@ObjectType({ simpleResolvers: true, description: 'Contact details of a hall’s business.' })
 export class HallContact {
   @Field({ description: 'The business’s name.' })
   businessName: string;

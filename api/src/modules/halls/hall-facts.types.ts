@@ -3,7 +3,7 @@ import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
 /** Common fields of a hall on its page and on its owner's screens. */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class HallFacts {
   @Field(() => Int, { description: 'The hall’s id, as in its URL.' })
   id: number;

@@ -45,7 +45,7 @@ registerEnumType(OwnedHallOrder, {
 });
 
 /** A service or amenity of a hall. */
-@ObjectType({ description: 'A service that comes with a hall.' })
+@ObjectType({ simpleResolvers: true, description: 'A service that comes with a hall.' })
 export class OwnedHallService {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -57,7 +57,7 @@ export class OwnedHallService {
   isIncluded: boolean;
 }
 
-@ObjectType({ description: 'An amenity of a hall.' })
+@ObjectType({ simpleResolvers: true, description: 'An amenity of a hall.' })
 export class OwnedHallAmenity {
   @Field(() => Int, { description: 'Its id.' })
   id: number;
@@ -69,7 +69,7 @@ export class OwnedHallAmenity {
   icon: string | null;
 }
 
-@ObjectType({ description: 'A missing part of a listing.' })
+@ObjectType({ simpleResolvers: true, description: 'A missing part of a listing.' })
 export class ListingGap {
   @Field(() => ListingPart, { description: 'The part.' })
   part: ListingPart;
@@ -78,7 +78,7 @@ export class ListingGap {
   advice: string;
 }
 
-@ObjectType({ description: 'How complete a listing is.' })
+@ObjectType({ simpleResolvers: true, description: 'How complete a listing is.' })
 export class ListingCompleteness {
   @Field(() => Int, { description: 'Completed share of its parts, in whole percent.' })
   percent: number;
@@ -87,7 +87,7 @@ export class ListingCompleteness {
   gaps: ListingGap[];
 }
 
-@ObjectType({ description: 'A hall as its owner sees it.' })
+@ObjectType({ simpleResolvers: true, description: 'A hall as its owner sees it.' })
 export class OwnedHall extends HallFacts {
   @Field(() => Int, { nullable: true, description: 'Its category; null only while incomplete and offline.' })
   categoryId: number | null;
@@ -141,10 +141,10 @@ export class OwnedHall extends HallFacts {
   updatedAt: Date;
 }
 
-@ObjectType({ description: 'A page of an owner’s halls.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of an owner’s halls.' })
 export class OwnedHallConnection extends ConnectionOf(OwnedHall, 'halls') {}
 
-@ObjectType({ description: 'Statistics of an owner’s halls.' })
+@ObjectType({ simpleResolvers: true, description: 'Statistics of an owner’s halls.' })
 export class OwnedHallFigures {
   @Field(() => Int, { description: 'The number of halls.' })
   total: number;

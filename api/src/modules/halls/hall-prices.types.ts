@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
-@ObjectType({ description: 'Budgets per person and price slider of the search in a currency.' })
+@ObjectType({ simpleResolvers: true, description: 'Budgets per person and price slider of the search in a currency.' })
 export class BudgetSteps {
   @Field({ description: 'The currency of all amounts, ISO 4217.' })
   currency: string;

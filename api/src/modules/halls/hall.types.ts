@@ -4,7 +4,7 @@ import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
 /** A hall in lists (docs/coverage.md: customer §3, Hall as listed); public halls only. */
-@ObjectType({ description: 'A public hall in lists.' })
+@ObjectType({ simpleResolvers: true, description: 'A public hall in lists.' })
 export class HallCard {
   @Field(() => Int, { description: 'The hall’s id.' })
   id: number;
@@ -76,5 +76,5 @@ export class HallCard {
   distanceKm: number | null;
 }
 
-@ObjectType({ description: 'A page of halls.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of halls.' })
 export class HallCardConnection extends ConnectionOf(HallCard, 'halls') {}

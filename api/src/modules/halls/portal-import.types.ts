@@ -28,7 +28,7 @@ export class ImportFileInput {
   preview: boolean;
 }
 
-@ObjectType({ description: 'A problem with a row.' })
+@ObjectType({ simpleResolvers: true, description: 'A problem with a row.' })
 export class ImportProblem {
   @Field({ description: 'The field; row for the row as a whole.' })
   field: string;
@@ -37,7 +37,7 @@ export class ImportProblem {
   message: string;
 }
 
-@ObjectType({ description: 'A row of a file.' })
+@ObjectType({ simpleResolvers: true, description: 'A row of a file.' })
 export class ImportRow {
   @Field(() => Int, { description: 'Its number as in a spreadsheet: the heading is row 1.' })
   row: number;
@@ -49,7 +49,7 @@ export class ImportRow {
   problems: ImportProblem[];
 }
 
-@ObjectType({ description: 'The result of an import or preview.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of an import or preview.' })
 export class ImportOutcome {
   @Field({ description: 'Whether this is a preview, without writing.' })
   isPreview: boolean;

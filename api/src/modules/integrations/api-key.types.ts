@@ -13,6 +13,7 @@ registerEnumType(ApiKeyScope, {
 });
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A key with which another program acts for a business. The key itself is shown once, on creation.',
 })
 export class ApiKey {
@@ -44,7 +45,7 @@ export class ApiKey {
   isLive: boolean;
 }
 
-@ObjectType({ description: 'A new key, shown only once.' })
+@ObjectType({ simpleResolvers: true, description: 'A new key, shown only once.' })
 export class IssuedApiKey {
   @Field(() => ApiKey, { description: 'The stored key.' })
   apiKey: ApiKey;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A calendar feed of a business or one of its halls.' })
+@ObjectType({ simpleResolvers: true, description: 'A calendar feed of a business or one of its halls.' })
 export class CalendarFeedAddress {
   @Field(() => Int, { nullable: true, description: 'The hall; null for the whole business.' })
   hallId: number | null;
@@ -15,7 +15,7 @@ export class CalendarFeedAddress {
   url: string | null;
 }
 
-@ObjectType({ description: 'A calendar for other programs.' })
+@ObjectType({ simpleResolvers: true, description: 'A calendar for other programs.' })
 export class CalendarFeed {
   @Field({ description: 'The hall’s or the business’s name.' })
   title: string;

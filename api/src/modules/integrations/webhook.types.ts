@@ -36,7 +36,7 @@ registerEnumType(WebhookState, {
   },
 });
 
-@ObjectType({ description: 'A URL that receives events of a business.' })
+@ObjectType({ simpleResolvers: true, description: 'A URL that receives events of a business.' })
 export class Webhook {
   @Field(() => Int, { description: 'The webhook’s id.' })
   id: number;
@@ -69,7 +69,7 @@ export class Webhook {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A webhook with its secret, which is shown only once.' })
+@ObjectType({ simpleResolvers: true, description: 'A webhook with its secret, which is shown only once.' })
 export class WebhookWithSecret {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook: Webhook;
@@ -78,7 +78,7 @@ export class WebhookWithSecret {
   secret: string;
 }
 
-@ObjectType({ description: 'An event to deliver to a webhook, and the state of its delivery.' })
+@ObjectType({ simpleResolvers: true, description: 'An event to deliver to a webhook, and the state of its delivery.' })
 export class WebhookDelivery {
   @Field(() => Int, { description: 'The delivery’s id.' })
   id: number;
@@ -123,5 +123,5 @@ export class WebhookDelivery {
   deliveredAt: Date | null;
 }
 
-@ObjectType({ description: 'A page of a webhook’s log.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of a webhook’s log.' })
 export class WebhookDeliveryConnection extends ConnectionOf(WebhookDelivery, 'deliveries') {}

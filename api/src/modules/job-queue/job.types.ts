@@ -24,7 +24,7 @@ registerEnumType(JobState, {
   },
 });
 
-@ObjectType({ description: 'A job in the queue, without its payload.' })
+@ObjectType({ simpleResolvers: true, description: 'A job in the queue, without its payload.' })
 export class QueueJob {
   @Field(() => Int, { description: 'The job’s id.' })
   id: number;
@@ -51,10 +51,10 @@ export class QueueJob {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A page of the job queue.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the job queue.' })
 export class QueueJobConnection extends ConnectionOf(QueueJob, 'jobs') {}
 
-@ObjectType({ description: 'Job counts of one task.' })
+@ObjectType({ simpleResolvers: true, description: 'Job counts of one task.' })
 export class QueueTask {
   @Field({ description: 'The task, as in deliver-mail.' })
   task: string;

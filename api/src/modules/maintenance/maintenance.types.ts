@@ -1,9 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
-@ObjectType({
-  description: 'The public maintenance status.',
-})
+@ObjectType({ simpleResolvers: true, description: 'The public maintenance status.' })
 export class MaintenanceStatus {
   @Field({
     description: 'True while only staff can use the platform.',
@@ -20,7 +18,7 @@ export class MaintenanceStatus {
   message: string;
 }
 
-@ObjectType({ description: 'The maintenance window, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'The maintenance window, for staff.' })
 export class MaintenanceSettings {
   @Field({ description: 'Whether the window is enabled.' })
   isEnabled: boolean;

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
 /** An uploaded picture: decoded, re-encoded and stored. */
-@ObjectType({ description: 'An uploaded picture. Deleted if it isn’t used within a day.' })
+@ObjectType({ simpleResolvers: true, description: 'An uploaded picture. Deleted if it isn’t used within a day.' })
 export class UploadedImage {
   @Field({ description: 'Its URL; `?size=320`, `640`, `960`, `1600` or `share` selects a size.' })
   url: string;

@@ -4,7 +4,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { outboxFilterSchema } from '../../domain/system/filters.js';
 
-@ObjectType({ description: 'A mail of the outbox.' })
+@ObjectType({ simpleResolvers: true, description: 'A mail of the outbox.' })
 export class OutboxMailView {
   @Field(() => Int, { description: 'The mail’s id.' })
   id: number;
@@ -40,7 +40,7 @@ export class OutboxMailView {
   sentAt: Date | null;
 }
 
-@ObjectType({ description: 'A page of the outbox.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the outbox.' })
 export class OutboxConnection extends ConnectionOf(OutboxMailView, 'mails') {}
 
 @Rules(outboxFilterSchema)

@@ -3,7 +3,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 
 /** A review, for readers. */
-@ObjectType('Review', { description: 'A customer’s review of a hall.' })
+@ObjectType('Review', { simpleResolvers: true, description: 'A customer’s review of a hall.' })
 export class ReviewEntry {
   @Field(() => Int, { description: 'The review’s id.' })
   id: number;
@@ -51,7 +51,7 @@ export class ReviewEntry {
   viewerCanReport: boolean;
 }
 
-@ObjectType({ description: 'The number of reviews with a rating.' })
+@ObjectType({ simpleResolvers: true, description: 'The number of reviews with a rating.' })
 export class RatingCount {
   @Field(() => Int, { description: '1 to 5 stars.' })
   rating: number;
@@ -61,7 +61,10 @@ export class RatingCount {
 }
 
 /** The reviews of a hall with statistics. */
-@ObjectType({ description: 'A page of a hall’s reviews, newest first, with statistics of all reviews.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A page of a hall’s reviews, newest first, with statistics of all reviews.',
+})
 export class HallReviews extends ConnectionOf(ReviewEntry, 'reviews') {
   @Field(() => Float, { description: 'Average of all reviews with two decimals, 0 without any.' })
   averageRating: number;
@@ -91,7 +94,7 @@ registerEnumType(ReviewState, {
   },
 });
 
-@ObjectType({ description: 'A report of a review, for staff.' })
+@ObjectType({ simpleResolvers: true, description: 'A report of a review, for staff.' })
 export class ReviewComplaint {
   @Field({ description: 'Why it was reported.' })
   reason: string;
@@ -103,7 +106,7 @@ export class ReviewComplaint {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A review, for staff and the hall’s owner.' })
+@ObjectType({ simpleResolvers: true, description: 'A review, for staff and the hall’s owner.' })
 export class ManagedReview extends ReviewEntry {
   @Field({ description: 'The hall’s name.' })
   hallTitle: string;
@@ -117,5 +120,5 @@ export class ManagedReview extends ReviewEntry {
   openReports: ReviewComplaint[];
 }
 
-@ObjectType({ description: 'A page of reviews with their halls.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of reviews with their halls.' })
 export class ManagedReviewConnection extends ConnectionOf(ManagedReview, 'reviews') {}

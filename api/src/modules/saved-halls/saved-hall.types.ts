@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Whether the viewer has saved a hall.' })
+@ObjectType({ simpleResolvers: true, description: 'Whether the viewer has saved a hall.' })
 export class HallSaving {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;

@@ -46,7 +46,7 @@ registerEnumType(SecurityEventKind, {
   },
 });
 
-@ObjectType('SecurityEvent', { description: 'An entry of the security log.' })
+@ObjectType('SecurityEvent', { simpleResolvers: true, description: 'An entry of the security log.' })
 export class SecurityEventView {
   @Field(() => Int, { description: 'The entry’s id.' })
   id: number;
@@ -85,7 +85,7 @@ export class SecurityEventView {
   at: Date;
 }
 
-@ObjectType({ description: 'A page of the security log.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the security log.' })
 export class SecurityEventConnection extends ConnectionOf(SecurityEventView, 'events') {}
 
 @Rules(securityEventFilterSchema)

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../domain/accounts/roles.js';
 
-@ObjectType({ description: 'Links to the platform’s social media profiles; empty if there is none.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Links to the platform’s social media profiles; empty if there is none.',
+})
 export class SocialLinks {
   @Field({ description: 'URL on Facebook.' })
   facebook: string;
@@ -16,7 +19,7 @@ export class SocialLinks {
   youtube: string;
 }
 
-@ObjectType({ description: 'A demo account that anyone may use.' })
+@ObjectType({ simpleResolvers: true, description: 'A demo account that anyone may use.' })
 export class DemoSignIn {
   @Field(() => Role, { description: 'Its role.' })
   role: Role;
@@ -28,7 +31,7 @@ export class DemoSignIn {
   password: string;
 }
 
-@ObjectType({ description: 'The server’s configuration for the web app.' })
+@ObjectType({ simpleResolvers: true, description: 'The server’s configuration for the web app.' })
 export class ClientConfig {
   @Field(() => [String], { description: 'Geolocation services that the browser queries for its country, in order.' })
   geoUrls: string[];

@@ -7,7 +7,7 @@ import {
   type EnvironmentName,
 } from '../../domain/system/environment.js';
 
-@ObjectType({ description: 'One variable of the environment file.' })
+@ObjectType({ simpleResolvers: true, description: 'One variable of the environment file.' })
 export class EnvironmentVariable {
   @Field({ description: 'Name: capitals, digits and underscores.' })
   key: string;
@@ -40,7 +40,10 @@ export class EnvironmentVariable {
   isOverridden: boolean;
 }
 
-@ObjectType({ description: 'A variable that the server reads, whether or not the environment file has it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A variable that the server reads, whether or not the environment file has it.',
+})
 export class KnownVariable {
   @Field({ description: 'Name.' })
   key: string;
@@ -64,7 +67,7 @@ export class KnownVariable {
   isSecret: boolean;
 }
 
-@ObjectType({ description: 'The environment file, for admins.' })
+@ObjectType({ simpleResolvers: true, description: 'The environment file, for admins.' })
 export class Environment {
   @Field({ description: 'The selected environment: development or production.' })
   environment: string;

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 
-@ObjectType({ description: 'Memory of the server process, bytes.' })
+@ObjectType({ simpleResolvers: true, description: 'Memory of the server process, bytes.' })
 export class MemoryUsage {
   @Field(() => Float, { description: 'Resident set size.' })
   rss: number;
@@ -16,7 +16,7 @@ export class MemoryUsage {
   external: number;
 }
 
-@ObjectType({ description: 'Whether maintenance is enabled and active.' })
+@ObjectType({ simpleResolvers: true, description: 'Whether maintenance is enabled and active.' })
 export class MaintenanceIndicator {
   @Field({ description: 'Whether it is active now.' })
   isActive: boolean;
@@ -25,7 +25,7 @@ export class MaintenanceIndicator {
   isEnabled: boolean;
 }
 
-@ObjectType({ description: 'Information about the server and its runtime.' })
+@ObjectType({ simpleResolvers: true, description: 'Information about the server and its runtime.' })
 export class SystemInformation {
   @Field({ description: 'The selected environment: development or production.' })
   environment: string;
@@ -70,7 +70,7 @@ export class SystemInformation {
   memoryUsage: MemoryUsage;
 }
 
-@ObjectType({ description: 'A count with those of this month and the last.' })
+@ObjectType({ simpleResolvers: true, description: 'A count with those of this month and the last.' })
 export class MonthlyFigure {
   @Field(() => Int, { description: 'The total.' })
   total: number;
@@ -82,7 +82,7 @@ export class MonthlyFigure {
   lastMonth: number;
 }
 
-@ObjectType({ description: 'Sign-ups, requests and confirmations of a day.' })
+@ObjectType({ simpleResolvers: true, description: 'Sign-ups, requests and confirmations of a day.' })
 export class DailyFigures {
   @Field(() => LocalDate, { description: 'The day (UTC).' })
   day: string;
@@ -97,7 +97,7 @@ export class DailyFigures {
   confirmations: number;
 }
 
-@ObjectType({ description: 'Current system status.' })
+@ObjectType({ simpleResolvers: true, description: 'Current system status.' })
 export class SystemStatus {
   @Field({ description: 'Whether the database responds.' })
   databaseConnected: boolean;
@@ -139,7 +139,7 @@ export class SystemStatus {
   uptimeShare: number;
 }
 
-@ObjectType({ description: 'The control panel’s overview.' })
+@ObjectType({ simpleResolvers: true, description: 'The control panel’s overview.' })
 export class Overview {
   @Field(() => MonthlyFigure, { description: 'Accounts.' })
   users: MonthlyFigure;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Readiness of the platform.' })
+@ObjectType({ simpleResolvers: true, description: 'Readiness of the platform.' })
 export class Health {
   @Field({ description: 'ok when requests can be served.' })
   status: string;

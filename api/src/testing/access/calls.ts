@@ -104,7 +104,7 @@ export function getRoots(document: string): { name: string; field: FieldNode }[]
 }
 
 /** Maps the arguments to the variables of a REST row's document. */
-function findVariables(field: FieldNode, args: Record<string, unknown>): Record<string, unknown> {
+export function findVariables(field: FieldNode, args: Record<string, unknown>): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   const take = (node: ValueNode, value: unknown): void => {
     if (node.kind === Kind.VARIABLE) found[node.name.value] = value;

@@ -1,0 +1,359 @@
+import {
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLString,
+  Kind,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  locatedError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { RequestContext } from '../context.js';
+import { createArgumentReader, collectFields, findConditions, type ReadArguments } from './selections.js';
+
+type Variables = Record<string, unknown>;
+type Field = GraphQLField<unknown, RequestContext>;
+
+/** A compiled operation. Takes coerced variables; errors are in the result, as graphql-js reports them. */
+export type CompiledOperation = (variables: Variables, ctx: RequestContext) => Promise<ExecutionResult>;
+
+/** A position in the response. */
+interface Path {
+  readonly prev: Path | undefined;
+  readonly key: string | number;
+  readonly typename: string | undefined;
+}
+
+/** One execution. */
+interface Run {
+  readonly ctx: RequestContext;
+  readonly variables: Variables;
+  readonly errors: GraphQLError[];
+  /** Where errors made a value null. */
+  readonly nulled: Set<Path | undefined>;
+}
+
+/** Converts a resolved value to its part of the response. */
+type Complete = (run: Run, value: unknown, path: Path) => unknown;
+
+/** A field of a selection. */
+interface FieldPlan {
+  readonly key: string;
+  readonly parent: GraphQLObjectType;
+  readonly nodes: readonly FieldNode[];
+  readonly field: Field;
+  readonly readArguments: ReadArguments;
+  readonly complete: Complete;
+  /** Reads and completes the field. */
+  readonly run: (run: Run, source: unknown, parentPath: Path | undefined) => unknown;
+}
+
+/** Most variables of `@include` and `@skip` together; each doubles the number of plans. */
+const CONDITIONS_MAX = 6;
+
+/** Values of built-in scalars that are serialized as they are. */
+const IS_PLAIN = new Map<GraphQLOutputType, (value: unknown) => boolean>([
+  [GraphQLString, (value) => typeof value === 'string'],
+  [GraphQLBoolean, (value) => typeof value === 'boolean'],
+  [GraphQLInt, (value) => typeof value === 'number' && (value | 0) === value],
+  [GraphQLFloat, (value) => Number.isFinite(value)],
+]);
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+}
+
+function listKeys(path: Path | undefined): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let at = path; at; at = at.prev) keys.push(at.key);
+  return keys.reverse();
+}
+
+/** Adds an error, unless its position or one above it was made null already. */
+function addError({ errors, nulled }: Run, error: GraphQLError, path: Path | undefined): void {
+  for (let at = path; at; at = at.prev) if (nulled.has(at)) return;
+  if (nulled.has(undefined)) return;
+  nulled.add(path);
+  errors.push(error);
+}
+
+/** What an error leaves of a value: null, or the error itself where null isn't allowed. */
+function handleError(
+  run: Run,
+  thrown: unknown,
+  { nodes, type, path }: { nodes: readonly FieldNode[]; type: GraphQLOutputType; path: Path },
+): null {
+  const error = locatedError(thrown, nodes, listKeys(path));
+  if (isNonNullType(type)) throw error;
+  addError(run, error, path);
+  return null;
+}
+
+/** Waits for the promises among a selection's values, which take their places. */
+function settle(results: Record<string, unknown>, waiting: readonly string[]): Promise<Record<string, unknown>> {
+  return Promise.all(waiting.map((key) => results[key])).then((values) => {
+    waiting.forEach((key, index) => (results[key] = values[index]));
+    return results;
+  });
+}
+
+function runFields(run: Run, fields: readonly FieldPlan[], source: unknown, path: Path | undefined) {
+  const results: Record<string, unknown> = {};
+  let waiting: string[] | undefined;
+  try {
+    for (const field of fields) {
+      const value = field.run(run, source, path);
+      results[field.key] = value;
+      if (isPromise(value)) (waiting ??= []).push(field.key);
+    }
+  } catch (error) {
+    if (!waiting) throw error;
+    // The others may fail as well, and must not do so unheard.
+    return settle(results, waiting).finally(() => {
+      throw error;
+    });
+  }
+  return waiting ? settle(results, waiting) : results;
+}
+
+async function runSerially(run: Run, fields: readonly FieldPlan[]): Promise<Record<string, unknown>> {
+  const results: Record<string, unknown> = {};
+  for (const field of fields) results[field.key] = await field.run(run, undefined, undefined);
+  return results;
+}
+
+function completeLeaf(type: GraphQLLeafType): (value: unknown) => unknown {
+  const isPlain = IS_PLAIN.get(type);
+  return (value) => {
+    if (isPlain?.(value)) return value;
+    if (value instanceof Error) throw value;
+    if (value === null || value === undefined) return null;
+    const serialized: unknown = type.serialize(value);
+    if (serialized === null || serialized === undefined) throw new Error(`${type.name} has no value to serialize`);
+    return serialized;
+  };
+}
+
+/** The plans of one operation for one combination of its conditions. */
+class Compiler {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly operation: OperationDefinitionNode,
+    private readonly fragments: Record<string, FragmentDefinitionNode>,
+    private readonly conditions: Variables,
+  ) {}
+
+  root(): FieldPlan[] {
+    const type = this.schema.getRootType(this.operation.operation);
+    if (!type) throw new Error(`The schema has no ${this.operation.operation}`);
+    return this.selection(type, [this.operation]);
+  }
+
+  private selection(type: GraphQLObjectType, holders: readonly Pick<FieldNode, 'selectionSet'>[]): FieldPlan[] {
+    const found = collectFields(type, holders, { fragments: this.fragments, variables: this.conditions });
+    return [...found].map(([key, nodes]) => this.field(key, type, nodes));
+  }
+
+  private field(key: string, parent: GraphQLObjectType, nodes: readonly [FieldNode, ...FieldNode[]]): FieldPlan {
+    const name = nodes[0].name.value;
+    const field = parent.getFields()[name];
+    if (name === '__typename') return { ...this.typename(key, parent), nodes };
+    if (!field) throw new Error(`${parent.name} has no field ${name}`);
+    const plan = {
+      key,
+      parent,
+      nodes,
+      field,
+      readArguments: createArgumentReader(field, nodes[0]),
+      complete: this.value(field.type, { nodes, parent, name }),
+    };
+    return { ...plan, run: isPlainLeaf(field) ? this.leafReader(plan) : this.reader(plan) };
+  }
+
+  private typename(key: string, parent: GraphQLObjectType): Omit<FieldPlan, 'nodes'> {
+    const run = () => parent.name;
+    return { key, parent, field: undefined as never, readArguments: () => ({}), complete: run, run };
+  }
+
+  /** Reads a property that holds a leaf: no arguments, no resolver, and a path only for errors. */
+  private leafReader({ key, parent, nodes, field, complete, readArguments }: Omit<FieldPlan, 'run'>): FieldPlan['run'] {
+    const { name, type } = field;
+    const general = this.reader({ key, parent, nodes, field, complete, readArguments });
+    return (run, source, parentPath) => {
+      const value = (source as Record<string, unknown> | null | undefined)?.[name];
+      if (typeof value === 'function' || isPromise(value)) return general(run, source, parentPath);
+      try {
+        return complete(run, value, undefined as never);
+      } catch (error) {
+        const path = { prev: parentPath, key, typename: parent.name };
+        return handleError(run, error, { nodes, type, path });
+      }
+    };
+  }
+
+  private reader(plan: Omit<FieldPlan, 'run'>): FieldPlan['run'] {
+    const { key, parent, nodes, field, readArguments, complete } = plan;
+    const { name, type } = field;
+    const info = {
+      fieldName: name,
+      fieldNodes: nodes,
+      returnType: type,
+      parentType: parent,
+      schema: this.schema,
+      fragments: this.fragments,
+      rootValue: undefined,
+      operation: this.operation,
+    };
+    const resolve = field.resolve ?? readProperty;
+    return (run, source, prev) => {
+      const path = { prev, key, typename: parent.name };
+      const fail = (error: unknown) => handleError(run, error, { nodes, type, path });
+      try {
+        const { variables } = run;
+        const value: unknown = resolve(source, readArguments(variables), run.ctx, {
+          ...info,
+          path,
+          variableValues: variables,
+        });
+        const completed = isPromise(value)
+          ? value.then((resolved) => complete(run, resolved, path))
+          : complete(run, value, path);
+        return isPromise(completed) ? completed.then(undefined, fail) : completed;
+      } catch (error) {
+        return fail(error);
+      }
+    };
+  }
+
+  private value(type: GraphQLOutputType, at: FieldAt): Complete {
+    if (isNonNullType(type)) {
+      const complete = this.value(type.ofType, at);
+      return (run, value, path) => {
+        const completed = complete(run, value, path);
+        if (completed !== null) return completed;
+        throw new Error(`Cannot return null for non-nullable field ${at.parent.name}.${at.name}.`);
+      };
+    }
+    if (isLeafType(type)) {
+      const complete = completeLeaf(type);
+      return (_run, value) => complete(value);
+    }
+    const complete = isListType(type) ? this.list(type.ofType, at) : this.object(type, at);
+    return (run, value, path) => {
+      if (value instanceof Error) throw value;
+      return value === null || value === undefined ? null : complete(run, value, path);
+    };
+  }
+
+  private object(type: GraphQLOutputType, { nodes }: FieldAt): Complete {
+    if (!isObjectType(type)) throw new Error(`${String(type)} is not compiled`);
+    const fields = this.selection(type, nodes);
+    return (run, value, path) => runFields(run, fields, value, path);
+  }
+
+  private list(type: GraphQLOutputType, at: FieldAt): Complete {
+    const complete = this.value(type, at);
+    const { nodes } = at;
+    return (run, value, prev) => {
+      if (typeof value !== 'object' || !(Symbol.iterator in (value as object)))
+        throw new GraphQLError(`Expected Iterable, but did not find one for field "${at.parent.name}.${at.name}".`);
+      let isWaiting = false;
+      const items = Array.from(value as Iterable<unknown>, (item, key) => {
+        const path = { prev, key, typename: undefined };
+        const fail = (error: unknown) => handleError(run, error, { nodes, type, path });
+        try {
+          const completed = isPromise(item)
+            ? item.then((resolved) => complete(run, resolved, path))
+            : complete(run, item, path);
+          if (!isPromise(completed)) return completed;
+          isWaiting = true;
+          return completed.then(undefined, fail);
+        } catch (error) {
+          return fail(error);
+        }
+      });
+      return isWaiting ? Promise.all(items) : items;
+    };
+  }
+}
+
+/** Where a type stands, for messages. */
+interface FieldAt {
+  nodes: readonly [FieldNode, ...FieldNode[]];
+  parent: GraphQLObjectType;
+  name: string;
+}
+
+/** Whether a field is a property that holds a leaf. */
+function isPlainLeaf({ resolve, type, args }: Field): boolean {
+  return resolve === undefined && args.length === 0 && isLeafType(isNonNullType(type) ? type.ofType : type);
+}
+
+/** What graphql-js does where a field has no resolver. */
+function readProperty(source: unknown, args: Variables, ctx: RequestContext, info: { fieldName: string }): unknown {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const value = (source as Record<string, unknown>)[info.fieldName];
+  if (typeof value !== 'function') return value;
+  return (source as Record<string, (...given: unknown[]) => unknown>)[info.fieldName]?.(args, ctx, info);
+}
+
+/** Whether a document can be compiled: one query or mutation, without introspection or abstract types. */
+export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!operation || operations.length > 1 || operation.operation === OperationTypeNode.SUBSCRIPTION) return false;
+  if (Object.values(schema.getTypeMap()).some((type) => isAbstractType(type))) return false;
+  return findConditions(document).length <= CONDITIONS_MAX && !/"__(?:schema|type)"/.test(JSON.stringify(document));
+}
+
+/**
+ * Compiles a valid document (docs/decisions/0023-known-documents.md). Plans are made at their first use.
+ * @throws Error for a document that isn't {@link isCompilable}, at its first run
+ */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledOperation {
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+    ),
+  );
+  const conditions = findConditions(document);
+  const plans = new Map<string, FieldPlan[]>();
+  const getPlan = (variables: Variables): FieldPlan[] => {
+    const values = Object.fromEntries(conditions.map((name) => [name, variables[name]]));
+    const key = conditions.map((name) => String(variables[name])).join();
+    const plan = plans.get(key) ?? new Compiler(schema, operation, fragments, values).root();
+    plans.set(key, plan);
+    return plan;
+  };
+  const isSerial = operation.operation === OperationTypeNode.MUTATION;
+  return async (variables, ctx) => {
+    const run: Run = { ctx, variables, errors: [], nulled: new Set() };
+    let data: Record<string, unknown> | null = null;
+    try {
+      const plan = getPlan(variables);
+      data = await (isSerial ? runSerially(run, plan) : runFields(run, plan, undefined, undefined));
+    } catch (error) {
+      addError(run, error as GraphQLError, undefined);
+    }
+    return run.errors.length > 0 ? { errors: run.errors, data } : { data };
+  };
+}

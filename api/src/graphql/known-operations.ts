@@ -1,0 +1,69 @@
+import {
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
+import { getVariableTypes } from '../rest/wire.js';
+import { compileOperation, isCompilable, type CompiledOperation } from './compile.js';
+import { compileCost } from './document-cost.js';
+import { DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+
+/** An operation of the web app, compiled. */
+export interface KnownOperation {
+  readonly name: string;
+  readonly operation: OperationDefinitionNode;
+  readonly variableTypes: Readonly<Record<string, GraphQLInputType>>;
+  readonly run: CompiledOperation;
+  /** Whether its cost stays within the limit for documents. @param variables coerced */
+  isAffordable(variables: Record<string, unknown>): boolean;
+}
+
+/** The persisted documents of the web app, compiled at their first use. */
+export class KnownOperations {
+  /** Null for those that only Apollo can run. */
+  private readonly byText = new Map<string, KnownOperation | null>();
+  private readonly texts: ReadonlySet<string>;
+
+  /** @param documents by their SHA-256 hash */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly documents: ReadonlyMap<string, string>,
+  ) {
+    this.texts = new Set(documents.values());
+  }
+
+  findByHash(hash: string): KnownOperation | undefined {
+    const text = this.documents.get(hash);
+    return text === undefined ? undefined : this.findByText(text);
+  }
+
+  findByText(text: string): KnownOperation | undefined {
+    const found = this.byText.get(text);
+    if (found !== undefined) return found ?? undefined;
+    if (!this.texts.has(text)) return undefined;
+    const compiled = this.compile(text);
+    this.byText.set(text, compiled ?? null);
+    return compiled;
+  }
+
+  private compile(text: string): KnownOperation | undefined {
+    const document = parse(text, PARSE_OPTIONS);
+    const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
+    const { schema } = this;
+    const isValid = validate(schema, document, [...specifiedRules, ...DOCUMENT_RULES]).length === 0;
+    if (!isValid || !operation?.name || !isCompilable(schema, document)) return undefined;
+    const getCost = compileCost(schema, document, operation);
+    return {
+      name: operation.name.value,
+      operation,
+      variableTypes: getVariableTypes(schema, operation),
+      run: compileOperation(schema, document, operation),
+      isAffordable: (variables) => getCost(variables) <= DOCUMENT_LIMITS.costMax,
+    };
+  }
+}

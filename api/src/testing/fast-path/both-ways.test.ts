@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Kind, parse } from 'graphql';
+import { ROUTES } from '../../modules/routes.js';
+import { getVariableTypes } from '../../rest/wire.js';
+import { buildProductSchema } from '../../schema.js';
+import type { Access, Case } from '../access/actors.js';
+import { findVariables, getDocuments, getRoots, requestFor } from '../access/calls.js';
+import { guardDatabase, type DatabaseGuard } from '../access/database-guard.js';
+import { OPERATIONS } from '../access/operations.js';
+import type { Actor } from '../access/people.js';
+import { buildScene, restoreFiles, type AccessScene } from '../access/scene.js';
+import type { Harness } from '../harness.js';
+import { getPlainValue, readWebOperations, sendKnown, sendRest, type Call, type Seen } from './compare.js';
+import { startBothWays, type BothWays } from './servers.js';
+
+/**
+ * Every known operation and every REST row on the fast path and on the long way, by two servers on one database: as each kind of
+ * caller, with the arguments of the access matrix and with wrong ones. Status, headers and body are the same.
+ */
+const ACTORS: readonly Actor[] = ['visitor', 'customer', 'owner', 'moderator', 'admin'];
+/** Cases of an operation to run: its own record, and somebody else's. */
+const CASES = 2;
+const KNOWN: Access = OPERATIONS;
+const schema = buildProductSchema();
+const operations = readWebOperations();
+
+let at: Harness;
+let both: BothWays;
+let urls: BothWays['urls'];
+let scene: AccessScene;
+let guard: DatabaseGuard;
+/** What was answered with data, by operation. */
+const answered = new Set<string>();
+
+beforeAll(async () => {
+  const unlimited = { LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' };
+  const outward = { SMTP_URL: 'smtp://mail.test:25', RATES_URL: 'https://rates.test/latest.json' };
+  both = await startBothWays({ ...unlimited, ...outward });
+  ({ at, urls } = both);
+  scene = await buildScene(at);
+  guard = await guardDatabase(at.context().em);
+});
+afterAll(() => both.close());
+
+type Send = (url: string, call: Call) => Promise<Seen>;
+
+interface Comparison {
+  name: string;
+  outcomes: Case['outcomes'];
+  isWrite: boolean;
+}
+
+/** Compares both ways: callers who change nothing all at once, the others one after the other on the same records. */
+async function expectEqual({ name, outcomes, isWrite }: Comparison, send: Send): Promise<void> {
+  const changes = (actor: Actor) => isWrite && outcomes[actor] === 'answered';
+  const seen: Record<string, Seen> = {};
+  const expected: Record<string, Seen> = {};
+  restoreFiles(at);
+  const ask = (actor: Actor, url: string) => send(url, { person: scene.people[actor], isWrite: changes(actor) });
+  await Promise.all(
+    ACTORS.filter((each) => !changes(each)).map(async (actor) => {
+      [seen[actor], expected[actor]] = (await Promise.all(urls.map((url) => ask(actor, url)))) as [Seen, Seen];
+    }),
+  );
+  for (const actor of ACTORS.filter(changes)) {
+    for (const [into, url] of [
+      [seen, urls[0]],
+      [expected, urls[1]],
+    ] as const) {
+      restoreFiles(at);
+      into[actor] = await ask(actor, url);
+      await guard.restore();
+    }
+  }
+  expect(seen).toEqual(expected);
+  if (Object.values(seen).some(({ status, body }) => status < 300 && !String(body).includes('"errors"')))
+    answered.add(name);
+}
+
+/** Compares what a visitor and an admin get, where nothing changes. */
+async function expectSame(send: Send): Promise<void> {
+  const both = (['visitor', 'admin'] as const).map((actor) =>
+    Promise.all(urls.map((url) => send(url, { person: scene.people[actor], isWrite: false }))),
+  );
+  for (const [fast, slow] of await Promise.all(both)) expect(fast).toEqual(slow);
+}
+
+const isWriting = (name: string, each: Case) => !name.startsWith('Query.') || each.leavesTrace === true;
+
+interface KnownCall {
+  name: string;
+  of: string;
+  hash: string;
+  root: string;
+  each: Case;
+  getVariables: (args: AccessScene) => Record<string, unknown>;
+}
+
+/** The variables of a document for the arguments of its operations. */
+function createVariables(query: string, index: number): KnownCall['getVariables'] {
+  const [definition] = parse(query).definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+  if (!definition) throw new Error(`No operation in ${query}`);
+  const types = Object.entries(getVariableTypes(schema, definition));
+  return (given) => {
+    const plain = Object.fromEntries(types.map(([name, type]) => [name, getPlainValue(type)]));
+    const found = getRoots(query).map(({ name, field }) => {
+      const cases = KNOWN[name as keyof Access] ?? [];
+      return findVariables(field, (cases[index] ?? cases[0])?.args?.(given) ?? {});
+    });
+    const all = [plain, ...found].flatMap((each) => Object.entries(each).filter(([, value]) => value !== undefined));
+    return Object.fromEntries(all);
+  };
+}
+
+const knownCalls: KnownCall[] = operations.flatMap(({ name, hash, query }) => {
+  const root = getRoots(query)[0]?.name ?? '';
+  if (root.startsWith('Subscription.')) return [];
+  const cases = (KNOWN[root as keyof Access] ?? []).filter(({ file }) => !file).slice(0, CASES);
+  return cases.map((each, index) => ({
+    name,
+    of: each.of,
+    hash,
+    root,
+    each,
+    getVariables: createVariables(query, index),
+  }));
+});
+
+describe('[issue 15: known documents] the operations of the web app', () => {
+  test.each(knownCalls)('$name, both ways: $of', async ({ name, hash, root, each, getVariables }) => {
+    const variables = getVariables(scene);
+    await expectEqual({ name, outcomes: each.outcomes, isWrite: isWriting(root, each) }, (url, call) =>
+      sendKnown(url, { hash }, { ...call, variables }),
+    );
+  });
+
+  test.each(operations)('$name, with wrong variables', async ({ hash, query }) => {
+    const names = [...query.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
+    const wrong = [{}, { unknown: 1 }, ...names.map((name) => ({ [name]: { unknown: ['x'] } }))].slice(0, 4);
+    for (const variables of wrong.slice(query.startsWith('mutation') ? 2 : 0)) {
+      await expectSame((url, call) => sendKnown(url, { hash }, { ...call, variables }));
+    }
+  });
+
+  test('were answered with data, nearly all', () => {
+    const asked = [...new Set(knownCalls.map(({ name }) => name))];
+    const refused = asked.filter((name) => !answered.has(name));
+    expect(refused.length).toBeLessThan(asked.length / 10);
+    expect(refused).not.toContain('SearchHalls');
+    expect(refused).not.toContain('HallPage');
+  });
+});
+
+const restCalls = ROUTES.flatMap((row) =>
+  getDocuments(row).flatMap(({ document, chosenBy = {} }) => {
+    const [root] = getRoots(document);
+    const cases = root ? (KNOWN[root.name as keyof Access] ?? []) : [];
+    return cases
+      .slice(0, CASES)
+      .map((each) => ({ title: `${row.method} ${row.path}`, of: each.of, row, each, chosenBy, root }));
+  }),
+);
+
+describe('[issue 15: known documents] the REST table', () => {
+  test.each(restCalls)('$title, both ways: $of', async ({ title, row, each, chosenBy, root }) => {
+    if (!root) throw new Error(`${title} has no operation`);
+    const { path, body } = requestFor(row, root.field, each.args?.(scene) ?? {});
+    const request = { method: row.method, path, body: { ...body, ...chosenBy } };
+    const comparison = { name: title, outcomes: each.outcomes, isWrite: isWriting(root.name, each) };
+    await expectEqual(comparison, (url, call) => sendRest(url, request, { ...call, file: each.file }));
+  });
+
+  test.each(ROUTES.filter(({ method }) => method === 'GET'))(
+    '$path, with wrong parameters',
+    async ({ method, path }) => {
+      const wrong = path.replace(/\{\w+\}/g, 'nonsense');
+      const request = { method, path: `${wrong}?limit=x&page=-1&status=none&id=x&filter=1`, body: {} };
+      await expectSame((url, call) => sendRest(url, request, call));
+    },
+  );
+});

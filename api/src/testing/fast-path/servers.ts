@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import type { EnvSource } from '../../env.js';
+import { createServer } from '../../server.js';
+import { NEVER_OVERLOADED, startHarness, type Harness } from '../harness.js';
+import { readWebOperations } from './compare.js';
+
+/** A server on the fast path and one without it, on the same database. */
+export interface BothWays {
+  /** The one on the fast path. */
+  at: Harness;
+  urls: readonly [fast: string, long: string];
+  close(): Promise<void>;
+}
+
+/** Starts both servers, with the web app's operations as known documents. */
+export async function startBothWays(env: EnvSource = {}): Promise<BothWays> {
+  const knownDocuments = new Map(readWebOperations().map(({ hash, query }) => [hash, query]));
+  const at = await startHarness(env, { knownDocuments });
+  const long = await createServer(
+    { ...at.app.env, fastPath: false },
+    {
+      databaseUrl: at.databaseUrl,
+      clock: at.clock,
+      eventLoop: NEVER_OVERLOADED,
+      log: pino({ level: 'silent' }),
+      knownDocuments,
+    },
+  );
+  const { url } = await long.listen(0, '127.0.0.1');
+  // On a busy machine a connection must not end between two calls.
+  long.http.keepAliveTimeout = 60_000;
+  return {
+    at,
+    urls: [at.url, url],
+    async close() {
+      await long.close();
+      await at.close();
+    },
+  };
+}
