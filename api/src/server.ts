@@ -134,17 +134,12 @@ export async function createServer(
   const apollo = createApollo(schema, { log, knownDocuments, turns });
   await apollo.start();
   const draining = new Drain(log);
-  const operations = new KnownOperations(schema, knownDocuments);
-  const shared = {
+  const { server, http } = createHttp(app, schema, apollo, {
+    draining,
     eventLoop,
-    routes: prepareRoutes(schema, ROUTES),
-    getContext: (request: Request) => requestContext(app, request),
-  };
-  const server = createExpressApp(app, schema, apollo, shared);
-  const entry = createEntry(server, createFront(app, schema, { ...shared, draining, operations }));
-  const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, entry);
-  http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
-  watchHttp(http, { eventLoop, log });
+    operations: new KnownOperations(schema, knownDocuments),
+    connections,
+  });
   const sessions = { createContext, getTokenExpiry };
   const closeSubscriptions = serveSubscriptions({ app, sessions, turns }, schema, http, server);
 
@@ -166,6 +161,29 @@ export async function createServer(
     drain,
     close: () => (closing ??= end()),
   };
+}
+
+/** Builds the HTTP server: the front, and Express behind it. */
+function createHttp(
+  app: App,
+  schema: GraphQLSchema,
+  apollo: ApolloServer<RequestContext>,
+  {
+    connections,
+    ...given
+  }: Pick<ServerParts, 'draining' | 'eventLoop' | 'operations'> & { connections: HttpServerOptions },
+): { server: Express; http: HttpServer } {
+  const parts: ServerParts = {
+    ...given,
+    routes: prepareRoutes(schema, ROUTES),
+    getContext: (request) => requestContext(app, request),
+  };
+  const server = createExpressApp(app, schema, apollo, parts);
+  const entry = createEntry(server, createFront(app, schema, parts));
+  const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, entry);
+  http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
+  watchHttp(http, { eventLoop: parts.eventLoop, log: app.log });
+  return { server, http };
 }
 
 /** Migrates the database and opens its pools, observed. */
@@ -211,7 +229,7 @@ function createSidePool(databaseUrl: string, log: Logger, observe: StatementObse
 function createFront(
   app: App,
   schema: GraphQLSchema,
-  { draining, eventLoop, operations, routes, getContext }: FrontParts,
+  { draining, eventLoop, operations, routes, getContext }: ServerParts,
 ): EntryHandlers {
   const { env, log, limits } = app;
   const findRoute = fastRoutes(schema, routes, getContext);
@@ -234,8 +252,8 @@ function createFront(
   };
 }
 
-/** What the front shares with the rest of the server. */
-interface FrontParts {
+/** What the handlers are made of. */
+interface ServerParts {
   draining: Drain;
   eventLoop: EventLoop;
   operations: KnownOperations;
@@ -248,7 +266,7 @@ function createExpressApp(
   app: App,
   schema: GraphQLSchema,
   apollo: ApolloServer<RequestContext>,
-  { routes, eventLoop, getContext }: { routes: readonly PreparedRoute[]; eventLoop: EventLoop; getContext: GetContext },
+  { routes, eventLoop, getContext }: ServerParts,
 ): Express {
   const { env, log } = app;
   const server = express();

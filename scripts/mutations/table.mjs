@@ -1,5 +1,6 @@
 import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
+import { FAST_PATH_MUTATIONS } from './fast-path.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
@@ -272,6 +273,7 @@ export const MUTATIONS = [
     test: 'api/src/testing/access/access.test.ts',
   },
   ...LIMIT_MUTATIONS,
+  ...FAST_PATH_MUTATIONS,
   ...ATTACK_MUTATIONS,
   ...ACCOUNT_LINK_MUTATIONS,
   ...PASSKEY_MUTATIONS,

@@ -19,7 +19,7 @@ import { nameOperation } from '../telemetry/scope.js';
 import { enterSpan } from '../telemetry/tracing.js';
 import type { DocumentTurns } from './document-turns.js';
 import { errorFormatter } from './errors.js';
-import { countErrors, findRequestRefusal, getRetryAfter } from './answer.js';
+import { countErrors, findRequestRefusal, getRetryAfter } from './response-errors.js';
 import { assertVariables } from './execute.js';
 
 /** What the GraphQL server needs. */

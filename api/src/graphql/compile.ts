@@ -27,7 +27,7 @@ import type { RequestContext } from '../context.js';
 import { createArgumentReader, collectFields, findConditions, type ReadArguments } from './selections.js';
 
 type Variables = Record<string, unknown>;
-type Field = GraphQLField<unknown, RequestContext>;
+type Field = GraphQLField<unknown, unknown>;
 
 /** A compiled operation. Takes coerced variables; errors are in the result, as graphql-js reports them. */
 export type CompiledOperation = (variables: Variables, ctx: RequestContext) => Promise<ExecutionResult>;
@@ -272,7 +272,7 @@ class Compiler {
     return (run, value, prev) => {
       if (typeof value !== 'object' || !(Symbol.iterator in (value as object)))
         throw new GraphQLError(`Expected Iterable, but did not find one for field "${at.parent.name}.${at.name}".`);
-      let isWaiting = false;
+      const waiting = new Set<number>();
       const items = Array.from(value as Iterable<unknown>, (item, key) => {
         const path = { prev, key, typename: undefined };
         const fail = (error: unknown) => handleError(run, error, { nodes, type, path });
@@ -281,13 +281,13 @@ class Compiler {
             ? item.then((resolved) => complete(run, resolved, path))
             : complete(run, item, path);
           if (!isPromise(completed)) return completed;
-          isWaiting = true;
+          waiting.add(key);
           return completed.then(undefined, fail);
         } catch (error) {
           return fail(error);
         }
       });
-      return isWaiting ? Promise.all(items) : items;
+      return waiting.size > 0 ? Promise.all(items) : items;
     };
   }
 }
@@ -305,7 +305,7 @@ function isPlainLeaf({ resolve, type, args }: Field): boolean {
 }
 
 /** What graphql-js does where a field has no resolver. */
-function readProperty(source: unknown, args: Variables, ctx: RequestContext, info: { fieldName: string }): unknown {
+function readProperty(source: unknown, args: Variables, ctx: unknown, info: { fieldName: string }): unknown {
   if (typeof source !== 'object' || source === null) return undefined;
   const value = (source as Record<string, unknown>)[info.fieldName];
   if (typeof value !== 'function') return value;

@@ -6,7 +6,6 @@ import {
   isCompositeType,
   isListType,
   Kind,
-  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -22,7 +21,7 @@ import {
 import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { getMaxBodyBytes } from './input-size.js';
-import { isIncluded } from './selections.js';
+import { hasVariables, isIncluded } from './selections.js';
 
 /** Assumed length of a list without a limit argument. */
 const DEFAULT_LIST_ITEMS = 10;
@@ -73,12 +72,6 @@ interface Cost {
 
 function evaluate({ fixed, varying }: Cost, variables: Variables): number {
   return varying.reduce((sum, part) => sum + part(variables), fixed);
-}
-
-function hasVariables(node: FieldNode): boolean {
-  let found = false;
-  for (const { value } of node.arguments ?? []) visit(value, { Variable: () => void (found = true) });
-  return found;
 }
 
 class CostCompiler {

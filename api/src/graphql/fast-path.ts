@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { sendLean } from '../http/lean-answer.js';
+import { sendJsonText } from '../http/json-response.js';
 import { nameOperation } from '../telemetry/scope.js';
 import { inSpan } from '../telemetry/tracing.js';
-import { countErrors, findRequestRefusal, getRetryAfter } from './answer.js';
+import { countErrors, findRequestRefusal, getRetryAfter } from './response-errors.js';
 import { errorFormatter } from './errors.js';
 import { tryCoerce } from './execute.js';
 import type { KnownOperation, KnownOperations } from './known-operations.js';
@@ -61,7 +61,7 @@ function readRequest(operations: KnownOperations, headers: IncomingHttpHeaders, 
 }
 
 /** Runs a known operation and sends its response, as Apollo would. */
-async function answer(
+async function respond(
   { known, variables, mediaType }: Asked,
   ctx: RequestContext,
   { request, response }: { request: Request; response: Response },
@@ -78,7 +78,7 @@ async function answer(
   if (refusal) response.status(refusal.status);
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   response.setHeader('Content-Type', mediaType);
-  sendLean(request, response, `${JSON.stringify(formatted ? { errors: formatted, data } : { data })}\n`);
+  sendJsonText(request, response, `${JSON.stringify(formatted ? { errors: formatted, data } : { data })}\n`);
 }
 
 /**
@@ -101,7 +101,7 @@ export function fastPath(
   };
   return (request, response, next) => {
     begin(request)
-      .then((begun) => (begun ? answer(begun.asked, begun.ctx, { request, response }) : next()))
+      .then((begun) => (begun ? respond(begun.asked, begun.ctx, { request, response }) : next()))
       .catch(next);
   };
 }

@@ -72,6 +72,13 @@ export function collectFields(
   return found;
 }
 
+/** Whether a field's arguments depend on variables. */
+export function hasVariables(node: FieldNode): boolean {
+  let found = false;
+  for (const { value } of node.arguments ?? []) visit(value, { Variable: () => void (found = true) });
+  return found;
+}
+
 /** Whether arguments can be shared by requests: they hold no object that a resolver could change. */
 function isShareable(values: Record<string, unknown>): boolean {
   return Object.values(values).every((value) => typeof value !== 'object' || value === null);
@@ -80,10 +87,8 @@ function isShareable(values: Record<string, unknown>): boolean {
 /** Reads a field's arguments; those that no variable decides are read once. */
 export function createArgumentReader(field: GraphQLField<unknown, unknown>, node: FieldNode): ReadArguments {
   if (field.args.length === 0) return () => ({});
-  let hasVariables = false;
-  for (const { value } of node.arguments ?? []) visit(value, { Variable: () => void (hasVariables = true) });
   const read: ReadArguments = (variables) => getArgumentValues(field, node, variables);
-  if (hasVariables) return read;
+  if (hasVariables(node)) return read;
   let constant: Record<string, unknown> | undefined;
   return (variables) => {
     if (constant) return { ...constant };

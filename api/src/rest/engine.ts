@@ -7,7 +7,7 @@ import { getMaxDocumentBytes } from '../graphql/input-size.js';
 import { allowConditionalRequests } from '../http/conditional.js';
 import { chain } from '../http/entry.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
-import { sendLean, varyByEncoding } from '../http/lean-answer.js';
+import { sendJsonText, varyByEncoding } from '../http/json-response.js';
 import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
@@ -70,7 +70,7 @@ export function fastRoutes(
 ): (request: Request) => RequestHandler | undefined {
   const send: Send = (request, response, body) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    sendLean(request, response, JSON.stringify(body));
+    sendJsonText(request, response, JSON.stringify(body));
   };
   const byLength = new Map<number, { pattern: RegExp; names: string[]; handle: RequestHandler | undefined }[]>();
   for (const { row, documents } of routes.filter((each) => each.row.method === 'GET')) {

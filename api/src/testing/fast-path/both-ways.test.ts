@@ -18,6 +18,8 @@ import { startBothWays, type BothWays } from './servers.js';
  * caller, with the arguments of the access matrix and with wrong ones. Status, headers and body are the same.
  */
 const ACTORS: readonly Actor[] = ['visitor', 'customer', 'owner', 'moderator', 'admin'];
+/** Their content grows with every call of this test. */
+const GROWING: ReadonlySet<string> = new Set(['ExportSecurityLog', 'GET /admin/security-log/export']);
 /** Cases of an operation to run: its own record, and somebody else's. */
 const CASES = 2;
 const KNOWN: Access = OPERATIONS;
@@ -56,7 +58,8 @@ async function expectEqual({ name, outcomes, isWrite }: Comparison, send: Send):
   const seen: Record<string, Seen> = {};
   const expected: Record<string, Seen> = {};
   restoreFiles(at);
-  const ask = (actor: Actor, url: string) => send(url, { person: scene.people[actor], isWrite: changes(actor) });
+  const ask = (actor: Actor, url: string) =>
+    send(url, { person: scene.people[actor], isWrite: changes(actor) || GROWING.has(name) });
   await Promise.all(
     ACTORS.filter((each) => !changes(each)).map(async (actor) => {
       [seen[actor], expected[actor]] = (await Promise.all(urls.map((url) => ask(actor, url)))) as [Seen, Seen];

@@ -15,7 +15,7 @@ export const varyByEncoding: RequestHandler = (_request, response, next) => {
 };
 
 /** Sends a JSON text with the headers that Express would set, without its general machinery. */
-export function sendLean(request: Request, response: Response, text: string): void {
+export function sendJsonText(request: Request, response: Response, text: string): void {
   if (!assertResponseSize(response, text)) return;
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.method === 'GET') {
