@@ -12,6 +12,7 @@ import {
   isObjectType,
   locatedError,
   OperationTypeNode,
+  visit,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
@@ -312,13 +313,28 @@ function readProperty(source: unknown, args: Variables, ctx: unknown, info: { fi
   return (source as Record<string, (...given: unknown[]) => unknown>)[info.fieldName]?.(args, ctx, info);
 }
 
+const abstractBySchema = new WeakMap<GraphQLSchema, boolean>();
+
+function hasAbstractTypes(schema: GraphQLSchema): boolean {
+  const known = abstractBySchema.get(schema);
+  if (known !== undefined) return known;
+  const found = Object.values(schema.getTypeMap()).some((type) => isAbstractType(type));
+  abstractBySchema.set(schema, found);
+  return found;
+}
+
+function isIntrospecting(document: DocumentNode): boolean {
+  const names = new Set<string>();
+  visit(document, { Field: ({ name }) => void names.add(name.value) });
+  return names.has('__schema') || names.has('__type');
+}
+
 /** Whether a document can be compiled: one query or mutation, without introspection or abstract types. */
 export function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (!operation || operations.length > 1 || operation.operation === OperationTypeNode.SUBSCRIPTION) return false;
-  if (Object.values(schema.getTypeMap()).some((type) => isAbstractType(type))) return false;
-  return findConditions(document).length <= CONDITIONS_MAX && !/"__(?:schema|type)"/.test(JSON.stringify(document));
+  return findConditions(document).length <= CONDITIONS_MAX && !hasAbstractTypes(schema) && !isIntrospecting(document);
 }
 
 /**

@@ -104,7 +104,7 @@ export function tryCoerce(schema: GraphQLSchema, operation: Operation, sent: Var
  * Coerces variables to their types, and refuses those that don't match, with the messages of the input's own rules where it has
  * some. Access is checked first: callers who may not run the operation learn nothing about its input.
  */
-export async function coerceVariables(
+async function coerceVariables(
   schema: GraphQLSchema,
   prepared: Operation,
   sent: Variables,

@@ -24,7 +24,7 @@ export function chain(handlers: readonly RequestHandler[]): RequestHandler {
 }
 
 /** Whether a path is a mount point or below it, as Express would see it. */
-export function isBelow(path: string, base: string): boolean {
+function isBelow(path: string, base: string): boolean {
   return (
     path.slice(0, base.length).toLowerCase() === base && (path.length === base.length || path[base.length] === '/')
   );

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { toExtensions } from '../graphql/errors.js';
-import { sendError } from '../rest/engine.js';
+import { sendError } from '../rest/send-error.js';
 import type { DomainError } from '../domain/input/errors.js';
 
 const GRAPHQL_PATH = '/graphql';

@@ -15,6 +15,7 @@ import { API_BASE_PATH, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
 import { nameOperation } from '../telemetry/scope.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
+import { sendError } from './send-error.js';
 import { spellEnums, fitVariable } from './wire.js';
 
 /** Returns a request's context; provided by the server. */
@@ -108,20 +109,6 @@ export function onlyMethods(methods: readonly string[]): RequestHandler {
     if (request.method === 'OPTIONS') response.status(204).end();
     else sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
   };
-}
-
-/** Sends an error in the REST API's format, with the status of its code. */
-export function sendError(response: Response, refusal: DomainError): void {
-  const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(refusal.status).json({
-    error: refusal.message,
-    message: refusal.message,
-    code: refusal.code,
-    field: refusal.field ?? null,
-    ...(refusal.details === undefined ? {} : { details: refusal.details }),
-  });
 }
 
 /** Sends a body as JSON. */
