@@ -47,6 +47,13 @@ export function onStatement(orm: Orm, listener: StatementListener): () => void {
   return () => void listeners?.delete(listener);
 }
 
+/** The text of a statement, which comes by itself or with its name. */
+function getText(statement: unknown): string | undefined {
+  if (typeof statement === 'string') return statement;
+  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement;
+  return isNamed ? String(statement.text) : undefined;
+}
+
 /** A client that reports its statements to the listeners. */
 function reportingClient(listeners: ReadonlySet<StatementListener>, observe: StatementObserver | undefined) {
   return class extends BoundedClient {
@@ -55,9 +62,11 @@ function reportingClient(listeners: ReadonlySet<StatementListener>, observe: Sta
       if (observe) observeStatements(this, observe);
       const query = this.query.bind(this) as (...args: unknown[]) => unknown;
       this.query = ((...args: unknown[]) => {
-        const [statement] = args;
-        if (listeners.size > 0 && typeof statement === 'string' && !TRANSACTION_BRACKET.test(statement))
-          for (const listener of listeners) listener(statement);
+        if (listeners.size > 0) {
+          const statement = getText(args[0]);
+          if (statement !== undefined && !TRANSACTION_BRACKET.test(statement))
+            for (const listener of listeners) listener(statement);
+        }
         return query(...args);
       }) as typeof this.query;
     }

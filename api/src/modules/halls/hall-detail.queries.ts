@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql, type InferResult } from 'kysely';
+import { expressionBuilder, sql, type InferResult, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
+import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
@@ -13,9 +14,8 @@ import { canSee } from './hall.policy.js';
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 
 /** A hall (`h`) with its business (`b`) and the facts of its policy. */
-function selectHall(em: EntityManager, id: number) {
-  return em
-    .getKysely<Database>()
+function selectHall(db: Kysely<Database>, id: number) {
+  return db
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
@@ -91,8 +91,8 @@ function amenitiesJson() {
 }
 
 /** A hall with everything that its page shows; one statement. */
-function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
-  return selectHall(em, id)
+function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
+  return selectHall(db, id)
     .select(['h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])
     .select(['h.city', 'h.latitude', 'h.longitude', 'h.capacity'])
     .select([
@@ -118,7 +118,7 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
           eb
             .selectFrom('saved_halls as v')
             .select('v.hall_id')
-            .where('v.user_id', '=', viewer?.id ?? 0)
+            .where('v.user_id', '=', viewerId)
             .whereRef('v.hall_id', '=', 'h.id'),
         )
         .$castTo<boolean>()
@@ -126,9 +126,11 @@ function selectDetail(em: EntityManager, id: number, viewer: Viewer | null) {
     ]);
 }
 
+const DETAIL = new NamedQuery('hall-detail', selectDetail);
+
 /** A hall with all details, or null if the viewer can't see it. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
-  const row = await selectDetail(em, id, viewer).executeTakeFirst();
+  const [row] = await DETAIL.run(em, id, viewer?.id ?? 0);
   return row && canSee(viewer, row) ? toDetail(row) : null;
 }
 
@@ -168,9 +170,11 @@ function toDetail(row: InferResult<ReturnType<typeof selectDetail>>[number]): Ha
 /** A hall that a viewer can see, with its owner and contact details. */
 export type VisibleHall = InferResult<ReturnType<typeof selectContact>>[number];
 
-function selectContact(em: EntityManager, id: number) {
-  return selectHall(em, id).select(['b.name as businessName', 'b.phone as businessPhone', 'b.currency']);
+function selectContact(db: Kysely<Database>, id: number) {
+  return selectHall(db, id).select(['b.name as businessName', 'b.phone as businessPhone', 'b.currency']);
 }
+
+const CONTACT = new NamedQuery('hall-contact', selectContact);
 
 /** A hall, or null if the viewer can't see it. */
 export async function findVisibleHall(
@@ -178,6 +182,6 @@ export async function findVisibleHall(
   id: number,
   viewer: Viewer | null,
 ): Promise<VisibleHall | null> {
-  const hall = await selectContact(em, id).executeTakeFirst();
+  const [hall] = await CONTACT.run(em, id);
   return hall && canSee(viewer, hall) ? hall : null;
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { isAfterCursor, mapNodes, paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { NamedQuery } from '../../database/prepared.js';
 import { contains, countedTo, firstPage, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
@@ -11,6 +12,7 @@ import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { ReviewOrder } from '../../domain/reviews/inputs.js';
 import { CONTROL_PANEL_LIMITS } from '../../domain/system/limits.js';
 import { ANONYMOUS_USER } from '../../domain/text/words.js';
+import { canSee as canSeeHall } from '../halls/hall.policy.js';
 import type { OwnReviewFilter, ReviewFilter } from './review.inputs.js';
 import { canAnswer, canReport, canSeeHiding, isAuthor } from './review.policy.js';
 import { ReviewState, type ManagedReview, type RatingCount, type ReviewEntry } from './review.types.js';
@@ -274,14 +276,33 @@ export interface ReviewSummary {
   histogram: RatingCount[];
 }
 
-/** Counts a hall's visible reviews by rating. */
-export async function summarizeReviews(em: EntityManager, hallId: number): Promise<ReviewSummary> {
-  const rows = await selectVisible(em)
-    .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)
-    .where('r.hall_id', '=', hallId)
-    .groupBy('r.rating')
-    .execute();
-  const counts = new Map(rows.map(({ rating, count }) => [rating, count]));
+/** A hall with the facts of its policy, and its visible reviews counted by rating. */
+function selectSummary(db: Kysely<Database>, hallId: number) {
+  return db
+    .selectFrom('halls as h')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(['h.is_public as isPublic', 'b.owner_id as ownerId'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('hall_reviews as r')
+          .select(({ fn }) => ['r.rating', fn.countAll<number>().as('count')] as const)
+          .whereRef('r.hall_id', '=', 'h.id')
+          .where('r.is_hidden', '=', false)
+          .groupBy('r.rating'),
+      ).as('ratings'),
+    )
+    .where('h.id', '=', hallId)
+    .where('h.deleted_at', 'is', null);
+}
+
+const SUMMARY = new NamedQuery('hall-review-summary', selectSummary);
+
+/** Statistics of a hall's visible reviews, or null for a hall that the viewer can't see. */
+export async function summarizeReviews({ em, viewer }: RequestContext, hallId: number): Promise<ReviewSummary | null> {
+  const [hall] = await SUMMARY.run(em, hallId);
+  if (!hall || !canSeeHall(viewer, hall)) return null;
+  const counts = new Map(hall.ratings.map(({ rating, count }) => [rating, count]));
   const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.get(rating) ?? 0 }));
   const totalReviews = histogram.reduce((sum, { count }) => sum + count, 0);
   const stars = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);

@@ -15,7 +15,7 @@ import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
-import { requireVisibleHall } from '../halls/hall-detail.service.js';
+import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
 import { lockHall, resolveReports, updateRating } from './review.changes.js';
@@ -48,11 +48,9 @@ type HallReviewsPage = Connection<ReviewEntry> & queries.ReviewSummary;
  * @throws DomainError NOT_FOUND for a hall that the viewer can't see
  */
 export async function getHallReviews(ctx: RequestContext, hallId: number, page: PageRequest): Promise<HallReviewsPage> {
-  await requireVisibleHall(ctx, hallId);
-  const [reviews, summary] = await Promise.all([
-    queries.findHallReviews(ctx, hallId, page),
-    queries.summarizeReviews(ctx.em, hallId),
-  ]);
+  const summary = await queries.summarizeReviews(ctx, hallId);
+  if (!summary) throw new DomainError('NOT_FOUND', HALL_NOT_FOUND);
+  const reviews = await queries.findHallReviews(ctx, hallId, page);
   return { ...reviews, ...summary, count: () => Promise.resolve(summary.totalReviews) };
 }
 
