@@ -143,11 +143,12 @@ export function hallCards(
   {
     from = 1,
     totalCount = count,
+    totalCountIsLowerBound = false,
     endCursor = null,
-  }: { from?: number; totalCount?: number; endCursor?: string | null } = {},
+  }: { from?: number; totalCount?: number; totalCountIsLowerBound?: boolean; endCursor?: string | null } = {},
 ): SearchHallsQuery['halls'] {
   const nodes = Array.from({ length: count }, (_, index) =>
     hallCard({ id: from + index, title: `Hall ${String(from + index)}` }),
   );
-  return { nodes, totalCount, pageInfo: { endCursor, hasNextPage: endCursor !== null } };
+  return { nodes, totalCount, totalCountIsLowerBound, pageInfo: { endCursor, hasNextPage: endCursor !== null } };
 }

@@ -33,6 +33,7 @@ import { PersonalData } from './0030-personal-data.js';
 import { SecurityAlarms } from './0031-security-alarms.js';
 import { Passkeys } from './0032-passkeys.js';
 import { Teams } from './0033-teams.js';
+import { HallCounts } from './0034-hall-counts.js';
 import { OwnData } from './0037-own-data.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -71,5 +72,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0031-security-alarms', class: SecurityAlarms },
   { name: '0032-passkeys', class: Passkeys },
   { name: '0033-teams', class: Teams },
+  { name: '0034-hall-counts', class: HallCounts },
   { name: '0037-own-data', class: OwnData },
 ];

@@ -7,25 +7,16 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
+import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
-
-/** The query of a search. */
-export interface HallSearchQuery {
-  filter: HallFilter;
-  order: HallOrder;
-  rates: ExchangeRates;
-  now: Date;
-}
-
-/** The requested part of the results. */
-export interface HallSearchPart {
-  limit: number;
-  offset: number;
-  /** Sort value and id of the last hall seen. */
-  after: readonly [sortValue: number, hallId: number] | undefined;
-  /** The customer whose saved halls are marked; null for anyone else. */
-  customerId: number | null;
-}
+import { findPrepared, isPreparable } from './hall-search.prepared.js';
+import {
+  EVERY_HALL,
+  getExactTerms,
+  getRequiredTerms,
+  keepRequiredTerms,
+  type AskedTerms,
+} from './hall-search.terms.js';
 
 /** A result with its sort value. */
 export interface FoundHall {
@@ -33,9 +24,6 @@ export interface FoundHall {
   sortValue: number;
 }
 
-/** The term of every hall. */
-const EVERY_HALL = '*';
-const FEATURED = 'f';
 /** Words of a place that don't distinguish halls within one country. */
 const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area'];
 /** Above this number of halls, the size of a list of terms no longer matters for where to start. */
@@ -44,6 +32,16 @@ const WEIGHT_MAX = 400;
 /** SQL: searches scan lists of terms with functions of the database, which Kysely could only quote. */
 const AND = sql` and `;
 const COMMA = sql`, `;
+
+/** SQL: the columns of {@link selectCards} for the statements that are prepared by name, with the customer as `$1`. */
+const CARD_COLUMNS = `c.hall_id as id, c.hall_name as "hallName", c.hall_number as "hallNumber", c.profile_image as "profileImage",
+  c.location, c.city, c.latitude, c.longitude, c.capacity, c.services, (c.price_per_person * 100)::int8 as "pricePerPerson",
+  (c.price_per_hour * 100)::int8 as "pricePerHour", c.rating::float8 as rating, c.business_name as "businessName",
+  c.business_currency as "businessCurrency", c.instant_confirmation as "instantConfirmation", c.is_featured as "isFeatured",
+  c.review_count as "reviewCount",
+  exists (select from saved_halls s where s.user_id = $1::int and s.hall_id = c.hall_id) as "viewerHasSaved"`;
+
+type CardRow = InferResult<ReturnType<typeof selectCards>>[number];
 
 /** The cards of public halls (`c`). */
 function selectCards(em: EntityManager, customerId: number | null) {
@@ -71,7 +69,7 @@ function isSavedBy(customerId: number | null): RawBuilder<boolean> {
 }
 
 /** @param distance in meters */
-function toCard(row: InferResult<ReturnType<typeof selectCards>>[number], distance: number | null = null): HallCard {
+function toCard(row: CardRow, distance: number | null = null): HallCard {
   return {
     ...row,
     title: hallTitle(row),
@@ -82,31 +80,43 @@ function toCard(row: InferResult<ReturnType<typeof selectCards>>[number], distan
 
 /** Reads a part of a search's results; one statement. */
 export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
+  const terms = getRequiredTerms(em, query.filter);
+  if (!terms || !isPreparable(query, part, terms)) return findByWords(em, query, part);
+  const rows = await findPrepared<CardRow & { sortValue: number }>(em, query, part, { select: CARD_COLUMNS, terms });
+  return rows.map(({ sortValue, ...row }) => ({ card: toCard(row), sortValue }));
+}
+
+/** The same for any search, whose words the database resolves. */
+async function findByWords(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
   const direction = isDescending(query.order) ? 'desc' : 'asc';
   const { near } = query.filter;
   const rows = await selectCards(em, part.customerId)
     .innerJoin(foundHalls(query, part).as('f'), 'f.hall_id', 'c.hall_id')
     .select([
       'f.sort_value as sortValue',
+      'f.asked',
       sql<number | null>`${near ? distanceMeters('c', near) : null}`.as('distance'),
     ])
     .orderBy('f.sort_value', direction)
     .orderBy('f.hall_id', direction)
     .execute();
-  return rows.map(({ sortValue, distance, ...row }) => ({ card: toCard(row, distance), sortValue }));
+  keepRequiredTerms(em, query.filter, rows[0]?.asked ?? null);
+  return rows.map(({ sortValue, distance, asked: _asked, ...row }) => ({ card: toCard(row, distance), sortValue }));
 }
 
-/** Counts all results of a search; one statement. */
-export async function countHalls(em: EntityManager, query: HallSearchQuery): Promise<number> {
+/** Counts the results of a search, at most one more than `countedTo`; one statement. */
+export async function countHalls(em: EntityManager, query: HallSearchQuery, countedTo: number): Promise<number> {
   const { filter } = query;
-  const all = sql`select t.hall_id from ${selectSource(filter)} where ${sql.join(buildConditions(query), AND)}`;
-  const counted = isByTerms(filter)
-    ? sql<{
-        count: number;
-      }>`${requirements(filter)} select ${hasWords(filter) ? sql`count(distinct h.hall_id)` : sql`count(*)`} from weighed d
-        cross join unnest(d.terms) as m(term) cross join lateral (${all}) h where d.place = 1`
-    : sql<{ count: number }>`${requirements(filter)} select count(*) from (${all}) h`;
-  const { rows } = await counted.execute(em.getKysely<Database>());
+  const limit = sql`limit ${countedTo + 1}`;
+  const all = sql`select t.hall_id from ${selectSource(filter)} where ${sql.join(buildConditions(query), AND)} ${limit}`;
+  // As many of each term, for a hall can have several of them.
+  const halls = isByTerms(filter)
+    ? sql`select distinct h.hall_id from weighed d cross join unnest(d.terms) as m(term) cross join lateral (${all}) h
+        where d.place = 1 ${limit}`
+    : all;
+  const { rows } = await sql<{ count: number }>`${requirements(filter)} select count(*) from (${halls}) h`.execute(
+    em.getKysely<Database>(),
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -141,8 +151,11 @@ function foundHalls(query: HallSearchQuery, part: HallSearchPart) {
     ? sql`select distinct h.hall_id, h.sort_value from weighed d cross join unnest(d.terms) as m(term)
         cross join lateral (${best}) h where d.place = 1`
     : best;
-  return sql<{ hall_id: number; sort_value: number }>`(${requirements(filter)}
-    select * from (${found}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset})`;
+  const asked = isByTerms(filter)
+    ? sql`(select json_agg(json_build_array(terms, is_known) order by place) from weighed)`
+    : sql`null::json`;
+  return sql<{ hall_id: number; sort_value: number; asked: AskedTerms[] | null }>`(${requirements(filter)}
+    select x.*, ${asked} as asked from (${found}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset})`;
 }
 
 function isDescending(order: HallOrder): boolean {
@@ -154,11 +167,6 @@ function isByTerms({ near, bounds }: HallFilter): boolean {
   return !near && !bounds;
 }
 
-/** A word can match several terms, and a hall several of them. */
-function hasWords({ location, services }: HallFilter): boolean {
-  return Boolean(location) || (services ?? []).length > 0;
-}
-
 function selectSource(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
   return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
@@ -166,31 +174,28 @@ function selectSource(filter: HallFilter): RawBuilder<unknown> {
 }
 
 /**
- * The requirements of a search as lists of terms, one of which must match: `weighed (n, terms, place)`, the rarest first
- * (`place` 1).
+ * The requirements of a search as lists of terms, one of which must match: `weighed (n, terms, is_known, place)`, the rarest
+ * first (`place` 1). Known ones stay the same whatever words are added.
  */
 function requirements(filter: HallFilter): RawBuilder<unknown> {
   const asked: RawBuilder<unknown>[] = [];
   if (filter.location) {
     asked.push(sql`
-      select case when word in (${sql.join(NOISE_WORDS, COMMA)}) then array['*']
-          else search_words_like('p', word) end as terms
-        from unnest(search_words(${filter.location})) as word
-      union all select '{}' where cardinality(search_words(${filter.location})) = 0`);
+      select case when is_noise then array['*'] else search_words_like('p', word) end as terms,
+          case when is_noise then '*' else 'p:' || word end as known
+        from unnest(search_words(${filter.location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
+      union all select '{}', '' where cardinality(search_words(${filter.location})) = 0`);
   }
   for (const service of filter.services ?? []) {
-    asked.push(sql`select search_words_like('s', word) from unnest(search_words(${service})) as word`);
+    asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_words(${service})) as word`);
   }
-  const exact = [
-    filter.featured ? FEATURED : null,
-    filter.categoryId ? `c:${filter.categoryId}` : null,
-    filter.typeId ? `t:${filter.typeId}` : null,
-  ].filter((term) => term !== null);
-  asked.push(...exact.map((term) => sql`select array[${term}]`));
-  if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}]`);
-  return sql`with asked as materialized (select a.terms, row_number() over () as n from (${sql.join(asked, sql` union all `)}) a(terms)),
+  asked.push(...getExactTerms(filter).map((term) => sql`select array[${term}], ${term}`));
+  if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}], ${EVERY_HALL}`);
+  return sql`with asked as materialized (
+      select a.terms, a.terms = array[a.known] as is_known, row_number() over () as n
+        from (${sql.join(asked, sql` union all `)}) a(terms, known)),
     weighed as materialized (
-      select n, terms, row_number() over (order by case when (select count(*) from asked) > 1 then (
+      select n, terms, is_known, row_number() over (order by case when (select count(*) from asked) > 1 then (
           select count(*) from (select from hall_terms t where t.term = any(terms) limit ${WEIGHT_MAX}) counted) end, n) as place
         from asked)`;
 }

@@ -28,7 +28,7 @@ export const hallSearchRoutes = defineRoutes([
     cache: 'public',
     operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
       halls(filter: $filter, order: $order, paging: $paging) {
-        nodes { ${CARD} } totalCount pageInfo { endCursor hasNextPage page limit }
+        nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
       }
     }`,
     query: {

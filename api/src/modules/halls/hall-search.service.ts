@@ -4,9 +4,11 @@ import {
   toPageRequest,
   type Connection,
   type CursorValue,
+  type PageRequest,
   type PagingInput,
   invalidCursorError,
 } from '../../graphql/paging.js';
+import { countedTo } from '../../database/searching.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
@@ -15,7 +17,9 @@ import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { getCurrentRates } from '../currency/currency.service.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { countHalls, findHalls, readHallCards, type HallSearchQuery } from './hall-search.queries.js';
+import { findCountedTerm, readKeptCount } from './hall-search.counts.js';
+import { countHalls, findHalls, readHallCards } from './hall-search.queries.js';
+import type { HallSearchQuery } from './hall-search.query.js';
 
 /** A hall search request. */
 export interface HallSearchRequest {
@@ -47,8 +51,16 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   return toConnection(rows, page, {
     node: ({ card }) => card,
     cursor: ({ card, sortValue }) => [order, sortValue, card.id],
-    count: () => (isWhole ? Promise.resolve(page.offset + rows.length) : countHalls(ctx.em, query)),
+    ...(isWhole ? { count: () => Promise.resolve(page.offset + rows.length) } : chooseTotal(ctx, query, page)),
   });
+}
+
+/** The kept number of halls where there is one; others are counted up to a limit, at any number of halls. */
+function chooseTotal({ em }: RequestContext, query: HallSearchQuery, page: PageRequest) {
+  const term = findCountedTerm(em, query.filter);
+  if (term !== undefined) return { count: () => readKeptCount(em, query.filter, term) };
+  const limit = countedTo(page);
+  return { count: () => countHalls(em, query, limit), countedTo: limit };
 }
 
 /**

@@ -7,7 +7,7 @@ import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
-import { useHallList } from './useHallList';
+import { useHallList, type HallTotal } from './useHallList';
 
 /** Halls that are asked for at once. */
 const PAGE = 12;
@@ -113,7 +113,7 @@ interface HallPagesProps extends ListProps {
   /** Shown where nothing was found. */
   empty: ReactNode;
   /** Draws what stands above the halls, with their number once it is known. */
-  head: (total: number | undefined, failed: boolean) => ReactNode;
+  head: (list: HallTotal | undefined, failed: boolean) => ReactNode;
 }
 
 /** A list of halls that goes on for as long as the visitor wants more, never all at once. */
@@ -128,7 +128,7 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
   };
   return (
     <>
-      {head(halls?.totalCount, error !== undefined)}
+      {head(halls, error !== undefined)}
       {error && isStale && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons count={skeletons} />}
       {halls?.nodes.length === 0 && !error && empty}

@@ -12,6 +12,7 @@ import { HallPages } from './HallPages';
 import styles from './ListingScreen.module.css';
 import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
+import type { HallTotal } from './useHallList';
 import { useHallSearch, type HallSearchState } from './useHallSearch';
 
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
@@ -40,13 +41,15 @@ function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
 }
 
 /** How many venues there are, and whether the currency is still being found out. */
-function Count({ total, failed }: { total: number | undefined; failed: boolean }) {
+function Count({ list, failed }: { list: HallTotal | undefined; failed: boolean }) {
   const words = useText(searchText).results;
   const { number } = useFormat();
   const { status } = useCurrency();
+  const total = list?.totalCount;
+  const shown = total !== undefined && words.count(total, number(total), list?.totalCountIsLowerBound ?? false);
   return (
     <p className={styles.count} role="status">
-      {total !== undefined ? words.count(total, number(total)) : !failed && words.loading}
+      {total !== undefined ? shown : !failed && words.loading}
       {status === 'detecting' && (
         <span className={styles.detecting}>
           <span aria-hidden="true"> · </span>
@@ -80,9 +83,9 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
       action={<PlainButton onClick={reset}>{words.panel.reset}</PlainButton>}
     />
   );
-  const head = (total: number | undefined, failed: boolean) => (
+  const head = (list: HallTotal | undefined, failed: boolean) => (
     <div className={styles.head}>
-      <Count total={total} failed={failed} />
+      <Count list={list} failed={failed} />
       <ViewSwitch {...view} />
     </div>
   );

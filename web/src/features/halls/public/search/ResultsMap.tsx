@@ -13,12 +13,12 @@ import { HallsFailed } from './HallGrid';
 import styles from './ResultsMap.module.css';
 import { resultsMapText } from './results-map.text';
 import { searchText } from './search.text';
-import { useHallList } from './useHallList';
+import { useHallList, type HallTotal } from './useHallList';
 
 interface ResultsMapProps {
   search: HallSearch;
   featured: boolean;
-  head: (total: number | undefined, failed: boolean) => ReactNode;
+  head: (list: HallTotal | undefined, failed: boolean) => ReactNode;
   empty: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
   const isReady = halls !== undefined && !config.loading;
   return (
     <>
-      {head(halls?.totalCount, error !== undefined)}
+      {head(halls, error !== undefined)}
       {error && !halls && <HallsFailed onRetry={retry} />}
       {!isReady && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
       {isReady && halls.nodes.length === 0 && empty}

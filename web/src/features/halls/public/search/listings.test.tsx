@@ -209,6 +209,11 @@ describe.each([
       expect(await accessibilityProblems(container)).toEqual([]);
     });
 
+    it('says More than 100 venues where they are counted up to there', async () => {
+      open({ server: serverWith(2, { totalCount: 100, totalCountIsLowerBound: true }) });
+      expect(await screen.findByText('More than 100 venues')).toBeInTheDocument();
+    });
+
     it(`shows ${skeletons} stand-ins meanwhile`, () => {
       const { container } = open({ server: fakeServer({ SearchHalls: () => new Promise(() => undefined) }) });
       expect(container.querySelectorAll('.card .picture')).toHaveLength(skeletons);

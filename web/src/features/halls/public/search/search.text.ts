@@ -30,7 +30,10 @@ export const searchText = defineText({
       services: 'Services',
     },
     results: {
-      count: (total: number, shown: string) => (total === 1 ? '1 venue' : `${shown} venues`),
+      count: (total: number, shown: string, orMore: boolean) => {
+        if (orMore) return `More than ${shown} venues`;
+        return total === 1 ? '1 venue' : `${shown} venues`;
+      },
       detecting: 'Detecting local currency...',
       more: 'Show more venues',
       loadingMore: 'Loading more venues...',

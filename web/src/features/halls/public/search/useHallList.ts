@@ -15,6 +15,13 @@ interface HallListWanted {
   withTotal?: boolean;
 }
 
+/** How many halls were found. */
+export interface HallTotal {
+  totalCount?: number | undefined;
+  /** There are more than the total says. */
+  totalCountIsLowerBound?: boolean | undefined;
+}
+
 /** A part of a list of halls, ordered by rating unless the search says otherwise. */
 export function useHallList({ search, featured = false, limit, after, withTotal = false }: HallListWanted) {
   const { code } = useCurrency();
