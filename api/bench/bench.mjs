@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --halls=100000 --seconds=1.5 --rounds=4 --write]`: the two hot reads of the product against a plain
- * server (`contender.mjs`), on the same data, machine and database, in turn within one run. Prints ratios, with the
- * processor time of a request; `--write` puts them into docs/performance.md.
+ * `npm run bench [-- --halls=100000 --few=10000 --seconds=1.5 --rounds=4 --write]`: the two hot reads of the product against a
+ * plain server (`contender.mjs`) and PostGraphile, on the same data, machine and database, in turn within one run, and against
+ * itself with fewer halls. Prints ratios, with the processor time of a request; `--write` puts them into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
-import { fillHalls, searches } from './data.mjs';
+import { CAPACITIES, fillHalls, searches } from './data.mjs';
 import { readMemory, press, send } from './load.mjs';
+import { DETAIL as POSTGRAPHILE_DETAIL, SEARCH as POSTGRAPHILE_SEARCH } from './postgraphile-documents.mjs';
 import { growthTable, ratioTable, summarize, writeReport } from './report.mjs';
 import { documentNamed, filledDatabase, posted, startCluster, startProduct, stop } from './servers.mjs';
 
@@ -45,7 +46,11 @@ async function main() {
   try {
     const many = await filledDatabase(cluster.url, 'bench_many', (client) => fillHalls(client, HALLS));
     const few = await filledDatabase(cluster.url, 'bench_few', (client) => fillHalls(client, FEW));
-    started.push(await startContender('tuned', many), await startContender('bare', many));
+    started.push(
+      await startContender('tuned', ['contender.mjs', 'tuned', many]),
+      await startContender('bare', ['contender.mjs', 'bare', many]),
+      await startContender('PostGraphile', ['postgraphile.mjs', many]),
+    );
     started.push(
       await startProduct('product', many, cluster.folder),
       await startProduct('product with fewer halls', few, cluster.folder),
@@ -59,14 +64,16 @@ async function main() {
 
 /**
  * @param {string} name
- * @param {string} databaseUrl
+ * @param {[script: string, ...args: string[]]} command
  * @returns {Promise<Started>}
  */
-async function startContender(name, databaseUrl) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'contender.mjs'), name, databaseUrl], {
+async function startContender(name, [script, ...args]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   });
-  const [port] = /** @type {[string]} */ (await once(createInterface(child.stdout), 'line'));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`)));
+  const [port] = /** @type {[string]} */ (await Promise.race([once(createInterface(child.stdout), 'line'), ended]));
   return { name, pid: child.pid ?? 0, url: `http://127.0.0.1:${port}`, end: () => stop(child) };
 }
 
@@ -82,12 +89,38 @@ const createQuery = (filter) =>
     Object.entries(filter).map(/** @returns {[string, string]} */ ([key, value]) => [key, String(value)]),
   ).toString();
 
+/** @param {ReturnType<typeof getSearch>} search */
+function postgraphileVariables({ location, capacity, maxPrice, minRating }) {
+  const [guestsFrom, guestsTo] = CAPACITIES[capacity] ?? [];
+  return { place: location, guestsFrom, guestsTo, price: String(maxPrice), stars: String(minRating) };
+}
+
+/**
+ * @param {Started} server
+ * @returns {Target[]}
+ */
+function postgraphileTargets({ name, url }) {
+  const ask = (/** @type {string} */ query, /** @type {Record<string, unknown>} */ variables) => ({
+    url: `${url}/graphql`,
+    ...posted(query, variables),
+  });
+  return [
+    {
+      server: name,
+      kind: 'search',
+      ask: (place) => ask(POSTGRAPHILE_SEARCH, postgraphileVariables(getSearch(place))),
+    },
+    { server: name, kind: 'detail', ask: (place) => ask(POSTGRAPHILE_DETAIL, { id: getId(place) }) },
+  ];
+}
+
 /**
  * The requests of a server, by kind.
  * @param {Started} server
  * @returns {Target[]}
  */
-function getTargets({ name, url }) {
+function getTargets({ name, url, ...rest }) {
+  if (name === 'PostGraphile') return postgraphileTargets({ name, url, ...rest });
   const get = (/** @type {string} */ path) => ({ method: 'GET', url: `${url}${path}` });
   if (!name.startsWith('product')) {
     return [

@@ -1,20 +1,15 @@
 /**
  * `node contender.mjs bare|tuned DATABASE_URL`: what the product is measured against, a plain node:http server on `pg`.
- * `bare` asks the ordinary tables, one statement a request. `tuned` reads answers that are finished already, by the terms
- * of the search: the limit of what the machine can do. Prints its port.
+ * `bare` asks the ordinary tables, one statement a request, prepared by name, with an index that holds all that its search
+ * filters by. `tuned` reads answers that are finished already, by the terms of the search: the limit of what the machine can
+ * do. Prints its port.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { CAPACITIES } from './data.mjs';
 
 const [mode, databaseUrl] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
-
-const CAPACITIES = /** @type {Record<string, [number, number]>} */ ({
-  50: [0, 100],
-  100: [100, 300],
-  300: [300, 500],
-  500: [500, 1_000_000],
-});
 
 const CARD = `json_build_object('id', h.id, 'hallName', h.hall_name, 'hallNumber', h.hall_number, 'profileImage', h.profile_image,
   'location', h.location, 'city', h.city, 'latitude', h.latitude, 'longitude', h.longitude, 'capacity', h.capacity,
@@ -47,20 +42,26 @@ const DETAIL = `json_build_object('id', h.id, 'hallNumber', h.hall_number, 'hall
 
 const FROM = 'from halls h join businesses b on b.id = h.business_id';
 
+/**
+ * The halls are found in the index alone, in their order, before anything of them is read. `position` instead of `like`: a
+ * prepared `like` can't know its pattern, and would scan the trigram index for whatever comes.
+ */
+const BARE_SEARCH = `with found as materialized (
+    select id from halls where is_public and position(lower($1::text) in location_text) > 0 and capacity between $2::int and $3::int
+      and price_per_person <= $4::numeric and rating >= $5::numeric order by rating desc, id desc limit 12)
+  select coalesce(json_agg(${CARD} order by h.rating desc, h.id desc), '[]')::text as answer
+    ${FROM} where h.id in (select id from found)`;
+
 /** @param {URLSearchParams} query */
 function bareSearch(query) {
-  const [least = 0, most = 0] = CAPACITIES[query.get('capacity') ?? ''] ?? [];
-  return pool.query(
-    `select coalesce(json_agg(card), '[]')::text as answer from (select ${CARD} as card ${FROM}
-      where h.is_public and h.location_text like '%' || lower($1) || '%' and h.capacity between $2 and $3
-        and h.price_per_person <= $4 and h.rating >= $5 order by h.rating desc, h.id desc limit 12) found`,
-    [query.get('location'), least, most, query.get('maxPrice'), query.get('minRating')],
-  );
+  const [least = 0, most = 0] = CAPACITIES[Number(query.get('capacity'))] ?? [];
+  const values = [query.get('location'), least, most, query.get('maxPrice'), query.get('minRating')];
+  return pool.query({ name: 'search', text: BARE_SEARCH, values });
 }
 
 /** @param {URLSearchParams} query */
 function tunedSearch(query) {
-  const [least = 0, most = 0] = CAPACITIES[query.get('capacity') ?? ''] ?? [];
+  const [least = 0, most = 0] = CAPACITIES[Number(query.get('capacity'))] ?? [];
   const text = `select '[' || coalesce(string_agg(c.card, ','), '') || ']' as answer from (
       select hall_id from hall_terms where term = $1 and capacity between $2 and $3 and price <= $4 and rank >= $5
         order by rank desc, hall_id desc limit 12) found join bench_cards c using (hall_id)`;
@@ -70,7 +71,12 @@ function tunedSearch(query) {
 }
 
 /** @param {string} id */
-const bareDetail = (id) => pool.query(`select ${DETAIL}::text as answer ${FROM} where h.is_public and h.id = $1`, [id]);
+const bareDetail = (id) =>
+  pool.query({
+    name: 'detail',
+    text: `select ${DETAIL}::text as answer ${FROM} where h.is_public and h.id = $1`,
+    values: [id],
+  });
 
 /** @param {string} id */
 const tunedDetail = (id) =>

@@ -67,8 +67,11 @@ function statements(halls) {
         where (h.id + s.id) % ${SERVICES.length} <> 0`,
     `insert into hall_amenities (hall_id, amenity_id)
        select h.id, a.id from halls h join amenities a on a.business_id = h.business_id where (h.id + a.id) % 4 <> 0`,
+    // For the contenders: everything that their search filters by, in the order of its list.
+    `create index bench_listing on halls (rating desc, id desc) include (location_text, capacity, price_per_person) where is_public`,
     'analyze',
     'select refresh_hall_cards(array(select id from halls))',
+    'insert into hall_counts select * from hall_count_differences',
     'set session_replication_role = origin',
     'vacuum analyze',
   ];
@@ -82,6 +85,14 @@ function statements(halls) {
 export async function fillHalls(client, halls) {
   for (const statement of statements(halls)) await client.query(statement);
 }
+
+/** The guests that a search's capacity stands for. */
+export const CAPACITIES = /** @type {Readonly<Record<number, readonly [least: number, most: number]>>} */ ({
+  50: [0, 100],
+  100: [100, 300],
+  300: [300, 500],
+  500: [500, 1_000_000],
+});
 
 /**
  * Searches as people make them: a place, most of them with guests, a price and a rating.
