@@ -281,7 +281,7 @@ function selectSummary(db: Kysely<Database>, hallId: number) {
   return db
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['h.is_public as isPublic', 'b.owner_id as ownerId'])
+    .select(['h.is_public as isPublic', 'h.business_id as businessId', 'b.owner_id as ownerId'])
     .select((eb) =>
       jsonArrayFrom(
         eb

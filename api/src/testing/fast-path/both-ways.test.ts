@@ -3,11 +3,10 @@ import { Kind, parse } from 'graphql';
 import { ROUTES } from '../../modules/routes.js';
 import { getVariableTypes } from '../../rest/wire.js';
 import { buildProductSchema } from '../../schema.js';
-import type { Access, Case } from '../access/actors.js';
+import type { Access, BaseOutcomes, Case } from '../access/actors.js';
 import { findVariables, getDocuments, getRoots, requestFor } from '../access/calls.js';
 import { guardDatabase, type DatabaseGuard } from '../access/database-guard.js';
 import { OPERATIONS } from '../access/operations.js';
-import type { Actor } from '../access/people.js';
 import { buildScene, restoreFiles, type AccessScene } from '../access/scene.js';
 import type { Harness } from '../harness.js';
 import { getPlainValue, readWebOperations, sendKnown, sendRest, type Call, type Seen } from './compare.js';
@@ -17,6 +16,7 @@ import { startBothWays, type BothWays } from './servers.js';
  * Every known operation and every REST row on the fast path and on the long way, by two servers on one database: as each kind of
  * caller, with the arguments of the access matrix and with wrong ones. Status, headers and body are the same.
  */
+type Actor = keyof BaseOutcomes;
 const ACTORS: readonly Actor[] = ['visitor', 'customer', 'owner', 'moderator', 'admin'];
 /** Their content grows with every call of this test. */
 const GROWING: ReadonlySet<string> = new Set(['ExportSecurityLog', 'GET /admin/security-log/export']);

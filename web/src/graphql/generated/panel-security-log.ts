@@ -75,6 +75,16 @@ export type SecurityEventKind =
   | 'MEMBER_JOINED'
   | 'MEMBER_REMOVED'
   | 'MEMBER_ROLE_CHANGED'
+  /** A passkey added. */
+  | 'PASSKEY_ADDED'
+  /** A passkey refused because its counter went back: it may have been copied. */
+  | 'PASSKEY_COPIED'
+  /** A passkey that is unknown, or whose answer was wrong. */
+  | 'PASSKEY_FAILED'
+  /** A passkey removed. */
+  | 'PASSKEY_REMOVED'
+  /** A passkey used, to sign in or to confirm it. */
+  | 'PASSKEY_USED'
   /** A password changed with the current one. */
   | 'PASSWORD_CHANGED'
   /** A password reset by a link. */
