@@ -45,6 +45,21 @@ describe('[issue: passkeys] adding a passkey', () => {
     expect((await addTestApp(at, person)).recoveryCodes).toEqual([]);
   });
 
+  it('is mailed without anything that was entered until the address is confirmed', async () => {
+    const read = async (email: string) => {
+      const { em } = at.context();
+      return em.execute<{ text: string }[]>('select text from outbox_mails where to_address = ?', [email]);
+    };
+    const person = await at.person(Role.USER, { name: 'Zubaida Khan' });
+    await addTestPasskey(at, person, 'Old tablet');
+    await at.context().em.execute('update users set email_confirmed_at = null where id = ?', [person.id]);
+    await addTestPasskey(at, person, 'New tablet');
+    const [confirmed, unconfirmed] = await read(person.email);
+    expect(confirmed?.text).toContain('Dear Zubaida Khan,');
+    expect(confirmed?.text).toContain('Passkey: Old tablet');
+    expect(unconfirmed?.text).not.toMatch(/Zubaida|tablet/);
+  });
+
   it('asks for a discoverable one that verifies its user, and names those that are there', async () => {
     const { person, passkey } = await withPasskey();
     expect(await startTestPasskey(person)).toMatchObject({

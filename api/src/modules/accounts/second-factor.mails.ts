@@ -50,15 +50,17 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
 /** Tells an account that its second factors changed. @param passkey the name of the one concerned, if any */
 export function createSecondFactorMail(user: User, change: SecondFactorChange, at: Date, passkey?: string): Mail {
   const [subject, text] = CHANGES[change];
+  // Until the address is confirmed it may be somebody else's: nothing that was entered goes there.
+  const isConfirmed = user.emailConfirmedAt !== null;
   return {
     to: user.email,
     kind: change,
     text: {
       subject,
-      greeting: `Dear ${user.name},`,
+      greeting: isConfirmed ? `Dear ${user.name},` : 'Hello,',
       paragraphs: [text, 'If this was not you, please change your password at once and write to our support.'],
       facts: [
-        ...(passkey === undefined ? [] : [['Passkey', passkey] as const]),
+        ...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []),
         ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ],
       action: { label: 'Sign-in and security', path: '/dashboard' },
