@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Limits } from '../env.js';
 import { PER_ACCOUNT_LIMITS, PER_ADDRESS_LIMITS, PER_RECIPIENT_LIMITS } from '../domain/accounts/limits.js';
+import { SECOND_FACTOR_LIMITS } from '../domain/accounts/second-factor.js';
 import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { toNetworkKey } from './address.js';
@@ -178,7 +179,8 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
       DAY,
       'changes of the e-mail address',
     ),
-    codeByAccount: createRequestCounter('code', perAccount.wrongCodesPerHour, HOUR),
+    // Not a matter of load: whoever sends one knows the password.
+    codeByAccount: createSharedCounter('code', SECOND_FACTOR_LIMITS.wrongCodesPerHour, HOUR),
     linkMailByAccount: createRequestCounter('link-account', perAccount.linkMailsPerHour, HOUR, 'mails'),
     linkMailByRecipient: createRequestCounter('link-recipient', perRecipient.linkMailsPerDay, DAY, 'mails'),
     resetMailByAccount: createRequestCounter('reset-account', perAccount.resetMailsPerHour, HOUR, 'mails'),

@@ -24,8 +24,6 @@ export const PER_ACCOUNT_LIMITS = {
   linkMailsPerHour: 5,
   /** Mails with a link to set a new password, whoever asks for them. */
   resetMailsPerHour: 5,
-  /** Wrong codes of the second factor, from all addresses together. */
-  wrongCodesPerHour: 30,
   /** Invitations to a business's team, those sent again included. */
   teamInvitationsPerDay: 20,
   /** Test deliveries and replays. */

@@ -7,6 +7,8 @@ export const SECOND_FACTOR_LIMITS = {
   /** Time steps accepted before and after the present one, for clocks that differ. */
   window: 1,
   recoveryCodes: 10,
+  /** Wrong codes for one account, from all addresses together; `ACCOUNT_LIMITS` doesn't switch it off. */
+  wrongCodesPerHour: 30,
   /** A code as typed, with spaces or hyphens. */
   codeMaxCharacters: 40,
 } as const;
