@@ -205,7 +205,14 @@ describe('[issue: passkeys] a passkey as the second factor', () => {
   it('goes with the others when an admin removes them', async () => {
     const { person, passkey } = await withPasskey();
     const admin = await at.person(Role.ADMIN);
+    const query = `{ person(id: ${person.id}) { hasSecondFactor } people { nodes { id hasSecondFactor } } }`;
+    const tell = async () => {
+      const { data } = await admin.graphql<{ person: object; people: { nodes: { id: number }[] } }>(query);
+      return [data?.person, data?.people.nodes.find(({ id }) => id === person.id)];
+    };
+    expect(await tell()).toMatchObject([{ hasSecondFactor: true }, { hasSecondFactor: true }]);
     expect((await admin.rest('DELETE', `/admin/users/${person.id}/second-factor`)).status).toBe(204);
+    expect(await tell()).toMatchObject([{ hasSecondFactor: false }, { hasSecondFactor: false }]);
     expect((await signIn(passkey)).code).toBe('UNAUTHENTICATED');
     expect(await readFactors(person)).toEqual({ passkeys: [], recoveryCodesLeft: 0 });
   });

@@ -8,6 +8,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
 import { canManage } from './person.policy.js';
 import type { Person, PersonFilter } from './person.types.js';
+import { hasSecondFactor } from './second-factor.queries.js';
 
 const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;
 const NAME = { by: 'u.sort_name', type: 'text' } as const;
@@ -79,7 +80,8 @@ export async function findPeople(
     .getKysely<Database>()
     .selectFrom('users as u')
     .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role', 'u.created_at as createdAt'])
-    .select(['u.suspended_at as suspendedAt', 'u.suspension_reason as suspensionReason']);
+    .select(['u.suspended_at as suspendedAt', 'u.suspension_reason as suspensionReason'])
+    .select(hasSecondFactor('u.id').as('hasSecondFactor'));
   const isDeepByName = !isSearch && page.offset > 0 && by.type === 'text';
   // A page deep in the list by name starts at a name prefix, so that earlier rows aren't counted.
   const place = isDeepByName ? await findNamePlace(em, role, by.direction, page.offset) : undefined;

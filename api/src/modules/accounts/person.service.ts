@@ -14,7 +14,7 @@ import { queueMail } from '../notifications/outbox.service.js';
 import { createReinstatementMail, createSuspensionMail } from './account.mails.js';
 import { endSessions } from './session.service.js';
 import { assertAnotherAdmin, eraseAccount, lockBusinesses } from './account-deletion.service.js';
-import { listSecondFactorMethods } from './second-factor.queries.js';
+import { findHasSecondFactor, listSecondFactorMethods } from './second-factor.queries.js';
 import { discardSecondFactors, reportChange } from './second-factor.service.js';
 import { canManage } from './person.policy.js';
 import { findPeople } from './person.queries.js';
@@ -44,10 +44,11 @@ async function lockPerson(ctx: RequestContext, em: EntityManager, id: number): P
   return user;
 }
 
-function toPerson(ctx: RequestContext, user: User): Person {
+async function toPerson(ctx: RequestContext, em: EntityManager, user: User): Promise<Person> {
   const { id, name, email, username, phone, role, createdAt, suspendedAt, suspensionReason } = user;
   const viewerCanAct = canManage(requireViewer(ctx), user);
-  return { id, name, email, username, phone, role, createdAt, suspendedAt, suspensionReason, viewerCanAct };
+  const person = { id, name, email, username, phone, role, createdAt, suspendedAt, suspensionReason, viewerCanAct };
+  return { ...person, hasSecondFactor: await findHasSecondFactor(em, id) };
 }
 
 /** An account, for admins; the security log records the read. @throws DomainError NOT_FOUND */
@@ -55,7 +56,7 @@ export async function getPerson(ctx: RequestContext, id: number): Promise<Person
   const user = await ctx.em.findOne(User, { id, deletedAt: null });
   if (!user) throw new DomainError('NOT_FOUND', 'There is no such user');
   await recordPersonalDataRead(ctx, { data: 'person', accountId: id });
-  return toPerson(ctx, user);
+  return toPerson(ctx, ctx.em, user);
 }
 
 async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role, refusal: string): Promise<Person> {
@@ -71,7 +72,7 @@ async function changeRole(ctx: RequestContext, id: number, from: Role, to: Role,
     await endSessions(ctx, em, id, { reason: 'ROLE_CHANGED' });
     await recordSecurityEvent(ctx, em, { kind: 'ROLE_CHANGED', accountId: id, details: { from, to } });
     await publishEvent(em, 'account', id);
-    return toPerson(ctx, user);
+    return toPerson(ctx, em, user);
   });
 }
 
@@ -120,7 +121,7 @@ export function suspendUser(ctx: RequestContext, id: number, reason: string): Pr
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_SUSPENDED', accountId: id });
     await queueMail(ctx, em, createSuspensionMail(user.email, reason));
     await publishEvent(em, 'account', id);
-    return toPerson(ctx, user);
+    return toPerson(ctx, em, user);
   });
 }
 
@@ -137,7 +138,7 @@ export function reinstateUser(ctx: RequestContext, id: number): Promise<Person> 
     await recordChange(ctx, em, { action: 'user.reinstated', ...subject, before, after: toSnapshot(user) });
     await recordSecurityEvent(ctx, em, { kind: 'ACCOUNT_REINSTATED', accountId: id });
     await queueMail(ctx, em, createReinstatementMail(user.email));
-    return toPerson(ctx, user);
+    return toPerson(ctx, em, user);
   });
 }
 

@@ -45,6 +45,9 @@ export class Person {
   @Field(() => String, { nullable: true, description: 'Why it is suspended.' })
   suspensionReason: string | null;
 
+  @Field({ description: 'Whether a second factor is set up.' })
+  hasSecondFactor: boolean;
+
   @Field({ description: 'Whether the viewer may change this account; false for the viewer’s own.' })
   viewerCanAct: boolean;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor, SecondFactorMethod, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
@@ -44,6 +45,24 @@ export async function listSecondFactorMethods(em: EntityManager, userId: number)
   return factors.length > 0 && recoveryCodesLeft > 0 ? [...factors, RECOVERY_CODE] : factors;
 }
 
+/** Whether the account of a row has set up a second factor. As text, since the row has another alias in each query. */
+export function hasSecondFactor(userId: string) {
+  return sql<boolean>`(exists (select from authenticator_apps f
+      where f.user_id = ${sql.ref(userId)} and f.confirmed_at is not null)
+    or exists (select from passkeys k where k.user_id = ${sql.ref(userId)}))`;
+}
+
+/** Whether an account has set up a second factor; one statement. */
+export async function findHasSecondFactor(em: EntityManager, userId: number): Promise<boolean> {
+  const found = await em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .select(hasSecondFactor('users.id').as('has'))
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return found?.has ?? false;
+}
+
 /** Whether the role must have a second factor, and the account has none. */
 export async function lacksSecondFactor(
   em: EntityManager,
@@ -51,14 +70,5 @@ export async function lacksSecondFactor(
   { id, role }: { id: number; role: Role },
 ): Promise<boolean> {
   if (!needsSecondFactor(rule, role)) return false;
-  const db = em.getKysely<Database>();
-  const factor = await db
-    .selectFrom('authenticator_apps')
-    .select('user_id')
-    .where('user_id', '=', id)
-    .where('confirmed_at', 'is not', null)
-    .unionAll(db.selectFrom('passkeys').select('user_id').where('user_id', '=', id))
-    .limit(1)
-    .executeTakeFirst();
-  return factor === undefined;
+  return !(await findHasSecondFactor(em, id));
 }

@@ -18,6 +18,7 @@ const people = {
         role: 'USER',
         createdAt: '2026-01-01T00:00:00.000Z',
         suspendedAt: null,
+        hasSecondFactor: false,
         viewerCanAct: true,
       },
     ],

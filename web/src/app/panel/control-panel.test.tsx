@@ -54,6 +54,7 @@ const people = {
         role: 'ADMIN',
         createdAt: '2026-01-01T00:00:00.000Z',
         suspendedAt: null,
+        hasSecondFactor: false,
         viewerCanAct: false,
       },
       {
@@ -65,6 +66,7 @@ const people = {
         role: 'USER',
         createdAt: '2026-01-01T00:00:00.000Z',
         suspendedAt: null,
+        hasSecondFactor: false,
         viewerCanAct: true,
       },
     ],

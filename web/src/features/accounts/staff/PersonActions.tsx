@@ -35,8 +35,12 @@ function usePersonChanges() {
 }
 
 /** What an admin may do with an account; a suspension asks why. */
-export function PersonActions({ person }: { person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt'> }) {
-  const { id, name, role, suspendedAt } = person;
+export function PersonActions({
+  person,
+}: {
+  person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt' | 'hasSecondFactor'>;
+}) {
+  const { id, name, role, suspendedAt, hasSecondFactor } = person;
   const words = useText(usersText);
   const { assign, remove, removeFactors, suspend, reinstate, erase } = usePersonChanges();
   const [asksWhy, setAsksWhy] = useState(false);
@@ -55,7 +59,7 @@ export function PersonActions({ person }: { person: Pick<PersonRow, 'id' | 'name
         actions={[
           ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
           ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
-          action('factors', words.removeFactors, removeFactors),
+          ...(hasSecondFactor ? [action('factors', words.removeFactors, removeFactors)] : []),
           suspendedAt === null
             ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: () => setAsksWhy(true) }
             : action('reinstate', words.reinstate, reinstate),

@@ -14,6 +14,7 @@ const sana = {
   createdAt: '2026-01-01T00:00:00.000Z',
   suspendedAt: null as string | null,
   suspensionReason: null as string | null,
+  hasSecondFactor: false,
   viewerCanAct: true,
 };
 const suspended = { ...sana, suspendedAt: '2026-03-01T00:00:00.000Z', suspensionReason: 'Spam' };
@@ -83,6 +84,16 @@ describe('[issue: accounts] a person in the panel', () => {
     expect(await screen.findByText('The account is suspended.')).toBeVisible();
     const asked = server.asked.find(({ operation }) => operation === 'SuspendUser');
     expect(asked?.variables).toEqual({ id: 9, input: { reason: 'Spam' } });
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('has a second factor to remove where there is one: %s', async (hasSecondFactor, count) => {
+    const { user } = open({ ...sana, hasSecondFactor });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sana' }));
+    await screen.findByRole('menuitem', { name: 'Suspend account' });
+    expect(screen.queryAllByRole('menuitem', { name: 'Remove second factor' })).toHaveLength(count);
   });
 
   it('is reinstated', async () => {
