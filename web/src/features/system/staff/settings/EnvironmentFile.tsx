@@ -11,7 +11,7 @@ import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
-import type { Reauthentication } from './useReauthentication';
+import type { GuardedChanges } from './useGuardedChanges';
 
 // Formik takes an empty text for none; here it is an empty file.
 const formSchema = environmentFileSchema.transform(({ content = '' }: Partial<EnvironmentFileInput>) => ({ content }));
@@ -19,10 +19,10 @@ const formSchema = environmentFileSchema.transform(({ content = '' }: Partial<En
 /** The raw editor of the environment file; masks in it stand for the values that they hide. */
 export function EnvironmentFile({
   content,
-  reauthentication,
+  changes,
 }: {
   content: string;
-  reauthentication: Reauthentication;
+  changes: GuardedChanges;
 }) {
   const words = useText(systemSettingsText);
   const { file } = words;
@@ -45,7 +45,7 @@ export function EnvironmentFile({
         initialValues={{ content }}
         schema={formSchema}
         reinitialize
-        onSubmit={(input, form) => reauthentication.guarded(() => save.run({ input }, { form }))}
+        onSubmit={(input, form) => changes.guarded(() => save.run({ input }, { form }))}
       >
         <FormField name="content" label={file.label} hint={file.text}>
           {(control, value, setValue) => (

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { EnvironmentFile } from './EnvironmentFile';
 import { EnvironmentSwitch } from './EnvironmentSwitch';
 import { systemSettingsText } from './system-settings.text';
-import { useReauthentication } from './useReauthentication';
+import { useGuardedChanges } from './useGuardedChanges';
 import { VariablesCard } from './VariablesCard';
 import styles from './Settings.module.css';
 
@@ -19,25 +19,25 @@ import styles from './Settings.module.css';
 export function EnvironmentPanel() {
   const words = useText(systemSettingsText).environment;
   const { data, error, refetch } = usePanelEnvironmentQuery({ freshFor: 0 });
-  const reauthentication = useReauthentication();
+  const changes = useGuardedChanges();
   const environment = data?.environment;
   // The button that unlocks leaves with the lock.
   const kept = useKeptFocus<HTMLDivElement>('system-information');
   const locked = error && readError(error).code === 'REAUTHENTICATION_REQUIRED';
   const unlock = async () => {
-    if (await reauthentication.ask()) await refetch();
+    if (await changes.ask()) await refetch();
   };
   return (
     <div {...kept} className={styles.parts}>
       {environment && (
         <>
-          <EnvironmentSwitch environment={environment} reauthentication={reauthentication} />
+          <EnvironmentSwitch environment={environment} changes={changes} />
           <VariablesCard
             variables={environment.variables}
             known={environment.knownVariables}
-            reauthentication={reauthentication}
+            changes={changes}
           />
-          <EnvironmentFile content={environment.content} reauthentication={reauthentication} />
+          <EnvironmentFile content={environment.content} changes={changes} />
         </>
       )}
       {!environment && !error && <Skeleton height={`${ENVIRONMENT_LIMITS.editorMinHeightPx}px`} shape="box" />}

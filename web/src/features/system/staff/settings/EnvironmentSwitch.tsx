@@ -12,15 +12,15 @@ import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
-import type { Reauthentication } from './useReauthentication';
+import type { GuardedChanges } from './useGuardedChanges';
 
 interface EnvironmentSwitchProps {
   environment: EnvironmentFieldsFragment;
-  reauthentication: Reauthentication;
+  changes: GuardedChanges;
 }
 
 /** Development or production; the choice counts from the next start on, and a word says so. */
-export function EnvironmentSwitch({ environment, reauthentication }: EnvironmentSwitchProps) {
+export function EnvironmentSwitch({ environment, changes }: EnvironmentSwitchProps) {
   const words = useText(systemSettingsText);
   const { title, label, apply, running, pending } = words.environment;
   const change = useSwitchEnvironmentMutation({
@@ -47,7 +47,7 @@ export function EnvironmentSwitch({ environment, reauthentication }: Environment
         initialValues={{ environment: chosen }}
         schema={environmentSwitchSchema}
         reinitialize
-        onSubmit={(input, form) => reauthentication.guarded(() => change.run({ input }, { form }))}
+        onSubmit={(input, form) => changes.guarded(() => change.run({ input }, { form }))}
       >
         <ChoiceField<EnvironmentName>
           name="environment"

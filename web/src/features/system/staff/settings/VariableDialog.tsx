@@ -15,7 +15,7 @@ import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
-import type { Reauthentication } from './useReauthentication';
+import type { GuardedChanges } from './useGuardedChanges';
 import type { Variable } from './variable';
 
 // Formik takes an empty text for none; here it is a value.
@@ -42,7 +42,7 @@ interface VariableDialogProps {
   variable: Variable | null;
   /** What a new one may be called to be read by the server. */
   known: EnvironmentFieldsFragment['knownVariables'];
-  reauthentication: Reauthentication;
+  changes: GuardedChanges;
   onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'k
 }
 
 /** The form of one variable; the name of one that exists can't be changed. */
-export function VariableDialog({ variable, known, reauthentication, onClose }: VariableDialogProps) {
+export function VariableDialog({ variable, known, changes, onClose }: VariableDialogProps) {
   const words = useText(systemSettingsText);
   const { variables: own } = words;
   const refetch = ['PanelEnvironment'];
@@ -102,8 +102,8 @@ export function VariableDialog({ variable, known, reauthentication, onClose }: V
         schema={formSchema}
         onSubmit={async (input, form) => {
           const done = variable
-            ? await reauthentication.guarded(() => change.run({ input }, { form }))
-            : await reauthentication.guarded(() => add.run({ input }, { form }));
+            ? await changes.guarded(() => change.run({ input }, { form }))
+            : await changes.guarded(() => add.run({ input }, { form }));
           if (done?.ok) onClose();
         }}
       >

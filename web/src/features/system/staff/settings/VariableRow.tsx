@@ -9,18 +9,18 @@ import { EyeIcon, EyeOffIcon } from './icons';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
-import type { Reauthentication } from './useReauthentication';
+import type { GuardedChanges } from './useGuardedChanges';
 import type { Variable } from './variable';
 
 interface VariableRowProps {
   variable: Variable;
-  reauthentication: Reauthentication;
+  changes: GuardedChanges;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** The real value of a variable, asked of the server where it is masked; each time is audited there. */
-function useRealValue({ key, value, isMasked }: Variable, { guarded }: Reauthentication) {
+function useRealValue({ key, value, isMasked }: Variable, { guarded }: GuardedChanges) {
   const words = useText(systemSettingsText);
   const reveal = useRevealVariableMutation({
     failure: failureToast(words.error, words.variables.revealFailed),
@@ -58,12 +58,12 @@ async function copyValue(text: string, done: string, title: string, failed: stri
 }
 
 /** One variable: name, value (masked until revealed), and what can be done with it. */
-export function VariableRow({ variable, reauthentication, onEdit, onRemove }: VariableRowProps) {
+export function VariableRow({ variable, changes, onEdit, onRemove }: VariableRowProps) {
   const words = useText(systemSettingsText);
   const { variables: own } = words;
   const { key, value, isMasked } = variable;
   const [revealed, setRevealed] = useState<string | null>(null);
-  const real = useRealValue(variable, reauthentication);
+  const real = useRealValue(variable, changes);
   const toggle = async () => setRevealed(revealed === null ? await real.read() : null);
   const copy = async () => {
     const text = revealed ?? (await real.read());

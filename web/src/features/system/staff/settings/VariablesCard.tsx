@@ -13,7 +13,7 @@ import { PlusIcon } from '../../../../ui/icons';
 import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import { systemSettingsText } from './system-settings.text';
-import type { Reauthentication } from './useReauthentication';
+import type { GuardedChanges } from './useGuardedChanges';
 import { VariableDialog } from './VariableDialog';
 import { VariableRow } from './VariableRow';
 import styles from './Settings.module.css';
@@ -22,11 +22,11 @@ import type { Variable } from './variable';
 interface VariablesCardProps {
   variables: readonly Variable[];
   known: EnvironmentFieldsFragment['knownVariables'];
-  reauthentication: Reauthentication;
+  changes: GuardedChanges;
 }
 
 /** The environment's variables: add, edit, delete, reveal, copy. */
-export function VariablesCard({ variables, known, reauthentication }: VariablesCardProps) {
+export function VariablesCard({ variables, known, changes }: VariablesCardProps) {
   const words = useText(systemSettingsText);
   const { variables: own } = words;
   const [edited, setEdited] = useState<Variable | 'new' | null>(null);
@@ -39,7 +39,7 @@ export function VariablesCard({ variables, known, reauthentication }: VariablesC
   const kept = useKeptFocus<HTMLUListElement>('environment-variables');
   const erase = async (key: string) => {
     setCondemned(null);
-    await reauthentication.guarded(() => remove.run({ key }));
+    await changes.guarded(() => remove.run({ key }));
   };
   return (
     <Card as="section" labelledBy="environment-variables">
@@ -60,7 +60,7 @@ export function VariablesCard({ variables, known, reauthentication }: VariablesC
             <VariableRow
               key={variable.key}
               variable={variable}
-              reauthentication={reauthentication}
+              changes={changes}
               onEdit={() => setEdited(variable)}
               onRemove={() => setCondemned(variable.key)}
             />
@@ -71,7 +71,7 @@ export function VariablesCard({ variables, known, reauthentication }: VariablesC
         <VariableDialog
           variable={edited === 'new' ? null : edited}
           known={known.filter(({ key, isEditable }) => isEditable && !variables.some((each) => each.key === key))}
-          reauthentication={reauthentication}
+          changes={changes}
           onClose={() => setEdited(null)}
         />
       )}

@@ -3,7 +3,7 @@ import { getReauthentication } from '../../../../graphql/reauthentication';
 import type { MutationOutcome } from '../../../../graphql/useAppMutation';
 
 /** A way to make delicate changes: where the sign-in is too old the password is asked for, and the change made again. */
-export interface Reauthentication {
+export interface GuardedChanges {
   /** Makes a change; `null` where the person gave up at the password. */
   guarded: <T>(change: () => Promise<MutationOutcome<T>>) => Promise<MutationOutcome<T> | null>;
   /** Asks for the password; whether it was given. */
@@ -11,7 +11,7 @@ export interface Reauthentication {
 }
 
 /** Tells a change that was given up at the password (docs/security.md) from others. */
-export function useReauthentication(): Reauthentication {
+export function useGuardedChanges(): GuardedChanges {
   const { ask } = getReauthentication(useApolloClient());
   return {
     ask,
