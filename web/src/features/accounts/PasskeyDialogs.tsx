@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { TextField } from '../../ui/form/TextField';
+import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 interface AddPasskeyDialogProps {
@@ -42,7 +43,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   };
   return (
     <Dialog open startsInField title={words.addTitle} onClose={onClose}>
-      <p>{words.addText}</p>
+      <p className={styles.intro}>{words.addText}</p>
       <AppForm
         label={words.addTitle}
         initialValues={{ name: '' }}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import {
   useStartPasskeyConfirmationMutation,
   type StartPasskeyConfirmationMutation,
@@ -29,6 +29,11 @@ interface PasskeyInsteadProps {
   onAnswer: (passkey: Answer) => Promise<unknown>;
 }
 
+/** Leaving the password for this button isn't a mistake to point out. */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** In place of password and code: one of the account's passkeys. Nothing where there is none, or the browser can't use it. */
 export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
   const words = useText(securityText).again;
@@ -46,7 +51,7 @@ export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
   };
   return (
     <div className={styles.instead}>
-      <Button look="secondary" block pending={pending} onClick={() => void run()}>
+      <Button look="secondary" block pending={pending} onMouseDown={stayInField} onClick={() => void run()}>
         {pending ? words.submitting : (label ?? words.passkey)}
       </Button>
       <p className={styles.or}>{words.or}</p>

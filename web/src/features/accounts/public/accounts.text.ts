@@ -13,7 +13,7 @@ export const accountsText = defineText({
       forgot: 'Forgot password?',
       passkey: {
         or: 'or',
-        submit: 'Sign in with a passkey',
+        submit: 'Use a passkey',
         submitting: 'Waiting for your browser...',
         cancelled: 'No passkey was used. You can try again, or sign in with your password.',
         failed: 'This passkey could not be used. Please try again, or use your password.',

@@ -42,7 +42,7 @@ function createServer() {
   });
 }
 
-const BUTTON = { name: 'Sign in with a passkey' };
+const BUTTON = { name: 'Use a passkey' };
 
 async function typePassword({ user }: ReturnType<typeof renderApp>) {
   await user.type(screen.getByLabelText(/^Email or username/), 'ayesha@mail.test');

@@ -69,7 +69,7 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
           <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} block />
         </AppForm>
         {passkey.isOffered && (
-          <Button look="secondary" block pending={passkey.pending} onClick={() => void signInByPasskey()}>
+          <Button look="secondary" size="large" block pending={passkey.pending} onClick={() => void signInByPasskey()}>
             {passkey.pending ? words.passkey.submitting : words.passkey.submit}
           </Button>
         )}

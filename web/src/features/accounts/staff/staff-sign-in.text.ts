@@ -9,7 +9,7 @@ export const staffSignInText = defineText({
     code: 'Code',
     codeHint: 'The six digits of your authenticator app, or a recovery code',
     passkey: {
-      submit: 'Sign in with a passkey',
+      submit: 'Use a passkey',
       submitting: 'Waiting for your browser...',
       cancelled: 'No passkey was used. You can try again, or sign in with your password.',
       failed: 'This passkey could not be used. Please try again, or use your password.',
