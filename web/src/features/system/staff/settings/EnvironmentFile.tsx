@@ -17,13 +17,7 @@ import type { GuardedChanges } from './useGuardedChanges';
 const formSchema = environmentFileSchema.transform(({ content = '' }: Partial<EnvironmentFileInput>) => ({ content }));
 
 /** The raw editor of the environment file; masks in it stand for the values that they hide. */
-export function EnvironmentFile({
-  content,
-  changes,
-}: {
-  content: string;
-  changes: GuardedChanges;
-}) {
+export function EnvironmentFile({ content, changes }: { content: string; changes: GuardedChanges }) {
   const words = useText(systemSettingsText);
   const { file } = words;
   const worded = (message: string) => {

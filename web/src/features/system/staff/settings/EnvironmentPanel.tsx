@@ -32,11 +32,7 @@ export function EnvironmentPanel() {
       {environment && (
         <>
           <EnvironmentSwitch environment={environment} changes={changes} />
-          <VariablesCard
-            variables={environment.variables}
-            known={environment.knownVariables}
-            changes={changes}
-          />
+          <VariablesCard variables={environment.variables} known={environment.knownVariables} changes={changes} />
           <EnvironmentFile content={environment.content} changes={changes} />
         </>
       )}
