@@ -8,11 +8,11 @@ import {
   type ReauthenticateMutationVariables,
 } from '../../graphql/generated/second-factor';
 import { useText } from '../../i18n/text';
-import { supportsPasskeys } from '../../lib/passkeys';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
+import { supportsPasskeys } from './usePasskeySignIn';
 
 type Answer = NonNullable<ReauthenticateMutationVariables['passkey']>;
 type Options = StartPasskeyConfirmationMutation['startPasskeyConfirmation']['options'];

@@ -3,13 +3,13 @@ import { useRemovePasskeyMutation } from '../../graphql/generated/passkeys';
 import type { ViewerSecondFactorsQuery } from '../../graphql/generated/second-factor';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { supportsPasskeys } from '../../lib/passkeys';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FactorItem } from './FactorItem';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
+import { supportsPasskeys } from './usePasskeySignIn';
 
 type Passkey = ViewerSecondFactorsQuery['viewerSecondFactors']['passkeys'][number];
 

@@ -1,7 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { supportsPasskeys } from '../../lib/passkeys';
 import type { Door, PasskeySignIn } from './sign-in-by-passkey';
+
+/**
+ * Whether this browser can make and use passkeys here: they need a secure context. Stands beside the hook, so that the sign-in
+ * loads one file for both.
+ */
+export function supportsPasskeys(): boolean {
+  return window.isSecureContext && 'PublicKeyCredential' in window;
+}
 
 /** The sign-in by passkey at a door. What it needs loads when it is asked for: the first view stays as it is. */
 export function usePasskeySignIn(door: Door) {
