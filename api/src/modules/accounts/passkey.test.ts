@@ -7,6 +7,7 @@ import {
   readEventKinds,
   readFactors,
   readMailKinds,
+  startTestPasskey,
   startTestSignIn,
   type Deviation,
   type Options,
@@ -237,7 +238,7 @@ describe('[issue: passkeys] confirming who one is', () => {
     expect((await at.withToken(data?.reauthenticate.token).graphql(REMOVE, { id })).errors).toEqual([]);
   });
 
-  it('refuses somebody else’s passkey, somebody else’s challenge, and that of a sign-in', async () => {
+  it('refuses somebody else’s passkey, somebody else’s challenge, and those of other purposes', async () => {
     const [first, second] = [await withPasskey(), await withPasskey()];
     const refused = { errors: [{ extensions: { code: 'INVALID_SECOND_FACTOR', field: 'passkey' } }] };
     expect(await confirm(first.person, second.passkey)).toMatchObject(refused);
@@ -246,6 +247,9 @@ describe('[issue: passkeys] confirming who one is', () => {
     expect(await first.person.graphql(AGAIN, { passkey: first.passkey.answer(others) })).toMatchObject(refused);
     const open = await startTestSignIn(at);
     expect(await first.person.graphql(AGAIN, { passkey: first.passkey.answer(open) })).toMatchObject(refused);
+    const { challenge } = await startTestPasskey(first.person);
+    const registration = first.passkey.answer({ challenge, rpId: 'mehfil.test' });
+    expect(await first.person.graphql(AGAIN, { passkey: registration })).toMatchObject(refused);
     expect(await confirm(first.person, first.passkey, { verified: false })).toMatchObject(refused);
     expect(await readEventKinds(at, first.person.id)).toContain('PASSKEY_FAILED');
   });
