@@ -7,6 +7,7 @@ import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
+import { TEAM_MUTATIONS } from './teams.mjs';
 
 /**
  * Every guard that must never go missing, the change that takes it out, and the tests that then have to fail. `find` stands in
@@ -103,8 +104,8 @@ export const MUTATIONS = [
   {
     guard: 'a booking is its owner’s',
     file: `${MODULES}/bookings/booking.policy.ts`,
-    find: 'viewer.role === Role.BUSINESS && viewer.id === ownerId && isTrading;',
-    replace: 'viewer.role === Role.BUSINESS && ownerId > 0 && isTrading;',
+    find: 'return isInRole && canActFor(viewer, booking, BusinessRight.BOOKINGS);',
+    replace: 'return isInRole && booking.isTrading;',
     test: `${MODULES}/bookings/answer.test.ts`,
   },
   {
@@ -144,9 +145,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'only approved businesses trade',
-    file: `${MODULES}/businesses/business.policy.ts`,
-    find: 'isOwner(viewer, business) && business.isTrading',
-    replace: 'isOwner(viewer, business)',
+    file: `${MODULES}/businesses/business.access.ts`,
+    find: 'if (!business.isTrading) {',
+    replace: 'if (!business.isTrading && business.id === 0) {',
     test: `${MODULES}/businesses/dashboard.test.ts`,
   },
   {
@@ -204,14 +205,14 @@ export const MUTATIONS = [
   {
     guard: 'a hall that is offline is its owner’s and staff’s',
     file: `${MODULES}/halls/hall.policy.ts`,
-    find: 'return hall.isPublic || canSeeInside(viewer, hall);',
-    replace: 'return hall.isPublic || canSeeInside(viewer, hall) || hall.ownerId > 0;',
+    find: 'return hall.isPublic || canSeeInside(viewer, hall, BusinessRight.VIEW_HALLS);',
+    replace: 'return hall.isPublic || canSeeInside(viewer, hall, BusinessRight.VIEW_HALLS) || hall.ownerId > 0;',
     test: `${MODULES}/halls/hall-detail.test.ts`,
   },
   {
     guard: 'a review is answered by the hall’s owner',
     file: `${MODULES}/reviews/review.policy.ts`,
-    find: 'return !review.isHidden && isOwner(viewer, review);',
+    find: 'return !review.isHidden && mayIn(viewer, review, BusinessRight.REVIEWS);',
     replace: 'return !review.isHidden && viewer !== null;',
     test: `${MODULES}/reviews/review.test.ts`,
   },
@@ -280,5 +281,6 @@ export const MUTATIONS = [
   ...PERSONAL_DATA_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...SESSION_MUTATIONS,
+  ...TEAM_MUTATIONS,
   ...OBSERVABILITY_MUTATIONS,
 ];

@@ -240,6 +240,14 @@ describe('[operations The demo] the demo data', () => {
     expect({ status, role: body.user.role }).toEqual({ status: 200, role });
   });
 
+  it('has a manager and a clerk in the team of its owner', async () => {
+    const team = await rows('select role, request_mails from business_members order by id');
+    expect(team).toEqual([
+      { role: 'clerk', request_mails: true },
+      { role: 'manager', request_mails: true },
+    ]);
+  });
+
   it('has the pictures of its halls and articles, and no unused ones', async () => {
     const [hall] = await rows<{ profile_image: string }>('select profile_image from halls order by id limit 1');
     const [post] = await rows<{ featured_image: string }>('select featured_image from blog_posts order by id limit 1');

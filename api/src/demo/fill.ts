@@ -16,6 +16,7 @@ import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
 import { planRates } from './stages/rates.js';
 import { planReviews } from './stages/reviews.js';
 import { planSavedHalls } from './stages/saved.js';
+import { planTeam } from './stages/team.js';
 import { Simulation } from './simulation.js';
 
 /** The key of an advisory lock that nothing else uses: "demo" in ASCII. */
@@ -124,6 +125,7 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
 function planEverything(simulation: Simulation): void {
   const people = planPeople(simulation);
   const businesses = planBusinesses(simulation, people);
+  planTeam(simulation, businesses);
   const kept = planAllBookings(simulation, people, businesses);
   planReviews(simulation, people, { kept, businesses });
   planSavedHalls(simulation, people, businesses);

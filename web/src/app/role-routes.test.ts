@@ -1,4 +1,5 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
+import { TEAM_RIGHTS, type MemberRole } from '@mehfil/api/domain/businesses/team';
 import { describe, expect, it } from '@jest/globals';
 import { matchPath } from 'react-router-dom';
 import { person } from '../testing/people';
@@ -53,7 +54,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/business/settings',
     ...below('/business').filter((path) => !/:|verification$/.test(path)),
   ].map((address) => [address, OWNERS] as const),
-  ...['/forgot-password', '/reset-password', '/confirm-email', ...below('/cpanel')].map(
+  ...['/forgot-password', '/reset-password', '/confirm-email', '/invitation', ...below('/cpanel')].map(
     (address) => [address, ['-', '-', '-', '-']] as const,
   ),
   ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
@@ -119,5 +120,39 @@ describe('[customer §2 Route table, business §2 Business routes] every role at
       '/business/verification',
       '/customer-support',
     ]);
+  });
+});
+
+describe('[security Never 2] a member of a team', () => {
+  const member = (role: MemberRole) => ({
+    ...person(),
+    role: Role.USER,
+    membership: {
+      __typename: 'BusinessMembership' as const,
+      ...{ businessId: 1, businessName: 'Banquets', role, rights: [...TEAM_RIGHTS[role]], requestMails: true },
+    },
+  });
+  const opened = (role: MemberRole) =>
+    below('/business').filter((address) => {
+      const { access } = routeAt(address);
+      const attempt = { pathname: address, address };
+      return decide(access, { status: 'ready', viewer: member(role) }, attempt).kind === 'show';
+    });
+  const CLERKS = ['halls', 'bookings', 'calendar', 'functions', 'reviews'].map((page) => `/business/${page}`);
+  const MANAGERS = ['dashboard', 'setup', 'create-hall', 'create-hall/:id', 'import', 'settings', 'billing'];
+
+  it('opens what the role may, and no more', () => {
+    const everybody = ['/business/verification'];
+    expect(opened('CLERK').sort()).toEqual([...CLERKS, ...everybody].sort());
+    const managers = MANAGERS.map((page) => `/business/${page}`);
+    expect(opened('MANAGER').sort()).toEqual([...CLERKS, ...managers, ...everybody].sort());
+  });
+
+  it('is told where the role may not go, and remains a customer', () => {
+    const viewer = member('CLERK');
+    const at = (address: string) =>
+      decide(routeAt(address).access, { status: 'ready', viewer }, { pathname: address, address });
+    expect(at('/business/settings')).toEqual({ kind: 'refused' });
+    expect(at('/my-bookings')).toEqual({ kind: 'show' });
   });
 });

@@ -12,6 +12,7 @@ export const RETENTION = {
   sessions: { what: 'Devices and places where you were signed in', days: 90, since: 'the session ended' },
   securityLog: { what: 'The security log: sign-ins and changes of access', days: 400, since: 'the event' },
   accountLinks: { what: 'Links that we mailed to confirm or to set a password', days: 7, since: 'they expired' },
+  invitations: { what: 'Invitations to the team of a business', days: 30, since: 'they expired' },
   mails: { what: 'Mails that we wrote to you', days: 180, since: 'they were written' },
   webhookDeliveries: { what: 'Messages to programs of hall owners', days: 30, since: 'they were sent' },
   attempts: { what: 'Counts of attempts, by account and network address', days: 1, since: 'their limit ended' },

@@ -14,7 +14,7 @@ import { createDeletionMail } from './account.mails.js';
 import { assertIdentity, type Identity } from './second-factor-check.js';
 import { discardSecondFactors } from './second-factor.service.js';
 import { endSessions } from './session.service.js';
-import { User } from './user.entity.js';
+import { toAccountKey, User } from './user.entity.js';
 
 /**
  * Deletes the viewer's account with the password or a passkey, and confirms it by a last mail. What goes and what stays:
@@ -63,6 +63,9 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
   await discardLinks(em, id);
   await discardSecondFactors(em, id);
   await deleteMailsOf(em, { id, email });
+  // Invitations to teams, accepted ones too: they hold the address.
+  const invitations = em.getKysely<Database>().deleteFrom('business_invitations');
+  await invitations.where('email_key', '=', toAccountKey(email)).execute();
   const pendingBookings = await ctx.app.hooks.onAccountDeleted(ctx, em, id);
   await recordChange(ctx, em, {
     action: 'user.deleted',

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { Live, LiveEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
+import { givenMember, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { subscribeToBookingChanges } from './booking.live.js';
 import type { Booking } from './booking.types.js';
 import { until } from '../../testing/until.js';
@@ -196,6 +196,28 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     const { em } = at.context();
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
+    const reported: Booking[] = [];
+    for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
+    expect(reported).toHaveLength(heard);
+  });
+});
+
+describe('[security Never 2] a member of the business’s team', () => {
+  it.each([
+    ['hears of a change', `select 1`, 1],
+    ['hears nothing once removed', 'delete from business_members where user_id = ?', 0],
+    ['hears nothing with another role', `update business_members set role = 'manager' where user_id = ?`, 0],
+    ['hears nothing once suspended', `update users set suspended_at = now(), suspension_reason = 'x' where id = ?`, 0],
+  ])('%s', async (_what, change, heard) => {
+    const scene = await openVenue(at);
+    const id = await request(scene.hallId);
+    const clerk = await at.person(Role.USER);
+    const { em } = at.context();
+    await givenMember(em, scene.businessId, clerk.id, 'CLERK');
+    await em.execute(change, change.includes('?') ? [clerk.id] : []);
+    const membership = { businessId: scene.businessId, role: 'CLERK' } as const;
+    const viewer = { id: clerk.id, role: Role.USER, name: 'Clerk', signedInAt: at.clock.now(), membership };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
     const reported: Booking[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);

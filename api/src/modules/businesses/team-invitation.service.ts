@@ -90,8 +90,9 @@ export async function inviteMember(ctx: RequestContext, { email, role }: InviteM
   });
 }
 
-/** An open invitation of the viewer's team, locked. @throws DomainError NOT_FOUND */
+/** An open invitation of the viewer's team, locked. @throws DomainError NOT_FOUND; FORBIDDEN unless the business is trading */
 async function lockInvitation(ctx: RequestContext, em: EntityManager, id: number): Promise<TeamInvitation> {
+  await requireTradingBusiness(ctx, em);
   const invitation = await em.findOne(TeamInvitation, { id, ...OPEN }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const facts = invitation && toBusinessFacts(await invitation.business.loadOrFail());
   if (!invitation || !facts || !canActFor(requireViewer(ctx), facts, BusinessRight.TEAM)) {

@@ -35,6 +35,10 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .execute();
 }
 
+function selectOwned(em: EntityManager, userId: number) {
+  return em.getKysely<Database>().selectFrom('businesses').select('id').where('owner_id', '=', userId);
+}
+
 /** Deletes what nobody else needs of a deleted account; what was never agreed keeps no contact. */
 async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
@@ -55,6 +59,11 @@ async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
     .where('confirmed_at', 'is', null)
     .execute();
   await eraseBusiness(em, userId);
+  await db
+    .deleteFrom('business_members')
+    .where((eb) => eb.or([eb('user_id', '=', userId), eb('business_id', 'in', selectOwned(em, userId))]))
+    .execute();
+  await db.deleteFrom('business_invitations').where('business_id', 'in', selectOwned(em, userId)).execute();
   // Unclaimed files are swept, the oldest first.
   await db
     .updateTable('stored_files')

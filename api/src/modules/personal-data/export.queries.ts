@@ -19,6 +19,7 @@ export const EXPORTED_TABLES = [
   'passkeys',
   'security-log',
   'reports',
+  'membership',
   'business',
   'halls',
   'blocks',
@@ -130,7 +131,7 @@ function selectIntegrations(em: EntityManager, userId: number) {
   };
 }
 
-/** An owner's business and halls. */
+/** An owner's business and halls, and the team that somebody is a member of. */
 function selectBusiness(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   return {
@@ -140,6 +141,11 @@ function selectBusiness(em: EntityManager, userId: number) {
       .select(['currency', 'time_zone', 'discount_percentage', 'tax_percentage', 'tax_number', 'created_at'])
       .select(['applied_at', 'approved_at', 'rejection_reason', 'suspended_at', 'suspension_reason'])
       .where('owner_id', '=', userId),
+    membership: db
+      .selectFrom('business_members as m')
+      .innerJoin('businesses as b', 'b.id', 'm.business_id')
+      .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
+      .where('m.user_id', '=', userId),
     halls: db
       .selectFrom('halls as h')
       .innerJoin('businesses as b', 'b.id', 'h.business_id')

@@ -119,6 +119,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   await removeContactsBefore(ctx.em, true, getLimit(ctx, 'bookingContacts'));
   await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));
   await deleteInBatches(ctx.em, 'attempts', sql<SqlBool>`expire < ${getLimit(ctx, 'attempts').getTime()}`);
+  await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
   await deleteUnusedAccounts(ctx);
 }
 

@@ -25,5 +25,5 @@ export async function listDemoSignIns({ app: { env }, em }: RequestContext): Pro
     found.some(({ email, role, username }) => {
       return email === account.email && role === account.role && username === account.username;
     }),
-  ).map(({ role, username, password }) => ({ role, username, password }));
+  ).map(({ role, teamRole = null, username, password }) => ({ role, teamRole, username, password }));
 }

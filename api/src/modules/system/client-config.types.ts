@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Role } from '../../domain/accounts/roles.js';
+import { TeamRole } from '../../domain/businesses/team.js';
 
 @ObjectType({
   simpleResolvers: true,
@@ -23,6 +24,12 @@ export class SocialLinks {
 export class DemoSignIn {
   @Field(() => Role, { description: 'Its role.' })
   role: Role;
+
+  @Field(() => TeamRole, {
+    nullable: true,
+    description: 'What it is in the team of the demo’s owner; null for nothing.',
+  })
+  teamRole: TeamRole | null;
 
   @Field({ description: 'User name to sign in with.' })
   username: string;

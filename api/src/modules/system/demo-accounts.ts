@@ -1,8 +1,11 @@
 import { Role } from '../../domain/accounts/roles.js';
+import type { MemberRole } from '../../domain/businesses/team.js';
 
 /** A demo account that anyone may use. */
 export interface DemoAccount {
   role: Role;
+  /** What the account is in the team of the demo's owner. */
+  teamRole?: MemberRole;
   name: string;
   email: string;
   username: string;
@@ -11,7 +14,7 @@ export interface DemoAccount {
 
 const PASSWORD = 'mehfil-demo-2026';
 
-/** One account per role, created with the demo data and listed on the demo's sign-in page. Never in production. */
+/** One account per role, and a manager and a clerk of the owner's team, created with the demo data and listed on the demo's sign-in page. Never in production. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     role: Role.USER,
@@ -25,6 +28,22 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'Bilal Ahmed',
     email: 'owner@demo.mehfil.example',
     username: 'demo_owner',
+    password: PASSWORD,
+  },
+  {
+    role: Role.USER,
+    teamRole: 'MANAGER',
+    name: 'Hamza Siddiqui',
+    email: 'manager@demo.mehfil.example',
+    username: 'demo_manager',
+    password: PASSWORD,
+  },
+  {
+    role: Role.USER,
+    teamRole: 'CLERK',
+    name: 'Nadia Rauf',
+    email: 'clerk@demo.mehfil.example',
+    username: 'demo_clerk',
     password: PASSWORD,
   },
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../jobs/queue.js';
-import { User } from '../../modules/accounts/user.entity.js';
+import { toAccountKey, User } from '../../modules/accounts/user.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
@@ -130,7 +130,7 @@ async function insertTeams(
 ): Promise<AccessScene['team']> {
   await givenMember(em, approved, people.manager.id, 'MANAGER');
   await givenMember(em, other, people.otherClerk.id, 'CLERK');
-  const address = { email: people.otherCustomer.email, email_key: people.otherCustomer.email };
+  const address = { email: people.otherCustomer.email, email_key: toAccountKey(people.otherCustomer.email) };
   const invitation = await insert(em, 'business_invitations', {
     ...{ business_id: approved, role: 'clerk', invited_by: people.owner.id, ...address },
     token_hash: createHash('sha256').update(INVITATION).digest('hex'),

@@ -15,14 +15,14 @@ export function DemoAccounts() {
     <section className={styles.demo} aria-label={words.title}>
       <h2 className={styles.title}>{words.title}</h2>
       <ul>
-        {accounts.map(({ role, username, password }) => (
+        {accounts.map(({ role, teamRole, username, password }) => (
           <li key={username}>
             <button
               type="button"
               className={styles.account}
               onClick={() => void setValues({ emailOrUsername: username, password })}
             >
-              <strong>{words.roles[role]}</strong>
+              <strong>{teamRole ? words.teamRoles[teamRole] : words.roles[role]}</strong>
               <span className={styles.words}>
                 <code>{username}</code> <code>{password}</code>
               </span>

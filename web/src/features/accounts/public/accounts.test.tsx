@@ -37,7 +37,7 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
   });
 
   it('names the accounts of a demo, and fills the form with one', async () => {
-    const demoSignIns = [{ role: 'USER', username: 'customer', password: 'demo-pass-1' }];
+    const demoSignIns = [{ role: 'USER', teamRole: null, username: 'customer', password: 'demo-pass-1' }];
     const { user, container } = open(
       fakeServer({ DemoSignIns: () => ({ clientConfig: { __typename: 'ClientConfig', demoSignIns } }) }),
     );

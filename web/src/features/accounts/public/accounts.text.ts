@@ -34,6 +34,7 @@ export const accountsText = defineText({
       demo: {
         title: 'Look around with a demo account',
         roles: { USER: 'Customer', BUSINESS: 'Venue Owner', MODERATOR: 'Moderator', ADMIN: 'Administrator' },
+        teamRoles: { OWNER: 'Venue Owner', MANAGER: 'Venue Manager', CLERK: 'Venue Clerk' },
       },
       success: { title: 'Success!', description: 'You have been logged in successfully.' },
       failure: { title: 'Login Failed', fallback: 'Invalid email or password.' },

@@ -7,7 +7,8 @@ import {
   useBusinessBookingStatsQuery,
   type BusinessBookingStatsQuery,
 } from '../../../graphql/generated/business-bookings';
-import { useRight } from '../../../graphql/rights';
+import { mayDo, useRight } from '../../../graphql/rights';
+import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -41,7 +42,11 @@ const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
 export function OwnerBookings() {
   const words = useText(businessBookingsText);
-  const { data, error, refetch } = useBusinessBookingStatsQuery({ variables: { withRevenue: useRight('FIGURES') } });
+  const { viewer } = useSession();
+  const { data, error, refetch } = useBusinessBookingStatsQuery({
+    variables: { withRevenue: mayDo(viewer, 'FIGURES') },
+    skip: viewer === null,
+  });
   return (
     <>
       <PageHeader title={words.title} text={words.text} />

@@ -64,6 +64,7 @@ const server = (business: object = approved) =>
   panelServer({
     PanelBusinesses: () => businessPage([business]),
     PanelBusinessHistory: () => ({ businessHistory: history }),
+    PanelBusinessTeam: () => ({ teamOfBusiness: { __typename: 'Team', businessId: 1, people: [] } }),
     PanelBusinessHalls: () => halls([hall]),
     PanelBusinessBookings: () => bookings([booking]),
   });

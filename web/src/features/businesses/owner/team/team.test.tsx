@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer, type Answer } from '../../../../testing/server';
+import { TeamScreen } from './TeamScreen';
+
+const SINCE = '2027-01-05T08:00:00.000Z';
+
+function teamPerson(memberId: number | null, name: string, role: string) {
+  return {
+    __typename: 'TeamPerson',
+    ...{ memberId, name, email: `${name.toLowerCase()}@mail.test`, role, since: SINCE },
+    ...{ invitedBy: memberId === null ? null : 'Bilal', isSuspended: false, isViewer: memberId === null },
+  };
+}
+
+const TEAM = {
+  __typename: 'Team',
+  businessId: 1,
+  people: [teamPerson(null, 'Bilal', 'OWNER'), teamPerson(4, 'Sana', 'CLERK')],
+  invitations: [
+    {
+      __typename: 'OpenInvitation',
+      ...{ id: 9, email: 'hina@mail.test', role: 'MANAGER', createdAt: SINCE, expiresAt: SINCE, isExpired: true },
+    },
+  ],
+};
+
+const ANSWERS: Record<string, Answer> = {
+  BusinessApplication: () => ({
+    businessApplication: {
+      __typename: 'BusinessApplication',
+      ...{ id: 1, status: 'APPROVED', name: 'Banquets', location: 'Lahore', phone: '0300', description: 'Halls' },
+      ...{ documents: [], currency: 'PKR', rejectionReason: null, createdAt: null },
+    },
+  }),
+  ViewerTeam: () => ({ viewerTeam: TEAM }),
+  InviteMember: () => ({ inviteMember: TEAM }),
+  RemoveMember: () => ({ removeMember: TEAM }),
+  ResendInvitation: () => ({ resendInvitation: TEAM }),
+};
+
+function open() {
+  return renderApp(<TeamScreen />, {
+    at: '/business/team',
+    viewer: person({ role: 'BUSINESS' }),
+    server: fakeServer(ANSWERS),
+  });
+}
+
+describe('[issue: teams] the team', () => {
+  it('lists people with their roles, open invitations, and what each role may do', async () => {
+    const { container } = open();
+    const members = await screen.findByRole('table', { name: 'Members' });
+    expect(await within(members).findByText('Sana')).toBeInTheDocument();
+    expect(within(members).queryByRole('button', { name: 'Remove Bilal' })).not.toBeInTheDocument();
+    expect(within(screen.getByRole('table', { name: 'Open invitations' })).getByText('Expired')).toBeInTheDocument();
+    const rights = screen.getByRole('table', { name: 'What each role may do' });
+    const row = within(rights).getByRole('row', { name: /Revenue, statements and exports/ });
+    expect(row).toHaveTextContent('Owner: yesManager: yesClerk: no');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('invites an address as a clerk', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await user.type(dialog.getByLabelText(/^Email address/), 'new@mail.test');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
+    expect(server.asked.find(({ operation }) => operation === 'InviteMember')?.variables).toEqual({
+      input: { email: 'new@mail.test', role: 'CLERK' },
+    });
+  });
+
+  it('removes a member after asking', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Sana' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Sana from the team?' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Removed from the team')).toBeInTheDocument();
+    expect(server.asked.find(({ operation }) => operation === 'RemoveMember')?.variables).toEqual({ id: 4 });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { InvitationScreen } from './InvitationScreen';
+
+const TOKEN = 'k'.repeat(43);
+const OFFER = {
+  __typename: 'InvitationOffer',
+  ...{ businessName: 'Pearl Banquets', role: 'CLERK', email: 'ayesha@example.com' },
+  ...{ expiresAt: '2027-03-08T07:00:00.000Z', viewerProblem: null },
+};
+
+function open(answers: Record<string, Answer>, isSignedIn = true) {
+  return renderApp(<InvitationScreen />, {
+    at: `/invitation#${TOKEN}`,
+    ...(isSignedIn ? { viewer: person() } : {}),
+    server: fakeServer({ ReadInvitation: () => ({ readInvitation: OFFER }), ...answers }),
+  });
+}
+
+describe('[issue: teams] the page of an invitation', () => {
+  it('says who invites as what, and joins by a press', async () => {
+    const membership = { businessId: 1, businessName: 'Pearl Banquets', role: 'CLERK', rights: ['BOOKINGS'] };
+    const { user, server, container } = open({
+      AcceptInvitation: () => ({ acceptInvitation: { __typename: 'BusinessMembership', ...membership } }),
+      Viewer: () => ({
+        viewer: person({
+          membership: { __typename: 'BusinessMembership', ...membership, requestMails: true } as never,
+        }),
+      }),
+    });
+    expect(await screen.findByText('Pearl Banquets invites you to its team as clerk.')).toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Join the team' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to the team' })).toBeInTheDocument();
+    expect(server.asked.find(({ operation }) => operation === 'AcceptInvitation')?.variables).toEqual({
+      input: { token: TOKEN },
+    });
+    expect(screen.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/business/bookings');
+  });
+
+  it('offers a visitor to sign in or to register', async () => {
+    open({}, false);
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+  });
+
+  it('says why the account can’t join', async () => {
+    open({
+      ReadInvitation: () => ({ readInvitation: { ...OFFER, viewerProblem: 'It was sent to another address.' } }),
+    });
+    expect(await screen.findByText('It was sent to another address.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join the team' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['EXPIRED', 'This invitation has expired'],
+    ['USED', 'This invitation has been used'],
+    ['UNKNOWN', 'This invitation is not valid'],
+  ])('says that the link is %s', async (reason, title) => {
+    open({
+      ReadInvitation: () => {
+        throw new Refusal('INVALID_INPUT', 'Refused.', { field: 'token', details: { reason } });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});
