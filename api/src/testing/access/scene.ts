@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../jobs/queue.js';
-import { toAccountKey, User } from '../../modules/accounts/user.entity.js';
+import { User } from '../../modules/accounts/user.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { givenBooking, givenBusiness, givenHall, givenMember } from '../scene.js';
+import { givenBooking, givenBusiness, givenHall } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
+import { insertTeams, INVITATION_TOKEN } from './scene-team.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
 export interface AccessScene {
@@ -67,8 +68,6 @@ const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
 };
 
 const DAY_MS = 86_400_000;
-/** The token of the other customer's invitation. */
-const INVITATION = 'c'.repeat(43);
 const AT = TEST_NOW.toISOString();
 
 /** The environment file before every call. */
@@ -120,23 +119,6 @@ async function insertBusinesses(em: EntityManager, people: AccessScene['people']
     [ids.pending, people.pendingOwner.id, AT],
   );
   return ids;
-}
-
-/** Who acts for the approved businesses, and an open invitation to the owner's. */
-async function insertTeams(
-  em: EntityManager,
-  people: AccessScene['people'],
-  { approved, other }: AccessScene['businesses'],
-): Promise<AccessScene['team']> {
-  await givenMember(em, approved, people.manager.id, 'MANAGER');
-  await givenMember(em, other, people.otherClerk.id, 'CLERK');
-  const address = { email: people.otherCustomer.email, email_key: toAccountKey(people.otherCustomer.email) };
-  const invitation = await insert(em, 'business_invitations', {
-    ...{ business_id: approved, role: 'clerk', invited_by: people.owner.id, ...address },
-    token_hash: createHash('sha256').update(INVITATION).digest('hex'),
-    ...{ created_at: AT, expires_at: inDays(7).toISOString() },
-  });
-  return { clerk: await givenMember(em, approved, people.clerk.id, 'CLERK'), invitation };
 }
 
 async function insertHalls(em: EntityManager, businesses: AccessScene['businesses']): Promise<AccessScene['halls']> {
@@ -345,7 +327,7 @@ async function insertLinks(em: EntityManager, customer: Person): Promise<AccessS
     const tokenHash = createHash('sha256').update(token).digest('hex');
     await insert(em, 'account_links', { ...row, ...rest, token_hash: tokenHash });
   }
-  return { ...links, invitation: INVITATION };
+  return { ...links, invitation: INVITATION_TOKEN };
 }
 
 /** Authenticator apps: one that waits for its first code, and one that is set up, with its recovery codes. */
