@@ -52,6 +52,7 @@ const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/forgot-password', 'Forgot Password'],
   ['/reset-password', 'Set a New Password'],
   ['/confirm-email', 'Confirm Email Address'],
+  ['/invitation', 'Invitation to a Team'],
   ['/maintenance', 'System Under Maintenance'],
   ['/compare', 'Compare halls'],
   ['/home', 'Home'],

@@ -1,0 +1,85 @@
+import { signInAs } from './accounts';
+import { useBrowser } from './harness';
+
+const journeys = useBrowser();
+const OUTBOX = 'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { text } } }';
+
+/** The path of the link in the invitation to an address, as an admin of a platform without a mail server passes it on. */
+async function readInvitation(to: string): Promise<string> {
+  const { token } = await signInAs(journeys.url, 'admin');
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ query: OUTBOX, variables: { filter: { text: to, kind: 'team-invitation' } } });
+  const response = await fetch(`${journeys.url}/graphql`, { method: 'POST', headers, body });
+  const { data } = (await response.json()) as { data: { outbox: { nodes: { text: string }[] } } };
+  return /\/invitation#[\w-]{43}/.exec(data.outbox.nodes[0]?.text ?? '')?.[0] ?? '';
+}
+
+test.each([
+  ['phone', 'light'],
+  ['wide', 'dark'],
+] as const)(
+  '[issue: teams] an owner invites a clerk, who joins, and is removed, on a %s in the %s',
+  async (viewport, theme) => {
+    const look = `${viewport}-${theme}`;
+    const name = `Junaid ${viewport}`;
+    const person = await journeys.register('user', name);
+    const owner = await journeys.visit({ viewport, theme, as: 'owner' });
+    await owner.open('/business/team');
+    await owner.page.getByRole('button', { name: 'Invite somebody' }).click();
+    const dialog = owner.page.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByLabel(/^Email address/).fill(person.user.email);
+    expect(await owner.accessibilityProblems()).toEqual([]);
+    await owner.screenshot(`team-invite-${look}`);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await owner.page.getByText(person.user.email).waitFor();
+
+    const link = await readInvitation(person.user.email);
+    const visitor = await journeys.visit({ viewport, theme });
+    await visitor.open(link);
+    await visitor.page.getByRole('link', { name: 'Create account' }).waitFor();
+    await visitor.screenshot(`invitation-visitor-${look}`);
+
+    const clerk = await journeys.visit({ viewport, theme, as: person });
+    await clerk.open(link);
+    await clerk.page.getByRole('button', { name: 'Join the team' }).waitFor();
+    expect(await clerk.accessibilityProblems()).toEqual([]);
+    await clerk.screenshot(`invitation-${look}`);
+    await clerk.page.getByRole('button', { name: 'Join the team' }).click();
+    await clerk.page.getByRole('link', { name: 'Open the portal' }).click();
+    await clerk.page.getByRole('heading', { name: 'Bookings', exact: true }).waitFor();
+
+    // Answers a request, as the owner would; figures are not part of the role.
+    await clerk.open('/business/bookings?status=pending');
+    await clerk.page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .waitFor();
+    expect(await clerk.page.getByText('Revenue').count()).toBe(0);
+    await clerk.screenshot(`clerk-bookings-${look}`);
+    await clerk.page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
+    const approval = clerk.page.getByRole('dialog');
+    await approval.getByRole('button', { name: /^Approve/ }).click();
+    await clerk.page.getByText('Booking status updated').waitFor();
+
+    await clerk.open('/business/halls');
+    await clerk.page.getByRole('table').waitFor();
+    expect(await clerk.page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+    await clerk.screenshot(`clerk-halls-${look}`);
+    await clerk.open('/business/setup');
+    await clerk.page.getByRole('heading', { name: 'Not part of your role' }).waitFor();
+    expect(await clerk.accessibilityProblems()).toEqual([]);
+    await clerk.screenshot(`clerk-refused-${look}`);
+
+    await owner.open('/business/team');
+    await owner.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    await owner.screenshot(`team-${look}`);
+    await owner.page.getByRole('button', { name: `Remove ${name}` }).click();
+    await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await owner.page.getByText('Removed from the team').waitFor();
+    await clerk.open('/business/bookings');
+    await clerk.page.waitForURL('**/home');
+  },
+);
