@@ -5,7 +5,7 @@ import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
 import type { Role } from './domain/accounts/roles.js';
-import type { MemberRole } from './domain/businesses/team.js';
+import type { Membership } from './domain/businesses/team.js';
 import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
 import type { FileStore } from './storage.js';
@@ -72,12 +72,6 @@ export interface Viewer {
   readonly sessionId?: number;
   /** Set when an API key acts for the account, which limits it to the key's scopes. */
   readonly key?: KeyGrant;
-}
-
-/** Being a manager or clerk of a business (docs/decisions/0021-teams.md). */
-export interface Membership {
-  readonly businessId: number;
-  readonly role: MemberRole;
 }
 
 /** What an API key may do, and when it expires. */

@@ -41,7 +41,7 @@ function getRequiredScope(schema: GraphQLSchema, field: Field): ApiKeyScope | un
 }
 
 /** The right that a member of a business needs for a field, or undefined when members are refused. */
-export function getRequiredRight(schema: GraphQLSchema, field: Field): BusinessRight | undefined {
+function getRequiredRight(schema: GraphQLSchema, field: Field): BusinessRight | undefined {
   const directive = getDirective(schema, field, 'right')?.[0] as { requires: BusinessRight } | undefined;
   return directive?.requires;
 }

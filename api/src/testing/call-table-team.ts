@@ -1,7 +1,7 @@
-import type { CallBeyond } from './call-table.js';
+import type { RestMethod } from '../rest/route.js';
 
 /** Calls of teams (docs/decisions/0021-teams.md). */
-export const TEAM_CALLS: readonly CallBeyond[] = [
+export const TEAM_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'GET', path: '/business/team', why: 'Teams and invitations.' },
   { method: 'POST', path: '/business/team/invitations', why: 'Teams and invitations.' },
   { method: 'POST', path: '/business/team/invitations/{id}/resend', why: 'Teams and invitations.' },

@@ -6,6 +6,12 @@ export type TeamRole = keyof typeof TeamRole;
 export const MEMBER_ROLES = [TeamRole.MANAGER, TeamRole.CLERK] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
+/** Being a manager or clerk of a business (docs/decisions/0021-teams.md). */
+export interface Membership {
+  readonly businessId: number;
+  readonly role: MemberRole;
+}
+
 /** What somebody may do for a business, by area. */
 export const BusinessRight = {
   BOOKINGS: 'BOOKINGS',

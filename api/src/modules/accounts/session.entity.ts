@@ -1,8 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Formula, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Membership } from '../../context.js';
 import { EnumNameType } from '../../database/types.js';
 import type { SessionEnd } from '../../domain/accounts/sessions.js';
+import type { Membership } from '../../domain/businesses/team.js';
 import { User } from './user.entity.js';
 
 /** A session, named by every token: a sign-in, registration or change of password on one device. */
