@@ -138,6 +138,24 @@ async function runSerially(run: Run, fields: readonly FieldPlan[]): Promise<Reco
   return results;
 }
 
+/** Completes an item of a list. */
+function completeItem(
+  run: Run,
+  item: unknown,
+  at: { path: Path; complete: Complete; nodes: readonly FieldNode[]; type: GraphQLOutputType },
+): unknown {
+  const { path, complete } = at;
+  const fail = (error: unknown) => handleError(run, error, at);
+  try {
+    const completed = isPromise(item)
+      ? item.then((resolved) => complete(run, resolved, path))
+      : complete(run, item, path);
+    return isPromise(completed) ? completed.then(undefined, fail) : completed;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
 function completeLeaf(type: GraphQLLeafType): (value: unknown) => unknown {
   const isPlain = IS_PLAIN.get(type);
   return (value) => {
@@ -273,22 +291,24 @@ class Compiler {
     return (run, value, prev) => {
       if (typeof value !== 'object' || !(Symbol.iterator in (value as object)))
         throw new GraphQLError(`Expected Iterable, but did not find one for field "${at.parent.name}.${at.name}".`);
-      const waiting = new Set<number>();
-      const items = Array.from(value as Iterable<unknown>, (item, key) => {
-        const path = { prev, key, typename: undefined };
-        const fail = (error: unknown) => handleError(run, error, { nodes, type, path });
-        try {
-          const completed = isPromise(item)
-            ? item.then((resolved) => complete(run, resolved, path))
-            : complete(run, item, path);
-          if (!isPromise(completed)) return completed;
-          waiting.add(key);
-          return completed.then(undefined, fail);
-        } catch (error) {
-          return fail(error);
-        }
-      });
-      return waiting.size > 0 ? Promise.all(items) : items;
+      const waiting: Promise<unknown>[] = [];
+      try {
+        const items = Array.from(value as Iterable<unknown>, (item, key) => {
+          const completed = completeItem(run, item, {
+            path: { prev, key, typename: undefined },
+            complete,
+            nodes,
+            type,
+          });
+          if (isPromise(completed)) waiting.push(completed);
+          return completed;
+        });
+        return waiting.length > 0 ? Promise.all(items) : items;
+      } catch (error) {
+        // The others may fail as well, and must not do so unheard.
+        for (const each of waiting) each.catch(() => undefined);
+        throw error;
+      }
     };
   }
 }
