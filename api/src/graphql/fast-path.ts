@@ -82,7 +82,7 @@ async function respond(
 }
 
 /**
- * Answers known operations past Apollo (docs/decisions/0023-known-documents.md). What it would have to refuse before the
+ * Runs known operations past Apollo (docs/decisions/0023-known-documents.md). What it would have to refuse before the
  * execution, it leaves to Apollo. Mount it after the body was read.
  */
 export function fastPath(

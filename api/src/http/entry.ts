@@ -30,13 +30,24 @@ function isBelow(path: string, base: string): boolean {
   );
 }
 
+/** The path of a request; undefined for an address that can't be read. */
+function readPath(request: Request): string | undefined {
+  try {
+    // Null for a scheme of its own, whatever the type says.
+    const path: unknown = request.path;
+    return typeof path === 'string' ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What runs in front of Express. */
 export interface EntryHandlers {
   /** For every request. */
   always: readonly RequestHandler[];
   /** For requests of the APIs: limits. */
   limits: readonly RequestHandler[];
-  /** The fast path of a request of the APIs, if it may have one; it passes on what it doesn't answer. */
+  /** The fast path of a request of the APIs, if it may have one; it passes on what it doesn't run. */
   findFast: (request: Request) => RequestHandler | undefined;
   /** Paths of the APIs. */
   apis: readonly string[];
@@ -44,36 +55,34 @@ export interface EntryHandlers {
 }
 
 /**
- * Listens in front of Express: logging, headers and limits run for every request, then the fast path answers what it knows, and
+ * Listens in front of Express: logging, headers and limits run for every request, then the fast path runs what it knows, and
  * Express routes the rest. Requests and responses have Express' methods from the start.
  */
 export function createEntry(
   express: Express,
   { always, limits, findFast, apis, onError }: EntryHandlers,
 ): RequestListener {
-  const runAlways = chain(always);
-  const runLimits = chain(limits);
+  const runFast: RequestHandler = (request, response, next) => {
+    const fast = findFast(request);
+    if (!fast) next();
+    else return fast(request, response, next);
+  };
+  const runPage = chain(always);
+  const runApi = chain([...always, ...limits, runFast]);
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = Object.setPrototypeOf(incoming, express.request as object) as Request;
     const response = Object.setPrototypeOf(outgoing, express.response as object) as Response;
     request.res = response;
     response.req = request;
     request.originalUrl = request.url;
+    const path = readPath(request);
     const route: NextFunction = (error?: unknown) => {
       if (error === undefined) express(request, response);
       else void onError(error, request, response, () => undefined);
     };
-    runAlways(request, response, (error?: unknown) => {
-      const { path } = request;
-      if (error !== undefined || !apis.some((base) => isBelow(path, base))) {
-        route(error);
-        return;
-      }
-      runLimits(request, response, (refusal?: unknown) => {
-        const fast = refusal === undefined ? findFast(request) : undefined;
-        if (fast) chain([fast])(request, response, route);
-        else route(refusal);
-      });
-    });
+    // Express finds nothing at such an address.
+    if (path === undefined) route();
+    else if (apis.some((base) => isBelow(path, base))) void runApi(request, response, route);
+    else void runPage(request, response, route);
   };
 }

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { connect } from 'node:net';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { KnownOperations } from '../../graphql/known-operations.js';
@@ -6,18 +7,18 @@ import { Role } from '../../domain/accounts/roles.js';
 import { givenBusiness, givenHall } from '../scene.js';
 import type { Person } from '../harness.js';
 import { readWebOperations, UUID, sendKnown, sendRest, type Seen } from './compare.js';
-import { startBothWays, type BothWays } from './servers.js';
+import { startBothPaths, type BothPaths } from './servers.js';
 
 const HASHES = new Map(readWebOperations().map(({ name, hash }) => [name, hash]));
 const getHash = (name: string) => HASHES.get(name) ?? '';
 
-let both: BothWays;
+let both: BothPaths;
 let admin: Person;
 let customer: Person;
 let hallId: number;
 
 beforeAll(async () => {
-  both = await startBothWays();
+  both = await startBothPaths();
   admin = await both.at.person(Role.ADMIN);
   customer = await both.at.person(Role.USER);
   const owner = await both.at.person(Role.BUSINESS);
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => both.close());
 afterEach(() => void jest.restoreAllMocks());
 
-/** The answers of both ways to a known operation. */
+/** The responses of both paths to a known operation. */
 const known = (name: string, variables: Record<string, unknown>, person: Person = both.at.visitor): Promise<Seen[]> =>
   Promise.all(both.urls.map((url) => sendKnown(url, { hash: getHash(name) }, { person, isWrite: false, variables })));
 
@@ -138,7 +139,7 @@ describe('[issue 15: known documents] the fast path', () => {
 
 describe('[issue 15: known documents] the limit on requests', () => {
   it('counts what the fast path runs', async () => {
-    const limited = await startBothWays({ REQUESTS_PER_MINUTE: '2' });
+    const limited = await startBothPaths({ REQUESTS_PER_MINUTE: '2' });
     try {
       const [url] = limited.urls;
       const call = { person: limited.at.visitor, isWrite: false };
@@ -152,6 +153,31 @@ describe('[issue 15: known documents] the limit on requests', () => {
       await limited.close();
     }
   });
+});
+
+describe('[issue 15: known documents] an address that can’t be read', () => {
+  it.each(['http://[', 'foo://x', '*', '//', '/api/%', '/graphql?%', '/API/health', '/api/health/'])(
+    '%s: the server says so, and lives',
+    async (path) => {
+      const [fast, slow] = await Promise.all(
+        both.urls.map(
+          (url) =>
+            new Promise<string>((resolve, reject) => {
+              const { hostname, port } = new URL(url);
+              const socket = connect(Number(port), hostname, () =>
+                socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+              );
+              let text = '';
+              socket.on('data', (part) => (text += part.toString()));
+              socket.on('error', reject);
+              socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''));
+            }),
+        ),
+      );
+      expect(fast).toMatch(/^HTTP\/1\.1 [24]/);
+      expect(fast).toBe(slow);
+    },
+  );
 });
 
 interface Raw {

@@ -5,18 +5,18 @@ import { NEVER_OVERLOADED, startHarness, type Harness } from '../harness.js';
 import { readWebOperations } from './compare.js';
 
 /** A server on the fast path and one without it, on the same database. */
-export interface BothWays {
+export interface BothPaths {
   /** The one on the fast path. */
   at: Harness;
-  urls: readonly [fast: string, long: string];
+  urls: readonly [fast: string, slow: string];
   close(): Promise<void>;
 }
 
 /** Starts both servers, with the web app's operations as known documents. */
-export async function startBothWays(env: EnvSource = {}): Promise<BothWays> {
+export async function startBothPaths(env: EnvSource = {}): Promise<BothPaths> {
   const knownDocuments = new Map(readWebOperations().map(({ hash, query }) => [hash, query]));
   const at = await startHarness(env, { knownDocuments });
-  const long = await createServer(
+  const slow = await createServer(
     { ...at.app.env, fastPath: false },
     {
       databaseUrl: at.databaseUrl,
@@ -26,14 +26,14 @@ export async function startBothWays(env: EnvSource = {}): Promise<BothWays> {
       knownDocuments,
     },
   );
-  const { url } = await long.listen(0, '127.0.0.1');
+  const { url } = await slow.listen(0, '127.0.0.1');
   // On a busy machine a connection must not end between two calls.
-  long.http.keepAliveTimeout = 60_000;
+  slow.http.keepAliveTimeout = 60_000;
   return {
     at,
     urls: [at.url, url],
     async close() {
-      await long.close();
+      await slow.close();
       await at.close();
     },
   };

@@ -10,10 +10,10 @@ import { OPERATIONS } from '../access/operations.js';
 import { buildScene, restoreFiles, type AccessScene } from '../access/scene.js';
 import type { Harness } from '../harness.js';
 import { getPlainValue, readWebOperations, sendKnown, sendRest, type Call, type Seen } from './compare.js';
-import { startBothWays, type BothWays } from './servers.js';
+import { startBothPaths, type BothPaths } from './servers.js';
 
 /**
- * Every known operation and every REST row on the fast path and on the long way, by two servers on one database: as each kind of
+ * Every known operation and every REST row on the fast path and on the slow path, by two servers on one database: as each kind of
  * caller, with the arguments of the access matrix and with wrong ones. Status, headers and body are the same.
  */
 type Actor = keyof BaseOutcomes;
@@ -27,8 +27,8 @@ const schema = buildProductSchema();
 const operations = readWebOperations();
 
 let at: Harness;
-let both: BothWays;
-let urls: BothWays['urls'];
+let both: BothPaths;
+let urls: BothPaths['urls'];
 let scene: AccessScene;
 let guard: DatabaseGuard;
 /** What was answered with data, by operation. */
@@ -37,7 +37,7 @@ const answered = new Set<string>();
 beforeAll(async () => {
   const unlimited = { LOGIN_ATTEMPTS_PER_ACCOUNT: '0', LOGIN_ATTEMPTS_PER_ADDRESS: '0', UPLOADS_PER_HOUR: '0' };
   const outward = { SMTP_URL: 'smtp://mail.test:25', RATES_URL: 'https://rates.test/latest.json' };
-  both = await startBothWays({ ...unlimited, ...outward });
+  both = await startBothPaths({ ...unlimited, ...outward });
   ({ at, urls } = both);
   scene = await buildScene(at);
   guard = await guardDatabase(at.context().em);
@@ -52,7 +52,7 @@ interface Comparison {
   isWrite: boolean;
 }
 
-/** Compares both ways: callers who change nothing all at once, the others one after the other on the same records. */
+/** Compares both paths: callers who change nothing all at once, the others one after the other on the same records. */
 async function expectEqual({ name, outcomes, isWrite }: Comparison, send: Send): Promise<void> {
   const changes = (actor: Actor) => isWrite && outcomes[actor] === 'answered';
   const seen: Record<string, Seen> = {};
@@ -130,7 +130,7 @@ const knownCalls: KnownCall[] = operations.flatMap(({ name, hash, query }) => {
 });
 
 describe('[issue 15: known documents] the operations of the web app', () => {
-  test.each(knownCalls)('$name, both ways: $of', async ({ name, hash, root, each, getVariables }) => {
+  test.each(knownCalls)('$name on both paths: $of', async ({ name, hash, root, each, getVariables }) => {
     const variables = getVariables(scene);
     await expectEqual({ name, outcomes: each.outcomes, isWrite: isWriting(root, each) }, (url, call) =>
       sendKnown(url, { hash }, { ...call, variables }),
@@ -165,7 +165,7 @@ const restCalls = ROUTES.flatMap((row) =>
 );
 
 describe('[issue 15: known documents] the REST table', () => {
-  test.each(restCalls)('$title, both ways: $of', async ({ title, row, each, chosenBy, root }) => {
+  test.each(restCalls)('$title on both paths: $of', async ({ title, row, each, chosenBy, root }) => {
     if (!root) throw new Error(`${title} has no operation`);
     const { path, body } = requestFor(row, root.field, each.args?.(scene) ?? {});
     const request = { method: row.method, path, body: { ...body, ...chosenBy } };
