@@ -42,7 +42,8 @@ export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 const NEW_KEY =
   /(?:^id|Id|[tT]oken|[sS]ecret|[kK]ey|prefix|[cC]odes?|[uU]r[il]|Cursor|feed|filename|invoiceNumber|content)$/;
 /** What the server says of itself at this moment. */
-const OF_PROCESS = /"(uptime|startTime|rss|heapTotal|heapUsed|external|\w+Ms|\w+Share|\w+Bytes)":(?:[\d.e-]+|"[^"]*")/g;
+const OF_PROCESS =
+  /"(uptime|startTime|rss|heapTotal|heapUsed|external|diskUsed|\w+Ms|\w+Share|\w+Bytes)":(?:[\d.e-]+|"[^"]*")/g;
 
 function mask(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => mask(item, key));

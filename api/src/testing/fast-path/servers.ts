@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { EnvSource } from '../../env.js';
+import { publishEvent } from '../../graphql/live.js';
 import { createServer } from '../../server.js';
 import { NEVER_OVERLOADED, startHarness, type Harness } from '../harness.js';
 import { readWebOperations } from './compare.js';
@@ -9,6 +10,8 @@ export interface BothPaths {
   /** The one on the fast path. */
   at: Harness;
   urls: readonly [fast: string, slow: string];
+  /** Makes both forget what they keep of the database: call it after rows were restored behind their backs. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,22 @@ export async function startBothPaths(env: EnvSource = {}): Promise<BothPaths> {
   return {
     at,
     urls: [at.url, url],
+    async forget() {
+      const heard = [at.app, slow.app].map(
+        ({ live }) =>
+          new Promise<void>((resolve) => {
+            const stop = live.listen(({ kind }) => {
+              if (kind !== 'rates') return;
+              stop();
+              resolve();
+            });
+          }),
+      );
+      const { em } = at.context();
+      await publishEvent(em, 'maintenance', 0);
+      await publishEvent(em, 'rates', 0);
+      await Promise.all(heard);
+    },
     async close() {
       await slow.close();
       await at.close();
