@@ -70,8 +70,11 @@ function statements(halls) {
     // For the contenders: everything that their search filters by, in the order of its list.
     `create index bench_listing on halls (rating desc, id desc) include (location_text, capacity, price_per_person) where is_public`,
     'analyze',
+    'select refresh_business_pages(array(select id from businesses))',
+    'select refresh_hall_pages(array(select id from halls))',
     'select refresh_hall_cards(array(select id from halls))',
-    'insert into hall_counts select * from hall_count_differences',
+    `insert into hall_counts (term, capacity_class, rating_class, count)
+       select term, capacity_class, rating_class, count from hall_count_differences`,
     'set session_replication_role = origin',
     'vacuum analyze',
   ];

@@ -4,6 +4,7 @@ import { FAST_PATH_MUTATIONS } from './fast-path.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
+import { READ_MODEL_MUTATIONS } from './read-models.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
@@ -279,6 +280,7 @@ export const MUTATIONS = [
   ...ACCOUNT_LINK_MUTATIONS,
   ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
+  ...READ_MODEL_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...SESSION_MUTATIONS,
   ...TEAM_MUTATIONS,

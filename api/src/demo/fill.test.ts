@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runDueJobs } from '../jobs/runner.js';
 import { JOBS } from '../modules/jobs.js';
+import { buildHallDetail, findHallDetail } from '../modules/halls/hall-detail.queries.js';
+import { checkReadModels } from '../modules/halls/read-model.service.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { Role } from '../domain/accounts/roles.js';
 import { CancellationReason } from '../domain/bookings/transitions.js';
@@ -213,6 +215,19 @@ describe('[operations The demo] the demo data', () => {
         group by h.id having h.review_count <> count(r.id) or h.rating <> coalesce(round(avg(r.rating), 2), 0)`,
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has finished pages, counts and cards of all its halls, as the long read has them', async () => {
+    const { em } = at.context();
+    expect((await checkReadModels(em)).filter(({ differences }) => differences > 0)).toEqual([]);
+    const staff = { id: 0, role: Role.MODERATOR, name: 'Staff', signedInAt: at.clock.now() };
+    const halls = await rows<{ id: number; is_public: boolean }>(
+      'select id, is_public from halls where deleted_at is null',
+    );
+    expect(halls.length).toBeGreaterThan(30);
+    for (const { id, is_public: isPublic } of halls) {
+      expect(await findHallDetail(em, id, null)).toEqual(isPublic ? await buildHallDetail(em, id, staff) : null);
+    }
   });
 
   it('has halls saved by customers, the demo’s own among them', async () => {

@@ -10,8 +10,8 @@ export class Search extends Migration {
     this.words();
     this.cards();
     this.terms();
-    this.refresh();
-    this.triggers();
+    this.addSql(refreshHallCards('perform from halls where id = any(ids) order by id for no key update;'));
+    for (const statement of createCardTriggers()) this.addSql(statement);
     this.likeness();
     this.freeness();
     this.addSql('select refresh_hall_cards(array(select id from halls where is_public))');
@@ -107,63 +107,6 @@ export class Search extends Migration {
   }
 
   /**
-   * Brings the cards of some halls up to date. The halls are locked first and read by later statements, so that of two
-   * writers the second one sees what the first has written. Portions keep the plans of a large change those of a small one.
-   * Words are only ever added: a word without halls finds none.
-   */
-  private refresh(): void {
-    const columns = CARD_COLUMNS.join(', ');
-    this.addSql(`
-      create function refresh_hall_cards(ids int[]) returns void language plpgsql as $$
-      declare
-        portion int[];
-      begin
-        perform from halls where id = any(ids) order by id for no key update;
-        for begun in 1 .. coalesce(cardinality(ids), 0) by ${PORTION} loop
-          portion := ids[begun : begun + ${PORTION - 1}];
-          delete from hall_cards c
-            where c.hall_id = any(portion) and not exists (select from halls h where h.id = c.hall_id and h.is_public);
-          insert into hall_cards as c (${columns}) select ${columns} from hall_card_sources where hall_id = any(portion)
-            on conflict (hall_id) do update set (${columns}) = (${CARD_COLUMNS.map((name) => `excluded.${name}`).join(', ')})
-            where c is distinct from excluded;
-          with wanted as materialized (select * from hall_term_sources where hall_id = any(portion)),
-          gone as (
-            delete from hall_terms t where t.hall_id = any(portion) and (t.hall_id, t.term) not in (select hall_id, term from wanted)),
-          met as (
-            insert into search_words (kind, word)
-              select distinct left(term, 1), substr(term, 3) from wanted where left(term, 2) in ('p:', 's:') order by 1, 2
-              on conflict do nothing)
-          insert into hall_terms as t (hall_id, term, rank, capacity, price, currency)
-            select hall_id, term, rank, capacity, price, currency from wanted
-            on conflict (hall_id, term) do update
-              set rank = excluded.rank, capacity = excluded.capacity, price = excluded.price, currency = excluded.currency
-              where (t.rank, t.capacity, t.price, t.currency)
-                is distinct from (excluded.rank, excluded.capacity, excluded.price, excluded.currency);
-        end loop;
-      end $$`);
-  }
-
-  private triggers(): void {
-    for (const { table, ids } of REFRESHED_BY) {
-      for (const event of ['insert', 'update', 'delete'] as const) {
-        const select = ids[event];
-        if (select === undefined) continue;
-        this.addSql(`
-          create function ${table}_${event}_refreshes_cards() returns trigger language plpgsql as $$
-          begin
-            perform refresh_hall_cards(array(${select}));
-            return null;
-          end $$`);
-        const before = event === 'insert' ? '' : 'old table as before';
-        const after = event === 'delete' ? '' : 'new table as after';
-        this.addSql(`
-          create trigger ${table}_${event}_cards after ${event} on ${table} referencing ${before} ${after}
-            for each statement execute function ${table}_${event}_refreshes_cards()`);
-      }
-    }
-  }
-
-  /**
    * Known words for a word that somebody typed: the word itself; else words that begin with it; else the nearest ones by
    * spelling. The steps exclude each other, so that a word that is known never finds its neighbours.
    */
@@ -250,12 +193,7 @@ export class Search extends Migration {
   override down(): void {
     this.addSql('drop function hall_is_free(int, date, time, time, timestamptz)');
     this.addSql('drop function search_words_like(varchar, text)');
-    for (const { table, ids } of REFRESHED_BY) {
-      for (const event of Object.keys(ids)) {
-        this.addSql(`drop trigger ${table}_${event}_cards on ${table}`);
-        this.addSql(`drop function ${table}_${event}_refreshes_cards()`);
-      }
-    }
+    for (const statement of dropCardTriggers()) this.addSql(statement);
     this.addSql('drop function refresh_hall_cards(int[])');
     this.addSql('drop table search_words');
     this.addSql('drop view hall_term_sources');
@@ -341,3 +279,68 @@ const REFRESHED_BY: { table: string; ids: Partial<Record<'insert' | 'update' | '
     },
   },
 ];
+
+/**
+ * Brings the cards of some halls up to date. What stands for their data is locked first and read by later statements, so that of
+ * two writers the second one sees what the first has written. Portions keep the plans of a large change those of a small one.
+ * Words are only ever added: a word without halls finds none.
+ */
+export function refreshHallCards(lock: string): string {
+  const columns = CARD_COLUMNS.join(', ');
+  return `
+    create or replace function refresh_hall_cards(ids int[]) returns void language plpgsql as $$
+    declare
+      portion int[];
+    begin
+      ${lock}
+      for begun in 1 .. coalesce(cardinality(ids), 0) by ${PORTION} loop
+        portion := ids[begun : begun + ${PORTION - 1}];
+        delete from hall_cards c
+          where c.hall_id = any(portion) and not exists (select from halls h where h.id = c.hall_id and h.is_public);
+        insert into hall_cards as c (${columns}) select ${columns} from hall_card_sources where hall_id = any(portion)
+          on conflict (hall_id) do update set (${columns}) = (${CARD_COLUMNS.map((name) => `excluded.${name}`).join(', ')})
+          where c is distinct from excluded;
+        with wanted as materialized (select * from hall_term_sources where hall_id = any(portion)),
+        gone as (
+          delete from hall_terms t where t.hall_id = any(portion) and (t.hall_id, t.term) not in (select hall_id, term from wanted)),
+        met as (
+          insert into search_words (kind, word)
+            select distinct left(term, 1), substr(term, 3) from wanted where left(term, 2) in ('p:', 's:') order by 1, 2
+            on conflict do nothing)
+        insert into hall_terms as t (hall_id, term, rank, capacity, price, currency)
+          select hall_id, term, rank, capacity, price, currency from wanted
+          on conflict (hall_id, term) do update
+            set rank = excluded.rank, capacity = excluded.capacity, price = excluded.price, currency = excluded.currency
+            where (t.rank, t.capacity, t.price, t.currency)
+              is distinct from (excluded.rank, excluded.capacity, excluded.price, excluded.currency);
+      end loop;
+    end $$`;
+}
+
+/** The statement triggers that refresh cards. */
+export function createCardTriggers(): string[] {
+  return REFRESHED_BY.flatMap(({ table, ids }) =>
+    Object.entries(ids).flatMap(([event, select]) => {
+      const before = event === 'insert' ? '' : 'old table as before';
+      const after = event === 'delete' ? '' : 'new table as after';
+      return [
+        `create function ${table}_${event}_refreshes_cards() returns trigger language plpgsql as $$
+         begin
+           perform refresh_hall_cards(array(${select}));
+           return null;
+         end $$`,
+        `create trigger ${table}_${event}_cards after ${event} on ${table} referencing ${before} ${after}
+           for each statement execute function ${table}_${event}_refreshes_cards()`,
+      ];
+    }),
+  );
+}
+
+export function dropCardTriggers(): string[] {
+  return REFRESHED_BY.flatMap(({ table, ids }) =>
+    Object.keys(ids).flatMap((event) => [
+      `drop trigger ${table}_${event}_cards on ${table}`,
+      `drop function ${table}_${event}_refreshes_cards()`,
+    ]),
+  );
+}

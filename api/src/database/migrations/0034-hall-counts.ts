@@ -13,6 +13,7 @@ export class HallCounts extends Migration {
           when capacity < 500 then 4 when capacity = 500 then 5 else 6 end::smallint`);
     this.addSql(`
       create table hall_counts (
+        id bigint generated always as identity primary key,
         term text collate "C" not null,
         capacity_class smallint not null,
         rating_class smallint not null,
@@ -37,7 +38,9 @@ export class HallCounts extends Migration {
         end if;`,
       ),
     );
-    this.addSql('insert into hall_counts select * from hall_count_differences');
+    this.addSql(`
+      insert into hall_counts (term, capacity_class, rating_class, count)
+        select term, capacity_class, rating_class, count from hall_count_differences`);
   }
 
   private counting(): void {

@@ -34,6 +34,7 @@ import { SecurityAlarms } from './0031-security-alarms.js';
 import { Passkeys } from './0032-passkeys.js';
 import { Teams } from './0033-teams.js';
 import { HallCounts } from './0034-hall-counts.js';
+import { HallPages } from './0035-hall-pages.js';
 import { OwnData } from './0037-own-data.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -73,5 +74,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0032-passkeys', class: Passkeys },
   { name: '0033-teams', class: Teams },
   { name: '0034-hall-counts', class: HallCounts },
+  { name: '0035-hall-pages', class: HallPages },
   { name: '0037-own-data', class: OwnData },
 ];

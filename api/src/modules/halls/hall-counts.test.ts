@@ -132,9 +132,10 @@ describe('the kept counts', () => {
   });
 
   it('count what two writers add at the same time', async () => {
-    // A word that both of them met first would make one wait for the other.
+    // Writers of one business wait for each other, and so do those of one new word.
     await scene.hall('Ormara', businessId, { location: 'Ormara' });
-    for (const name of ['One', 'Other']) await scene.hall(name, businessId, { location: 'Astola' });
+    await scene.hall('One', businessId, { location: 'Astola' });
+    await scene.hall('Other', await scene.business(), { location: 'Astola' });
     const [first, second] = [scene.at.app.orm.em.fork(), scene.at.app.orm.em.fork()];
     const move = `update halls set location = 'Ormara' where id = ?`;
     await first.begin();

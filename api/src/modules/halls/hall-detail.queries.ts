@@ -128,13 +128,46 @@ function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
 
 const DETAIL = new NamedQuery('hall-detail', selectDetail);
 
-/** A hall with all details, or null if the viewer can't see it. */
+type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
+
+/** The finished page of a public hall, in two parts; what depends on the viewer isn't part of it. */
+function selectPage(db: Kysely<Database>, id: number, viewerId: number) {
+  return db
+    .selectFrom('hall_pages as p')
+    .innerJoin('business_pages as q', 'q.business_id', 'p.business_id')
+    .select(['p.page as hallPart', 'q.page as businessPart'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('saved_halls as v')
+            .select('v.hall_id')
+            .where('v.user_id', '=', viewerId)
+            .whereRef('v.hall_id', '=', 'p.hall_id'),
+        )
+        .$castTo<boolean>()
+        .as('viewerHasSaved'),
+    )
+    .where('p.hall_id', '=', id);
+}
+
+const PAGE = new NamedQuery('hall-page', selectPage);
+
+/** A hall with all details, or null if the viewer can't see it. Only public halls have a finished page. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
-  const [row] = await DETAIL.run(em, id, viewer?.id ?? 0);
+  const [page] = await PAGE.run(em, id, viewer?.id ?? 0);
+  if (!page) return viewer && (await buildHallDetail(em, id, viewer));
+  const { hallPart, businessPart, viewerHasSaved } = page;
+  return toDetail({ ...hallPart, ...businessPart, viewerHasSaved } as DetailRow);
+}
+
+/** The same from the ordinary tables, for whoever can see a hall that isn't public. */
+export async function buildHallDetail(em: EntityManager, id: number, viewer: Viewer): Promise<HallDetail | null> {
+  const [row] = await DETAIL.run(em, id, viewer.id);
   return row && canSee(viewer, row) ? toDetail(row) : null;
 }
 
-function toDetail(row: InferResult<ReturnType<typeof selectDetail>>[number]): HallDetail {
+function toDetail(row: DetailRow): HallDetail {
   const {
     businessId,
     businessName,
