@@ -30,7 +30,7 @@ export function isPreparable({ filter, order }: HallSearchQuery, { offset }: Hal
 }
 
 /** The bound of a price, as shown, in each currency of halls. */
-export function toPriceBounds(shown: number, currency: string | null | undefined, rates: ExchangeRates): number[] {
+function toPriceBounds(shown: number, currency: string | null | undefined, rates: ExchangeRates): number[] {
   return CURRENCY_CODES.map((of) => Math.ceil(currency ? shown / (conversionFactor(rates, of, currency) ?? 1) : shown));
 }
 
