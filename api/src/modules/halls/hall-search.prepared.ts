@@ -13,20 +13,23 @@ const LIMITS = [12, 24, 48, 100] as const;
 const OTHER_TERMS_MAX = 3;
 const INT_MAX = 2 ** 31 - 1;
 
-/** What distinguishes the statements: 4 numbers of terms, 4 kinds of price, 4 limits. */
+/** What distinguishes the statements besides their limit: 4 numbers of terms, 4 kinds of price. */
 interface Shape {
   otherTerms: number;
   hasMinPrice: boolean;
   hasMaxPrice: boolean;
-  limit: number;
 }
 
 const statements = new Map<string, NamedStatement>();
 
-/** Whether a statement for these terms exists: the first page or those behind a cursor, highest rating first. */
+/** Whether halls of these terms are found by reading a list in its order: not for places on the map and free times. */
+export function isByLists({ near, bounds, date }: HallFilter, terms: RequiredTerms): boolean {
+  return !near && !bounds && !date && terms.length <= OTHER_TERMS_MAX + 1;
+}
+
+/** Whether a statement for a part of the list exists: the first one or those behind a cursor, highest rating first. */
 export function isPreparable({ filter, order }: HallSearchQuery, { offset }: HallSearchPart, terms: RequiredTerms) {
-  const { near, bounds, date } = filter;
-  return !near && !bounds && !date && order === HallOrder.RATING && offset === 0 && terms.length <= OTHER_TERMS_MAX + 1;
+  return isByLists(filter, terms) && order === HallOrder.RATING && offset === 0;
 }
 
 /** The bound of a price, as shown, in each currency of halls. */
@@ -37,43 +40,66 @@ function toPriceBounds(shown: number, currency: string | null | undefined, rates
 /** A part of the terms' list, with the columns of `select` (from `f` and the cards `c`); one statement. */
 export async function findPrepared<Row>(
   em: EntityManager,
-  { filter, rates }: HallSearchQuery,
+  query: HallSearchQuery,
   { limit, after, customerId }: HallSearchPart,
   { select, terms }: { select: string; terms: RequiredTerms },
 ): Promise<Row[]> {
-  const shape = toShape(filter, limit, terms);
-  const { min, max } = filter.capacity ? CAPACITY_RANGES[filter.capacity] : { min: null, max: null };
-  const [first, ...others] = terms;
-  const { minPrice, maxPrice, currency } = filter;
-  const values = [customerId, first, Math.round((filter.minRating ?? 0) * 100), min ?? 0, max ?? INT_MAX];
-  values.push(after?.[0] ?? INT_MAX, after?.[1] ?? INT_MAX, ...others);
-  if (shape.hasMinPrice) values.push(...toPriceBounds((minPrice ?? 0) - 0.5, currency, rates));
-  if (shape.hasMaxPrice) values.push(...toPriceBounds((maxPrice ?? 0) + 0.5, currency, rates));
-  const rows = await runNamed<Row>(em, getStatement(shape, select), values);
+  const shape = toShape(query.filter, terms);
+  const most = LIMITS.find((each) => each >= limit) ?? limit;
+  const statement = getStatement(`halls-${toName(shape)}-${most}`, () => toListText(shape, select, most));
+  const rows = await runNamed<Row>(em, statement, [customerId, ...toValues(query, shape, terms, after)]);
   return rows.slice(0, limit + 1);
 }
 
-function toShape({ minPrice, maxPrice }: HallFilter, limit: number, terms: RequiredTerms): Shape {
+/** The number of halls of the terms, at most `most`; one statement. */
+export async function countPrepared(
+  em: EntityManager,
+  query: HallSearchQuery,
+  terms: RequiredTerms,
+  most: number,
+): Promise<number> {
+  const shape = toShape(query.filter, terms);
+  const statement = getStatement(`hall-total-${toName(shape)}`, () => toCountText(shape));
+  const rows = await runNamed<{ count: number }>(em, statement, [most, ...toValues(query, shape, terms, undefined)]);
+  return rows[0]?.count ?? 0;
+}
+
+/** The values of the conditions, from `$2` on. */
+function toValues(
+  { filter, rates }: HallSearchQuery,
+  { hasMinPrice, hasMaxPrice }: Shape,
+  [first, ...others]: RequiredTerms,
+  after: HallSearchPart['after'],
+): unknown[] {
+  const { minPrice, maxPrice, currency } = filter;
+  const { min, max } = filter.capacity ? CAPACITY_RANGES[filter.capacity] : { min: null, max: null };
+  const values = [first, Math.round((filter.minRating ?? 0) * 100), min ?? 0, max ?? INT_MAX];
+  values.push(after?.[0] ?? INT_MAX, after?.[1] ?? INT_MAX, ...others);
+  if (hasMinPrice) values.push(...toPriceBounds((minPrice ?? 0) - 0.5, currency, rates));
+  if (hasMaxPrice) values.push(...toPriceBounds((maxPrice ?? 0) + 0.5, currency, rates));
+  return values;
+}
+
+function toShape({ minPrice, maxPrice }: HallFilter, terms: RequiredTerms): Shape {
   return {
     otherTerms: terms.length - 1,
     hasMinPrice: Boolean(minPrice),
     hasMaxPrice: maxPrice !== null && maxPrice !== undefined,
-    limit: LIMITS.find((each) => each >= limit) ?? limit,
   };
 }
 
-function getStatement(shape: Shape, select: string): NamedStatement {
-  const { otherTerms, hasMinPrice, hasMaxPrice, limit } = shape;
-  const name = ['halls', otherTerms, hasMinPrice ? 'min' : '', hasMaxPrice ? 'max' : '', limit].join('-');
-  const known = statements.get(name);
-  if (known) return known;
-  const statement = { name, text: toText(shape, select) };
+function toName({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
+  return `${otherTerms}-${hasMinPrice ? 'min' : ''}-${hasMaxPrice ? 'max' : ''}`;
+}
+
+function getStatement(name: string, toText: () => string): NamedStatement {
+  const statement = statements.get(name) ?? { name, text: toText() };
   statements.set(name, statement);
   return statement;
 }
 
-/** SQL: one text for each shape, with the values of {@link findPrepared} in their order. */
-function toText({ otherTerms, hasMinPrice, hasMaxPrice, limit }: Shape, select: string): string {
+/** SQL: the halls (`t`) of a shape, with the values of {@link toValues} in their order. */
+function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
   let place = 7;
   const next = () => `$${(place += 1)}`;
   const others = Array.from(
@@ -82,13 +108,19 @@ function toText({ otherTerms, hasMinPrice, hasMaxPrice, limit }: Shape, select: 
   );
   const byCurrency = () =>
     `case t.currency ${CURRENCY_CODES.map((code) => `when '${code}' then ${next()}::bigint`).join(' ')} end`;
+  return `from hall_terms t
+    where t.term = $2 and t.rank >= $3::int and t.capacity >= $4::int and t.capacity <= $5::int
+      and (t.rank, t.hall_id) < ($6::bigint, $7::bigint) ${others.join(' ')}
+      ${hasMinPrice ? `and t.price >= ${byCurrency()}` : ''} ${hasMaxPrice ? `and t.price < ${byCurrency()}` : ''}`;
+}
+
+function toListText(shape: Shape, select: string, limit: number): string {
   return `select f.rank as "sortValue", ${select}
-    from (
-      select t.hall_id, t.rank from hall_terms t
-       where t.term = $2 and t.rank >= $3::int and t.capacity >= $4::int and t.capacity <= $5::int
-         and (t.rank, t.hall_id) < ($6::bigint, $7::bigint) ${others.join(' ')}
-         ${hasMinPrice ? `and t.price >= ${byCurrency()}` : ''} ${hasMaxPrice ? `and t.price < ${byCurrency()}` : ''}
-       order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
+    from (select t.hall_id, t.rank ${toConditions(shape)} order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
       join hall_cards c on c.hall_id = f.hall_id
     order by f.rank desc, f.hall_id desc`;
+}
+
+function toCountText(shape: Shape): string {
+  return `select count(*)::int as count from (select ${toConditions(shape)} limit $1::int) counted`;
 }

@@ -9,7 +9,7 @@ import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
-import { findPrepared, isPreparable } from './hall-search.prepared.js';
+import { countPrepared, findPrepared, isByLists, isPreparable } from './hall-search.prepared.js';
 import {
   EVERY_HALL,
   getExactTerms,
@@ -107,6 +107,8 @@ async function findByWords(em: EntityManager, query: HallSearchQuery, part: Hall
 /** Counts the results of a search, at most one more than `countedTo`; one statement. */
 export async function countHalls(em: EntityManager, query: HallSearchQuery, countedTo: number): Promise<number> {
   const { filter } = query;
+  const terms = getRequiredTerms(em, filter);
+  if (terms && isByLists(filter, terms)) return countPrepared(em, query, terms, countedTo + 1);
   const limit = sql`limit ${countedTo + 1}`;
   const all = sql`select t.hall_id from ${selectSource(filter)} where ${sql.join(buildConditions(query), AND)} ${limit}`;
   // As many of each term, for a hall can have several of them.
