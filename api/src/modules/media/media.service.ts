@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -26,6 +26,8 @@ export interface IncomingFile {
   /** The sender's file name; never used as a path. */
   filename: string;
   createReadStream(): Readable;
+  /** Where graphql-upload spools the file. */
+  capacitor?: Writable;
 }
 
 const NAME_BYTES = 16;
@@ -45,13 +47,29 @@ function toDisplayName(filename: string): string {
   return name === '' ? 'file' : name;
 }
 
+function createStorageError(): DomainError {
+  return new DomainError('UNAVAILABLE', UPLOAD_MESSAGES.storageFull, { details: { retryAfter: 60 } });
+}
+
+/**
+ * Opens an incoming file. Where the spool fails, as on a full disk, graphql-upload's stream would wait forever: it is ended.
+ * @throws DomainError UNAVAILABLE
+ */
+function openIncoming(file: IncomingFile): Readable {
+  const { capacitor } = file;
+  if (capacitor?.errored) throw createStorageError();
+  const stream = file.createReadStream();
+  capacitor?.once('error', (error) => stream.destroy(error));
+  return stream;
+}
+
 /** Reads an incoming file, up to the limit of its kind. */
 async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffer> {
   const { maxBytes } = UPLOAD_RULES[kind];
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of file.createReadStream()) {
+    for await (const chunk of openIncoming(file)) {
       size += (chunk as Buffer).length;
       if (size > maxBytes) throw tooLargeError(kind);
       chunks.push(chunk as Buffer);
@@ -59,6 +77,8 @@ async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffe
   } catch (error) {
     // The parser truncates a file at the largest limit of all kinds.
     if ((error as { status?: number }).status === 413) throw tooLargeError(kind);
+    // Of the file system.
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw createStorageError();
     throw error;
   }
   if (size === 0) rejectType(kind, UPLOAD_MESSAGES.empty);
@@ -109,7 +129,7 @@ export async function storeFile(ctx: RequestContext, file: NewFile): Promise<Sto
     ctx.app.log.error({ err: error }, 'a file could not be stored');
     await removeStored(ctx.app, file.key).catch(() => undefined);
     await ctx.em.nativeDelete(StoredFile, { id: row.id });
-    throw new DomainError('UNAVAILABLE', UPLOAD_MESSAGES.storageFull, { details: { retryAfter: 60 } });
+    throw createStorageError();
   }
   return row;
 }

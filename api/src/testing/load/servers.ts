@@ -34,8 +34,11 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A server process on a database, not started yet. */
-export async function createServerProcess(env: EnvSource): Promise<ServerProcess> {
+/**
+ * A server process on a database, not started yet.
+ * @param wrapper a program that becomes the server's, with its arguments
+ */
+export async function createServerProcess(env: EnvSource, wrapper: readonly string[] = []): Promise<ServerProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -45,7 +48,8 @@ export async function createServerProcess(env: EnvSource): Promise<ServerProcess
     if (child && !hasEnded()) await once(child, 'exit');
   };
   const run = () => {
-    const started = spawn(process.execPath, [join(PROJECT_ROOT, 'api/dist/main.js')], {
+    const [program, ...args] = [...wrapper, process.execPath, join(PROJECT_ROOT, 'api/dist/main.js')];
+    const started = spawn(program, args, {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', DEMO: 'off', LOG_LEVEL: 'fatal', ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
