@@ -4,6 +4,8 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Env } from './env.js';
+import { DomainError } from './domain/input/errors.js';
+import { UPLOAD_MESSAGES } from './domain/media/uploads.js';
 
 /** Files by key, on the local disk or in an S3 bucket. Keys are generated, never derived from user input. */
 export type FileStore = Disk;
@@ -63,13 +65,14 @@ export function isMissing(error: unknown): boolean {
   return MISSING.has(String(code)) || MISSING.has(String(name)) || isMissing(cause);
 }
 
-/** The bytes of a stored file, or undefined if it doesn't exist. */
+/** The bytes of a stored file, or undefined if it doesn't exist. @throws DomainError UNAVAILABLE when it can't be read */
 export async function readStoredBytes(files: FileStore, key: string): Promise<Buffer | undefined> {
   try {
     const bytes = await files.getBytes(key);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   } catch (error) {
     if (isMissing(error)) return undefined;
-    throw error;
+    const refusal = new DomainError('UNAVAILABLE', UPLOAD_MESSAGES.storageAway, { details: { retryAfter: 60 } });
+    throw Object.assign(refusal, { cause: error });
   }
 }

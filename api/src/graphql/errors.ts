@@ -73,7 +73,10 @@ function toDocumentMessage(message: string): string {
 /** Maps any thrown value to an error that may be shown. An unexpected error is logged with an id, and only the id is shown. */
 export function toPresentableError(error: unknown, log: Logger, requestId?: string): DomainError {
   const thrown = error instanceof GraphQLError ? unwrapResolverError(error) : error;
-  if (thrown instanceof DomainError) return thrown;
+  if (thrown instanceof DomainError) {
+    if (thrown.cause !== undefined) log.warn({ err: thrown.cause, code: thrown.code }, 'a request was refused');
+    return thrown;
+  }
   const mapped = toDomainError(thrown) ?? toFormError(thrown);
   if (mapped) return mapped;
   if (thrown instanceof GraphQLError) {

@@ -52,6 +52,7 @@ export const UPLOAD_MESSAGES = {
   notYours: 'Choose a picture that you have uploaded',
   notYourDocument: 'Choose a document that you have uploaded',
   inUse: 'This file is in use. Remove it there first.',
+  storageAway: 'Files can’t be read at the moment. Please try again later.',
   storageFull: 'Files can’t be stored at the moment. Please try again later.',
 } as const;
 
