@@ -70,7 +70,9 @@ const MINUTE_MS = 60_000;
 /** From when on the events of a rule count, or undefined while the alarm pauses. */
 export function countedSince(kind: SecurityAlarmKind, now: Date, lastRaisedAt: Date | null): Date | undefined {
   const pauseMs = ALARM_LIMITS.pauseMinutes * MINUTE_MS;
-  if (lastRaisedAt && now.getTime() - lastRaisedAt.getTime() < pauseMs) return undefined;
+  const elapsedMs = lastRaisedAt ? now.getTime() - lastRaisedAt.getTime() : pauseMs;
+  // One of the future was raised by a clock that was ahead and has been corrected.
+  if (elapsedMs >= 0 && elapsedMs < pauseMs) return undefined;
   return new Date(now.getTime() - ALARM_RULES[kind].minutes * MINUTE_MS);
 }
 

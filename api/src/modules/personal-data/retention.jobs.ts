@@ -13,6 +13,8 @@ import { User } from '../accounts/user.entity.js';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
+/** No limit counts longer than a day (http/limits.ts). */
+const LONGEST_LIMIT_MS = 2 * DAY_MS;
 
 function getLimit(ctx: RequestContext, kind: RetentionKind): Date {
   return new Date(ctx.now().getTime() - RETENTION[kind].days * DAY_MS);
@@ -47,6 +49,12 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .execute();
     changed = rows.length;
   }
+}
+
+/** Deletes counts whose limit has ended, and those that a clock which was ahead has made last longer than any limit. */
+async function deleteAttempts(ctx: RequestContext): Promise<void> {
+  const [before, after] = [getLimit(ctx, 'attempts').getTime(), ctx.now().getTime() + LONGEST_LIMIT_MS];
+  await deleteInBatches(ctx.em, 'attempts', sql<SqlBool>`expire < ${before} or expire > ${after}`);
 }
 
 /** The accounts that were never confirmed and never used: customers and owners without any record. */
@@ -118,7 +126,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   // Agreements keep theirs for the legal period, other requests for a shorter one.
   await removeContactsBefore(ctx.em, true, getLimit(ctx, 'bookingContacts'));
   await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));
-  await deleteInBatches(ctx.em, 'attempts', sql<SqlBool>`expire < ${getLimit(ctx, 'attempts').getTime()}`);
+  await deleteAttempts(ctx);
   await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
   await deleteUnusedAccounts(ctx);
 }
