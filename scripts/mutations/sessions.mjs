@@ -81,7 +81,7 @@ export const SESSION_MUTATIONS = [
   {
     guard: 'sessions: only our own pages renew',
     file: COOKIE,
-    find: 'token !== undefined && !isOwnOrigin(request, publicUrl)',
+    find: 'token !== undefined && !isOwnOrigin(request.headers, publicUrl)',
     replace: 'token !== undefined && !publicUrl',
     test: TEST,
   },

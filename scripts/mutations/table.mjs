@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_MUTATIONS } from './account-links.mjs';
 import { ATTACK_MUTATIONS } from './attacks.mjs';
 import { FAST_PATH_MUTATIONS } from './fast-path.mjs';
+import { FAULT_MUTATIONS } from './faults.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
@@ -282,6 +283,7 @@ export const MUTATIONS = [
   ...PERSONAL_DATA_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
+  ...FAULT_MUTATIONS,
   ...SESSION_MUTATIONS,
   ...TEAM_MUTATIONS,
   ...OBSERVABILITY_MUTATIONS,
