@@ -1,5 +1,5 @@
 import { INVITATION_MESSAGES, type InvitationProblem } from '@mehfil/api/domain/businesses/team';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CallError } from '../../../graphql/errors';
 import {
@@ -35,19 +35,20 @@ function useOffer(token: string) {
     isProblem(details.reason)
       ? { kind: 'problem', ...words.problems[details.reason] }
       : { kind: 'problem', title: words.failure.title, text: message || words.failure.fallback };
+  const read = useEffectEvent(() => run({ input: { token: token || '-' } }));
+  const toState = useEffectEvent((answer: Awaited<ReturnType<typeof run>>): State =>
+    answer.ok ? { kind: 'offer', offer: answer.data.readInvitation } : toProblem(answer.error),
+  );
   const viewerId = viewer?.id;
   useEffect(() => {
     if (status === 'loading') return;
     let isCurrent = true;
-    void run({ input: { token: token || '-' } }).then((answer) => {
-      if (isCurrent)
-        setState(answer.ok ? { kind: 'offer', offer: answer.data.readInvitation } : toProblem(answer.error));
+    void read().then((answer) => {
+      if (isCurrent) setState(toState(answer));
     });
     return () => {
       isCurrent = false;
     };
-    // Words and functions don't change what is asked.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token, status, viewerId]);
   return { state, setState };
 }
