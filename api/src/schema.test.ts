@@ -8,6 +8,7 @@ describe('[security: never 2] operations without a sign-in', () => {
   it('are these and no others: a forgotten directive shows here', () => {
     expect(publicOperations(buildProductSchema()).sort()).toEqual([
       'Mutation.confirmEmail',
+      'Mutation.readInvitation',
       'Mutation.register',
       'Mutation.renewSession',
       'Mutation.requestPasswordReset',
@@ -85,7 +86,8 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
       signOut startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
-      writeBlogComment`,
+      writeBlogComment acceptInvitation changeMemberRole inviteMember removeMember resendInvitation
+      revokeInvitation viewerTeam`,
   };
 
   it('are these and no others: one that is not decided on shows here', () => {
