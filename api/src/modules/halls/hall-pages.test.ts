@@ -37,6 +37,13 @@ const viewer = () => ({ id: staff.id, role: Role.MODERATOR, name: 'Staff', signe
 const readShort = () => findHallDetail(em(), venue.hallId, null);
 const readLong = () => buildHallDetail(em(), venue.hallId, viewer());
 
+async function isSomebodyWaiting(): Promise<boolean> {
+  const rows = await em().execute<unknown[]>(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
 async function differences(): Promise<number> {
   return (await checkReadModels(em())).reduce((sum, each) => sum + each.differences, 0);
 }
@@ -117,7 +124,11 @@ describe('two writers', () => {
     const [first, second] = [at.app.orm.em.fork(), at.app.orm.em.fork()];
     await first.begin();
     await first.execute('insert into hall_amenities (hall_id, amenity_id) values (?, ?)', [venue.hallId, row?.id]);
-    const late = second.execute(`update amenities set name = 'Renamed' where id = ?`, [row?.id]);
+    const progress = { isDone: false };
+    const late = second
+      .execute(`update amenities set name = 'Renamed' where id = ?`, [row?.id])
+      .finally(() => (progress.isDone = true));
+    while (!progress.isDone && !(await isSomebodyWaiting())) continue;
     await first.commit();
     await late;
     expect((await readShort())?.amenities.map(({ name }) => name)).toContain('Renamed');
