@@ -45,6 +45,7 @@ async function measure(url) {
   console.log(`| first screen | ${[...CATEGORIES, ...AUDITS].join(' | ')} |`);
   console.log(`| --- |${' --: |'.repeat(CATEGORIES.length + AUDITS.length)}`);
   for (const path of paths) {
+    /** @type {Result[]} */
     const results = [];
     // The first visit makes the pictures that the demo draws when they are first asked for.
     await audit(`${url}${path}`);
