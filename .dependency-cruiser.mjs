@@ -17,8 +17,8 @@ const NOUNS = [
   'maintenance',
   'system',
   'notifications',
-  'security-log',
   'audit',
+  'security-log',
   'currency',
   'integrations',
 ];
@@ -29,8 +29,8 @@ const AUDIENCES = '(public|owner|staff)';
  * that one's types (a field resolver) and reacts to its changes (a hook), so that nothing points back.
  */
 const MODULES = [
-  'audit',
   'security-log',
+  'audit',
   'notifications',
   'accounts',
   'security-alarms',
