@@ -29,6 +29,7 @@ test.each([
   await setup.getByRole('button', { name: 'Confirm' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await codes.getByRole('listitem').first().waitFor();
+  await visit.screenshot(`recovery-codes-${viewport}-${theme}`);
   const [recovery = ''] = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'I have stored them' }).click();
   await page.getByText('10 codes left').waitFor();

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { termsText } from './terms.text';
+import styles from './TermsDialog.module.css';
 
 /** Asks to accept the present version of terms and privacy policy. */
 export function TermsDialog({ onLater }: { onLater: () => void }) {
@@ -34,7 +35,7 @@ export function TermsDialog({ onLater }: { onLater: () => void }) {
         </>
       }
     >
-      <p>
+      <p className={styles.text}>
         {words.before(TERMS_VERSION)} <Link to={paths.terms}>{words.terms}</Link> {words.and}{' '}
         <Link to={paths.privacyPolicy}>{words.privacy}</Link>
         {words.after}
