@@ -48,6 +48,7 @@ const TABLES: Readonly<Record<string, string>> = {
   OwnedHall: 'halls',
   OwnedHallAmenity: 'amenities',
   OwnedHallService: 'fixed_services',
+  Passkey: 'passkeys',
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
@@ -68,7 +69,7 @@ const identified = Object.values(schema.getTypeMap()).filter(
 const isIdentified = (name: string): boolean => identified.some((type) => type.name === name);
 
 /** Types that only mutations return; queries also read their content. */
-const OF_MUTATIONS = ['Session', 'IssuedApiKey', 'WebhookWithSecret'];
+const OF_MUTATIONS = ['AddedPasskey', 'Session', 'IssuedApiKey', 'WebhookWithSecret'];
 
 /** Every field through which a query reaches a type with an `id`, as in `HallDetail.category`. */
 const positions = Object.values(schema.getTypeMap())

@@ -40,7 +40,7 @@ const VARYING_HEADERS = new Set(['etag', 'set-cookie', 'ratelimit']);
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** Keys of numbers and texts that a write makes anew. */
 const NEW_KEY =
-  /(?:^id|Id|[tT]oken|[sS]ecret|[kK]ey|prefix|[cC]odes?|[uU]r[il]|Cursor|feed|filename|invoiceNumber|content)$/;
+  /(?:^id|Id|[tT]oken|[sS]ecret|[kK]ey|prefix|[cC]odes?|[uU]r[il]|Cursor|feed|filename|invoiceNumber|content|challenge)$/;
 /** What the server says of itself at this moment. */
 const OF_PROCESS =
   /"(uptime|startTime|rss|heapTotal|heapUsed|external|diskUsed|\w+Ms|\w+Share|\w+Bytes)":(?:[\d.e-]+|"[^"]*")/g;

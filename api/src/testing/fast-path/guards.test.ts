@@ -107,7 +107,7 @@ describe('[issue 15: known documents] the fast path', () => {
 
   it('masks unexpected errors', async () => {
     const { em } = both.at.context();
-    await em.execute('alter table halls rename to halls_away');
+    await em.execute('alter table hall_pages rename to hall_pages_away');
     try {
       const graphql = expectEqual(await known('HallPage', { id: hallId }));
       expect(graphql.body).toContain('Something went wrong on our side. Please try again. (uuid)');
@@ -116,7 +116,7 @@ describe('[issue 15: known documents] the fast path', () => {
       expect(rest.status).toBe(500);
       expect(rest.body).not.toContain('relation');
     } finally {
-      await em.execute('alter table halls_away rename to halls');
+      await em.execute('alter table hall_pages_away rename to hall_pages');
     }
   });
 

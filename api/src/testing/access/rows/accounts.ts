@@ -166,7 +166,12 @@ export const accountAccess: Access = {
     },
   ],
   'Mutation.startPasskeyConfirmation': [
-    { of: 'the viewer', outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }) },
+    {
+      of: 'the viewer',
+      outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }),
+      members: members('CONFLICT'),
+      members: members('INVALID_SECOND_FACTOR'),
+    },
   ],
   'Mutation.startPasskey': [{ of: 'the viewer', outcomes: signedIn('answered') }],
   'Mutation.addPasskey': [
@@ -181,6 +186,7 @@ export const accountAccess: Access = {
       of: 'the other customer’s',
       args: ({ passkeys }) => ({ id: passkeys.id, input: { name: 'Laptop' } }),
       outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }),
+      members: members('NOT_FOUND'),
     },
   ],
   'Mutation.removePasskey': [
@@ -188,6 +194,7 @@ export const accountAccess: Access = {
       of: 'the other customer’s',
       args: ({ passkeys }) => ({ id: passkeys.id }),
       outcomes: signedIn('NOT_FOUND', { otherCustomer: 'answered' }),
+      members: members('NOT_FOUND'),
     },
   ],
   'Mutation.renewSession': [{ of: 'nobody, without the cookie', outcomes: everyone('UNAUTHENTICATED') }],
@@ -243,6 +250,7 @@ export const accountAccess: Access = {
       of: 'the other customer, by their passkey',
       args: ({ passkeys }) => ({ passkey: passkeys.confirmation }),
       outcomes: signedIn('INVALID_SECOND_FACTOR', { otherCustomer: 'answered' }),
+      members: members('INVALID_SECOND_FACTOR'),
     },
     {
       of: 'the viewer, with another password',
