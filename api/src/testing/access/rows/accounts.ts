@@ -170,7 +170,6 @@ export const accountAccess: Access = {
       of: 'the viewer',
       outcomes: signedIn('CONFLICT', { otherCustomer: 'answered' }),
       members: members('CONFLICT'),
-      members: members('INVALID_SECOND_FACTOR'),
     },
   ],
   'Mutation.startPasskey': [{ of: 'the viewer', outcomes: signedIn('answered') }],
