@@ -80,7 +80,12 @@ async function startContender(name, [script, ...args]) {
 const SEARCH = documentNamed('SearchHalls');
 const DETAIL = documentNamed('HallPage');
 
-const getSearch = (/** @type {number} */ place) => SEARCHES[place % SEARCHES.length] ?? SEARCHES[0];
+/** @param {number} place */
+function getSearch(place) {
+  const search = SEARCHES[place % SEARCHES.length];
+  if (!search) throw new Error('There are no searches');
+  return search;
+}
 const getId = (/** @type {number} */ place) => DETAIL_STEP * (1 + ((place * 37) % Math.floor(FEW / DETAIL_STEP)));
 
 /** @param {Record<string, unknown>} filter */
