@@ -372,11 +372,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
   { method: 'GET', path: '/business/bookings/export.csv', why: 'What the list of bookings shows, for a spreadsheet.' },
-  {
-    method: 'GET',
-    path: '/business/billing',
-    why: 'The menu names Billing; the specification does not say what it shows.',
-  },
+  { method: 'GET', path: '/business/billing', why: 'The menu names Billing, and no call for it.' },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
   { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
   { method: 'GET', path: '/business/reviews', why: 'The reviews of the owner’s halls.' },

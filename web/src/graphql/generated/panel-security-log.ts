@@ -71,9 +71,13 @@ export type SecurityEventKind =
   | 'KEY_USED'
   /** The attempt that used up what an account or an address has. */
   | 'LOCKED_OUT'
+  /** A person invited to a business’s team. */
   | 'MEMBER_INVITED'
+  /** An invitation to a team accepted. */
   | 'MEMBER_JOINED'
+  /** A member removed from a team, or gone by themselves. */
   | 'MEMBER_REMOVED'
+  /** A member of a team given another role. */
   | 'MEMBER_ROLE_CHANGED'
   /** A passkey added. */
   | 'PASSKEY_ADDED'
