@@ -71,7 +71,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'settings',
     access: [Role.USER],
     layout: 'customer',
-    load: signedInScreen('AccountSettingsScreen'),
+    load: signedInScreen('AccountSettingsPage'),
   },
   {
     path: paths.login,

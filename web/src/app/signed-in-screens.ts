@@ -20,8 +20,7 @@ export const SIGNED_IN_SCREENS = {
   OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
   HomeScreen: () => import('../features/halls/public/search/HomeScreen').then((module) => module.HomeScreen),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
-  AccountSettingsScreen: () =>
-    import('../features/accounts/public/AccountSettingsScreen').then((module) => module.AccountSettingsScreen),
+  AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),
   MyBookingsScreen: () =>
     import('../features/bookings/public/MyBookingsScreen').then((module) => module.MyBookingsScreen),
   ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),

@@ -1,4 +1,5 @@
 import { AccountSettings } from '../../features/accounts/AccountSettings';
+import { YourTeam } from '../../features/businesses/YourTeam';
 import { BusinessSettingsScreen } from '../../features/businesses/owner/settings/BusinessSettingsScreen';
 import { Integrations } from '../../features/integrations/owner/Integrations';
 import { useText } from '../../i18n/text';
@@ -9,7 +10,7 @@ export function BusinessSettingsPage() {
   const words = useText(appText).business;
   return (
     <BusinessSettingsScreen
-      account={<AccountSettings accountText={words.accountText} />}
+      account={<AccountSettings accountText={words.accountText} team={<YourTeam />} />}
       integrations={<Integrations />}
     />
   );

@@ -38,10 +38,12 @@ function Section({ title, text, wide = false, children }: SectionProps) {
 interface AccountSettingsProps {
   /** Who gets to see what stands here. */
   accountText: string;
+  /** What a member of a business's team sees of it; shown to members only. */
+  team?: ReactNode;
 }
 
 /** The signed-in person's account: who they are, their password, and where they are signed in. */
-export function AccountSettings({ accountText }: AccountSettingsProps) {
+export function AccountSettings({ accountText, team }: AccountSettingsProps) {
   const words = useText(accountSettingsText);
   const data = useText(yourDataText);
   const security = useText(securityText);
@@ -61,6 +63,11 @@ export function AccountSettings({ accountText }: AccountSettingsProps) {
       <Section title={words.sessions.title} text={words.sessions.text} wide>
         <Sessions />
       </Section>
+      {viewer.membership && team && (
+        <Section title={words.team.title} text={words.team.text} wide>
+          {team}
+        </Section>
+      )}
       <Section title={data.title} text={data.text} wide>
         <YourData />
       </Section>

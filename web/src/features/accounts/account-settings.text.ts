@@ -34,6 +34,10 @@ export const accountSettingsText = defineText({
       success: 'Password changed successfully',
       failure: 'Failed to change password',
     },
+    team: {
+      title: 'Your team',
+      text: 'The business that you act for, and what you may do there.',
+    },
     sessions: {
       title: 'Where you’re signed in',
       text: 'Sign out of devices that you no longer use or don’t recognize. If one isn’t yours, change your password too.',

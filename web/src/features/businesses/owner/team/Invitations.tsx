@@ -12,6 +12,7 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import styles from './Team.module.css';
+import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
 type Invitation = ViewerTeamQuery['viewerTeam']['invitations'][number];
@@ -56,6 +57,7 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
 /** Whom the owner has invited, until they accept. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] | undefined }) {
   const words = useText(teamText);
+  const { roles } = useText(teamWords);
   const format = useFormat();
   const { invitationTable: table } = words;
   const columns: readonly Column<Invitation>[] = [
@@ -67,7 +69,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       share: 2.4,
       render: ({ email }) => <EmailAddress>{email}</EmailAddress>,
     },
-    { key: 'role', title: table.role, render: ({ role }) => words.roles[role] },
+    { key: 'role', title: table.role, render: ({ role }) => roles[role] },
     {
       key: 'expires',
       title: table.expires,

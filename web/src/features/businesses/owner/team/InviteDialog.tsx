@@ -7,11 +7,13 @@ import { AppForm } from '../../../../ui/form/AppForm';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
+import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
 /** Invites an address to the team. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useText(teamText);
+  const { roles } = useText(teamWords);
   const { run, pending } = useInviteMemberMutation({
     success: { tone: 'success', ...words.sent },
     failure: words.notSent,
@@ -32,7 +34,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <SelectField<MemberRole>
           name="role"
           label={words.role}
-          options={MEMBER_ROLES.map((value) => ({ value, label: words.roles[value] }))}
+          options={MEMBER_ROLES.map((value) => ({ value, label: roles[value] }))}
           required
         />
         <div>

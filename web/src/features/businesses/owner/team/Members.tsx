@@ -15,6 +15,7 @@ import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
 import styles from './Team.module.css';
+import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
 type Team = ViewerTeamQuery['viewerTeam'];
@@ -39,18 +40,19 @@ function PersonCell({ person }: { person: TeamPerson }) {
 
 function RoleCell({ person: { memberId, name, role } }: { person: TeamPerson }) {
   const words = useText(teamText);
+  const { roles } = useText(teamWords);
   const { run, pending } = useChangeMemberRoleMutation({
     success: { tone: 'success', ...words.roleChanged },
     failure: words.roleNotChanged,
     refetch: ['ViewerTeam'],
   });
-  if (memberId === null || role === 'OWNER') return words.roles[role];
+  if (memberId === null || role === 'OWNER') return roles[role];
   return (
     <Select<MemberRole>
       aria-label={words.roleOf(name)}
       value={role}
       disabled={pending}
-      options={MEMBER_ROLES.map((value) => ({ value, label: words.roles[value] }))}
+      options={MEMBER_ROLES.map((value) => ({ value, label: roles[value] }))}
       onChange={(next) => void run({ id: memberId, input: { role: next } })}
     />
   );

@@ -3,6 +3,7 @@ import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { CheckIcon, MinusIcon } from '../../../../ui/icons';
 import styles from './Team.module.css';
+import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
 const ROLES = Object.values(TeamRole);
@@ -10,6 +11,7 @@ const ROLES = Object.values(TeamRole);
 /** What each role may do, from the one table that the server decides by. */
 export function RoleRights() {
   const words = useText(teamText);
+  const { roles, right: rightWords } = useText(teamWords);
   return (
     <Card as="section" labelledBy="team-rights">
       <h2 id="team-rights" className={styles.heading}>
@@ -21,7 +23,7 @@ export function RoleRights() {
             <td />
             {ROLES.map((role) => (
               <th key={role} scope="col">
-                {words.roles[role]}
+                {roles[role]}
               </th>
             ))}
           </tr>
@@ -29,13 +31,13 @@ export function RoleRights() {
         <tbody>
           {Object.values(BusinessRight).map((right) => (
             <tr key={right}>
-              <th scope="row">{words.right[right]}</th>
+              <th scope="row">{rightWords[right]}</th>
               {ROLES.map((role) => {
                 const may = hasRight(role, right);
                 return (
                   <td key={role}>
                     {may ? <CheckIcon size={18} /> : <MinusIcon size={18} />}
-                    <span className="visually-hidden">{(may ? words.may : words.mayNot)(words.roles[role])}</span>
+                    <span className="visually-hidden">{(may ? words.may : words.mayNot)(roles[role])}</span>
                   </td>
                 );
               })}
