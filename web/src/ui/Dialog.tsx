@@ -25,13 +25,27 @@ interface DialogProps {
 const PHONE = '(width < 640px)';
 const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], [type="file"], :disabled)';
 
+function keepFromWindow(event: Event): void {
+  event.stopPropagation();
+}
+
+/**
+ * Gives a field the focus. Ant Design's dialog below takes back, at the window, what leaves it until this one holds the focus: a field
+ * left so would show an error before anything was typed.
+ */
+function focusField(field: HTMLElement | null): void {
+  document.addEventListener('focusin', keepFromWindow);
+  field?.focus();
+  document.removeEventListener('focusin', keepFromWindow);
+}
+
 /** What a dialog holds: toasts appear in it while it is on top, and the focus may begin in its first field. */
 function Content({ startsInField, children }: { startsInField: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = element.current?.closest<HTMLElement>('[role="dialog"]');
     if (!dialog) return undefined;
-    if (startsInField) dialog.querySelector<HTMLElement>(FIELD)?.focus();
+    if (startsInField) focusField(dialog.querySelector<HTMLElement>(FIELD));
     return dialogOpened(dialog);
   }, [startsInField]);
   return <div ref={element}>{children}</div>;

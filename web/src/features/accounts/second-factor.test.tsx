@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accessibilityProblems } from '../../testing/axe';
@@ -105,6 +105,10 @@ describe('[issue: second factor] a role that needs one', () => {
 });
 
 describe('[issue: second factor] a sign-in that is too old', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('is renewed by the password, and the code where the server asks for it; then the change is made again', async () => {
     const { user, server, token } = open();
     server.answer('StartAuthenticator', () => {
@@ -134,4 +138,30 @@ describe('[issue: second factor] a sign-in that is too old', () => {
       input: { password: 'correct horse battery', code: '123456' },
     });
   });
+
+  it.each([
+    ['from the page', NOTHING, 'StartAuthenticator', ['Set up app']],
+    ['over an open question', APP, 'RemoveAuthenticator', ['Remove app', 'Remove app']],
+  ] as const)(
+    'is asked for %s in an empty field, which nothing is said about',
+    async (_from, factors, change, presses) => {
+      // Dialogs hold the focus only where they are laid out, which they aren't without a browser.
+      jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+      const { user, server, container } = open(factors);
+      const style = { textContent: '[class*="-modal-wrap"] { position: fixed }' };
+      container.append(Object.assign(document.createElement('style'), style));
+      server.answer(change, () => {
+        throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
+      });
+      for (const name of presses) {
+        const question = screen.queryByRole('dialog');
+        const buttons = question ? within(question) : screen;
+        await user.click(await buttons.findByRole('button', { name }));
+      }
+      const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+      expect(await accessibilityProblems(dialog)).toEqual([]);
+      expect(dialog).not.toHaveTextContent('Password is required');
+      expect(within(dialog).getByLabelText(/^Password/)).toHaveFocus();
+    },
+  );
 });
