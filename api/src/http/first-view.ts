@@ -7,9 +7,32 @@ import type { PageHead } from './page-head.js';
 export type FirstViews = Readonly<Record<string, string>>;
 
 const SPINNER = '<div class="start-spinner"';
-/** `%if name%…%end%` is kept when the value exists; `%name%` is the value. */
-const CONDITIONAL = /%if (\w+)%(.*?)%end%/gs;
-const PLACEHOLDER = /%(\w+)%/g;
+/** `%each name%…%next name%` is repeated, `%if name%…%end name%` kept when the value exists; `%name%` is the value. */
+const PART = /%each (\w+)%(.*?)%next \1%|%if (\w+)%(.*?)%end \3%|%(\w+)%/gs;
+
+/** Markup by placeholder, and lists of it. */
+interface Values {
+  markup: Readonly<Record<string, string>>;
+  lists: Readonly<Record<string, readonly Values[]>>;
+}
+
+/** The groups of {@link PART}: a list with its item, a condition with what depends on it, or a value. */
+type Groups = [list?: string, item?: string, condition?: string, kept?: string, name?: string];
+
+/** Fills a template in one pass, since user content may look like a placeholder; null when a value is missing. */
+function fill(template: string, { markup, lists }: Values): string | null {
+  const missing: string[] = [];
+  const add = (part: string | null | undefined): string => {
+    if (part === null || part === undefined) missing.push(template);
+    return part ?? '';
+  };
+  const filled = template.replace(PART, (_all, ...[list, item = '', condition, kept = '', name = '']: Groups) => {
+    if (list !== undefined) return (lists[list] ?? []).map((values) => add(fill(item, values))).join('');
+    if (condition === undefined) return add(markup[name]);
+    return condition in markup || lists[condition]?.length ? add(fill(kept, { markup, lists })) : '';
+  });
+  return missing.length === 0 ? filled : null;
+}
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -39,24 +62,21 @@ export function readFirstViews(path: string): FirstViews {
  * article. A page that lacks a value (such as a picture without stored sizes) starts with the spinner.
  */
 export function withFirstView(html: string, view: string | undefined, head: PageHead): string {
-  const values = getPlaceholderValues(head);
-  if (view === undefined || (head.picture && !('picture' in values))) return html;
-  const chosen = view.replace(CONDITIONAL, (_all, name: string, part: string) => (name in values ? part : ''));
-  if ([...chosen.matchAll(PLACEHOLDER)].some(([, name = '']) => !(name in values))) return html;
-  // One pass: user content may look like a placeholder.
-  const filled = chosen.replace(PLACEHOLDER, (_all, name: string) => values[name] ?? '');
-  return deferScripts(html).replace(SPINNER, () => `${filled}${SPINNER}`);
+  const { picture, firstView = {} } = head;
+  const values = toValues({ ...firstView.text, ...(picture ? { picture: picture.address } : {}) });
+  if (view === undefined || (picture && !('picture' in values.markup))) return html;
+  const lists = Object.entries(firstView.lists ?? {}).map(([name, items]) => [name, items.map(toValues)] as const);
+  const filled = fill(view, {
+    markup: { ...values.markup, ...firstView.markup },
+    lists: Object.fromEntries(lists),
+  });
+  return filled === null ? html : deferScripts(html).replace(SPINNER, () => `${filled}${SPINNER}`);
 }
 
-/** The markup of each placeholder. */
-function getPlaceholderValues({
-  picture,
-  firstView: { text = {}, markup = {} } = {},
-}: PageHead): Record<string, string> {
-  const sources = picture && pictureSrcSet(picture.address);
-  const texts = { ...text, ...(picture && sources !== undefined ? { picture: picture.address, sources } : {}) };
-  return {
-    ...Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, escapeMarkup(value)])),
-    ...markup,
-  };
+/** Escaped texts; a picture with its stored sizes, or none. */
+function toValues({ picture, ...text }: Readonly<Record<string, string>>): Values {
+  const sources = picture === undefined ? undefined : pictureSrcSet(picture);
+  const texts = { ...text, ...(picture !== undefined && sources !== undefined ? { picture, sources } : {}) };
+  const escaped = Object.entries(texts).map(([name, value]) => [name, escapeMarkup(value)] as const);
+  return { markup: Object.fromEntries(escaped), lists: {} };
 }

@@ -1,5 +1,15 @@
 import type { RequestContext } from '../context.js';
 
+/** Values of a first view by placeholder. */
+export interface FirstViewValues {
+  /** A `picture` is an address. */
+  text?: Readonly<Record<string, string>>;
+  /** Markup that was sanitized when it was saved. */
+  markup?: Readonly<Record<string, string>>;
+  /** Items of lists, each with texts of its own. */
+  lists?: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+}
+
 /** What link previews and search engines read of a page before scripts run. */
 export interface PageHead {
   /** The window title, without the product's name. */
@@ -14,8 +24,7 @@ export interface PageHead {
   kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   data?: Readonly<Record<string, unknown>> | undefined;
-  /** Values of the first view by placeholder: text, and markup that was sanitized when it was saved. */
-  firstView?: { text?: Readonly<Record<string, string>>; markup?: Readonly<Record<string, string>> };
+  firstView?: FirstViewValues;
   /** Hidden from search engines. */
   isPrivate?: boolean;
 }
@@ -46,6 +55,8 @@ export interface SitemapEntry {
 /** The pages that the modules contribute. */
 export interface Pages {
   rows: readonly PageRow[];
+  /** What lists show first, by the path of their page as in `rows`. With a query a list is another one: it has no first view. */
+  firstLists: Readonly<Record<string, (ctx: RequestContext) => Promise<NonNullable<FirstViewValues['lists']>>>>;
   sitemap: readonly SitemapPart[];
 }
 

@@ -31,8 +31,9 @@ const MANIFEST = {
 const FIRST_VIEWS = {
   '/': '<p>Scene</p>',
   '/hall/{id}': '<img src="%picture%" srcset="%sources%" />',
+  '/venues/all': '<ul>%each halls%<li>%if picture%<img src="%picture%" />%end picture%%title%</li>%next halls%</ul>',
   '/blog/post/{slug}':
-    '<h1>%title%</h1>%if category%<b>%category%</b>%end%%if picture%<img src="%picture%" />%end%<p>%author%, %date%, %minutes%</p>%content%',
+    '<h1>%title%</h1>%if category%<b>%category%</b>%end category%%if picture%<img src="%picture%" />%end picture%<p>%author%, %date%, %minutes%</p>%content%',
 };
 
 const SCREENS = {
@@ -172,6 +173,11 @@ describe('[issue: structured data] the page of a hall', () => {
     expect((await first(`/hall/${bareId}`))?.[1]).toBe('');
     expect((await first('/hall/999999'))?.[1]).toBe('');
     expect((await first('/login'))?.[1]).toBe('');
+    // A list with its first cards, but for a search, whose cards are others.
+    const cards = (await first('/venues/all'))?.[1];
+    expect(cards).toContain('<li>O&#39;Brien &amp;');
+    expect(cards?.match(/<li>/g)).toHaveLength(2);
+    expect((await first('/venues/all?location=Lahore'))?.[1]).toBe('');
   });
 
   it('escapes user content in its markup', async () => {
@@ -293,7 +299,7 @@ describe('[issue 12: one client] pages at once', () => {
     const sitemap: Pages['sitemap'] = [];
     const built = { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS, screens: SCREENS };
     const server = createServer(
-      express().use(pageRouter(app.app, built, { rows: [{ path: '/slow', head }], sitemap })),
+      express().use(pageRouter(app.app, built, { rows: [{ path: '/slow', head }], firstLists: {}, sitemap })),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

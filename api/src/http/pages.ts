@@ -89,7 +89,9 @@ async function sendPage(
   response: Response,
 ): Promise<void> {
   const { head, status, row } = await loadHead(app, pages, request);
-  const view = status === 200 && row ? built.firstViews[row.path || '/'] : undefined;
+  const path = row?.path || '/';
+  const isOtherList = path in pages.firstLists && Object.keys(request.query).length > 0;
+  const view = status === 200 && row && !isOtherList ? built.firstViews[path] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)
@@ -117,7 +119,9 @@ async function loadHead(app: App, pages: Pages, request: Request): Promise<Found
     if (!params) continue;
     try {
       const head = await row.head(ctx, params);
-      return head ? { head, status: 200, row } : { head: NOT_FOUND_HEAD, status: 404, row };
+      if (!head) return { head: NOT_FOUND_HEAD, status: 404, row };
+      const lists = await pages.firstLists[row.path]?.(ctx);
+      return { head: lists ? { ...head, firstView: { lists } } : head, status: 200, row };
     } catch (error) {
       // The page itself reports the problem: its scripts request health first.
       app.log.warn({ err: error, path: request.path }, 'the head of a page could not be read');

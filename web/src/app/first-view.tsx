@@ -10,15 +10,30 @@ import { REGISTER_EMPTY, RegisterFields } from '../features/accounts/public/Regi
 import article from '../features/blog/public/ArticleScreen.module.css';
 import badge from '../features/blog/public/CategoryBadge.module.css';
 import { blogText } from '../features/blog/public/blog.text';
+import blog from '../features/blog/public/BlogScreen.module.css';
+import { POST_PICTURE_SIZES } from '../features/blog/public/card-picture';
+import post from '../features/blog/public/PostCard.module.css';
 import { Hero } from '../features/halls/public/landing/Hero';
 import hall from '../features/halls/public/page/HallScreen.module.css';
 import topBar from '../features/halls/public/page/HallTopBar.module.css';
 import skeleton from '../features/halls/public/page/HallSkeleton.module.css';
+import { HALL_PICTURE_SIZES } from '../features/halls/public/search/card-picture';
+import hallCard from '../features/halls/public/search/HallCard.module.css';
+import { HallGrid } from '../features/halls/public/search/HallGrid';
+import listing from '../features/halls/public/search/ListingScreen.module.css';
+import { searchText } from '../features/halls/public/search/search.text';
+import search from '../features/halls/public/search/SearchPanel.module.css';
 import { InfoPage, type InfoContent } from '../features/system/public/info/InfoPage';
 import { infoText } from '../features/system/public/info/info.text';
 import { AppForm } from '../ui/form/AppForm';
 import gallery from '../ui/Gallery.module.css';
+import { joinClasses } from '../lib/classes';
+import { Card } from '../ui/Card';
+import { MapPinIcon, SearchIcon, SlidersIcon, StarIcon } from '../ui/icons';
 import { Logo } from '../ui/Logo';
+import { PageHeader } from '../ui/PageHeader';
+import { coverSizes } from '../ui/picture-sizes';
+import { PlainButton } from '../ui/PlainButton';
 import picture from '../ui/Picture.module.css';
 import prose from '../ui/Prose.module.css';
 import { AccountLayout } from './layouts/AccountLayout';
@@ -28,7 +43,7 @@ import layout from './layouts/PublicLayout.module.css';
 /*
  * What the pages that people come to by a link show before any script has run. Rendered once, when the
  * product is built (`vite/first-view-plugin.ts`), put into the page by the server, which fills in `%names%` and leaves out
- * what stands between `%if name%` and `%end%` where it has none (`api/src/http/first-view.ts`), and replaced by the same in its
+ * what stands between `%if name%` and `%end name%` where it has none (`api/src/http/first-view.ts`), and replaced by the same in its
  * place.
  */
 
@@ -72,13 +87,24 @@ function HallView() {
   );
 }
 
+/** Repeated for every item of a list that the server has. */
+function Each({ of, children }: { of: string; children: ReactNode }) {
+  return (
+    <>
+      {`%each ${of}%`}
+      {children}
+      {`%next ${of}%`}
+    </>
+  );
+}
+
 /** Shown where the server knows a value. */
 function If({ value, children }: { value: string; children: ReactNode }) {
   return (
     <>
       {`%if ${value}%`}
       {children}
-      {'%end%'}
+      {`%end ${value}%`}
     </>
   );
 }
@@ -155,6 +181,118 @@ function AccountView({ title, text, children }: { title: string; text: string; c
   );
 }
 
+/** The picture of a card; the first one of a page is its largest part on a phone. */
+function CardPicture({ className, sizes }: { className: string | undefined; sizes: string }) {
+  return (
+    <If value="picture">
+      <span className={joinClasses(picture.frame, className)}>
+        <img
+          className={picture.image}
+          src="%picture%"
+          srcSet="%sources%"
+          sizes={coverSizes(sizes, 3 / 2)}
+          alt=""
+          width={3}
+          height={2}
+          fetchPriority="high"
+        />
+      </span>
+    </If>
+  );
+}
+
+/** A list of halls: its first cards, so far as they are the same for everybody. */
+function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
+  const { panel, card: cardWords, results } = searchText.en;
+  return (
+    <div className={listing.page}>
+      <PageHeader eyebrow={eyebrow} title={title} />
+      <div className={search.panel} aria-hidden="true">
+        <div className={search.pill}>
+          {[panel.where, panel.date, panel.guests, panel.budget, panel.rating].map((label) => (
+            <span key={label} className={search.segment}>
+              <span className={search.label}>{label}</span>
+              <span className={search.control} />
+            </span>
+          ))}
+          <PlainButton size="large" className={search.go} icon={<SearchIcon />} tabIndex={-1}>
+            {panel.search}
+          </PlainButton>
+        </div>
+        <span className={search.opener}>
+          <SlidersIcon />
+          <span className={search.compact}>{panel.compact}</span>
+          <span className={search.wide}>{panel.more}</span>
+        </span>
+      </div>
+      <div className={listing.head}>
+        <p className={listing.count}>{results.loading}</p>
+      </div>
+      <HallGrid>
+        <Each of="halls">
+          <li>
+            <Card as="article" flush className={hallCard.card}>
+              <div className={hallCard.top}>
+                <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
+              </div>
+              <div className={hallCard.body}>
+                <p className={hallCard.rating}>
+                  <StarIcon size={16} />
+                  <b>%rating%</b>
+                </p>
+                <h3 className={hallCard.title}>
+                  <a href="%address%">%title%</a>
+                </h3>
+                <p className={hallCard.line}>
+                  <MapPinIcon size={16} />
+                  <span className={hallCard.place}>%location%</span>
+                </p>
+                <p className={hallCard.muted}>{cardWords.capacity('%capacity%')}</p>
+              </div>
+            </Card>
+          </li>
+        </Each>
+      </HallGrid>
+    </div>
+  );
+}
+
+/** The blog's head and its featured articles. */
+function BlogView() {
+  const { list } = blogText.en;
+  return (
+    <div className={blog.page}>
+      <header className={blog.hero}>
+        <h1 className={blog.title}>{list.title}</h1>
+        <p className={blog.text}>{list.text}</p>
+        <p className={blog.figures}>{'\u00a0'}</p>
+      </header>
+      <If value="posts">
+        <section className={blog.section}>
+          <h2 className={blog.heading}>{list.featured}</h2>
+          <div className={blog.grid}>
+            <Each of="posts">
+              <Card as="article" flush className={post.card}>
+                <CardPicture className={post.firstPicture} sizes={POST_PICTURE_SIZES} />
+                <div className={post.body}>
+                  <h3 className={post.title}>
+                    <a className={post.link} href="%address%">
+                      %title%
+                    </a>
+                  </h3>
+                  <If value="excerpt">
+                    <p className={post.excerpt}>%excerpt%</p>
+                  </If>
+                </div>
+              </Card>
+            </Each>
+          </div>
+        </section>
+      </If>
+    </div>
+  );
+}
+
 const nothing = () => Promise.resolve();
 
 function LoginView() {
@@ -197,6 +335,9 @@ export const firstViews: Readonly<Record<string, string>> = {
   '/hall/{id}': hallView,
   '/hall/{id}/{name}': hallView,
   '/blog/post/{slug}': render(<ArticleView />),
+  '/blog': render(<BlogView />),
+  '/venues/all': render(<ListingView {...searchText.en.listing.all} />),
+  '/venues/featured': render(<ListingView {...searchText.en.listing.featured} />),
   '/login': render(<LoginView />),
   '/register': render(<RegisterView />),
   '/about': renderInfo(infoText.en.about),

@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
-import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
+import type { PageHead, PageRow, Pages, SitemapPart } from '../../http/page-head.js';
+import { BLOG_LIMITS } from '../../domain/blog/limits.js';
 import { ARTICLE_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
 import { DEFAULT_TIME_ZONE } from '../../domain/time/zone.js';
-import { findArticle, isPublic } from './blog.queries.js';
+import { findArticle, findFeaturedPosts, isPublic } from './blog.queries.js';
 import type { BlogArticle } from './blog.types.js';
 
 /** The date format of the screen, for its main locale. */
@@ -73,6 +74,20 @@ const head: PageRow['head'] = async (ctx, { slug = '' }): Promise<PageHead | nul
 
 /** The page of an article. */
 export const blogPages: readonly PageRow[] = [{ path: '/blog/post/{slug}', head }];
+
+/** The first featured articles, for the blog's first view. */
+export const blogFirstLists: Pages['firstLists'] = {
+  '/blog': async (ctx) => {
+    const cards = await findFeaturedPosts(ctx.em, BLOG_LIMITS.teaserPosts, ctx.now());
+    const posts = cards.map(({ title, slug, excerpt, featuredImage }) => ({
+      title,
+      address: toPath(slug),
+      ...(excerpt ? { excerpt } : {}),
+      ...(featuredImage ? { picture: featuredImage } : {}),
+    }));
+    return { posts };
+  },
+};
 
 function selectPublicPosts(ctx: RequestContext) {
   return ctx.em.getKysely<Database>().selectFrom('blog_posts as p').where(isPublic(ctx.now()));

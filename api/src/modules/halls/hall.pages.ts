@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
-import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
+import type { PageHead, PageRow, Pages, SitemapPart } from '../../http/page-head.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
 import { fromHundredths } from '../../domain/money/money.js';
@@ -8,6 +8,8 @@ import { phoneLinks } from '../../domain/text/phone.js';
 import { hallAddress } from '../../domain/text/slug.js';
 import { hallHeadline } from '../../domain/text/words.js';
 import { findHallDetail, findVisibleHall } from './hall-detail.queries.js';
+import type { HallFilter } from './hall-search.inputs.js';
+import { searchHalls } from './hall-search.service.js';
 import type { HallDetail } from './hall-detail.types.js';
 
 const ID_MAX = 2_147_483_647;
@@ -108,6 +110,30 @@ export const hallPages: readonly PageRow[] = [
   { path: '/hall/{id}', head },
   { path: '/hall/{id}/{name}', head },
 ];
+
+/** Cards that a first view shows: as many as stand side by side. */
+const FIRST_CARDS = 3;
+
+function findFirstCards(filter: HallFilter): Pages['firstLists'][string] {
+  return async (ctx) => {
+    const { nodes } = await searchHalls(ctx, { filter, paging: { limit: FIRST_CARDS } });
+    const halls = nodes.map(({ id, title, location, profileImage, rating, capacity }) => ({
+      title,
+      location,
+      address: hallAddress(id, title),
+      rating: rating.toFixed(1),
+      capacity: capacity.toLocaleString('en-US'),
+      ...(profileImage === null ? {} : { picture: profileImage }),
+    }));
+    return { halls };
+  };
+}
+
+/** The first cards of the lists of halls. */
+export const hallFirstLists: Pages['firstLists'] = {
+  '/venues/all': findFirstCards({}),
+  '/venues/featured': findFirstCards({ featured: true }),
+};
 
 function selectPublicHalls(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('halls').where('is_public', '=', true);

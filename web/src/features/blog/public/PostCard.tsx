@@ -6,10 +6,9 @@ import { paths } from '../../../lib/paths';
 import { Card } from '../../../ui/Card';
 import { Picture } from '../../../ui/Picture';
 import { blogText } from './blog.text';
+import { POST_PICTURE_SIZES } from './card-picture';
 import { CategoryBadge } from './CategoryBadge';
 import styles from './PostCard.module.css';
-
-const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw';
 
 /** An article in a list: picture, category, title, excerpt, date, views. */
 export function PostCard({
@@ -27,7 +26,7 @@ export function PostCard({
   const id = `post-${post.id}`;
   return (
     <Card as="article" lifts flush labelledBy={id} className={styles.card}>
-      <Picture src={post.featuredImage} alt="" width={3} height={2} sizes={SIZES} eager={eager} />
+      <Picture src={post.featuredImage} alt="" width={3} height={2} sizes={POST_PICTURE_SIZES} eager={eager} />
       <div className={styles.body}>
         {post.categoryName && <CategoryBadge name={post.categoryName} color={post.categoryColor} />}
         <Heading id={id} className={styles.title}>

@@ -11,11 +11,10 @@ import { Card } from '../../../../ui/Card';
 import { MapPinIcon, StarIcon } from '../../../../ui/icons';
 import { LocalPrice } from '../../../../ui/LocalPrice';
 import { Picture } from '../../../../ui/Picture';
+import { HALL_PICTURE_SIZES } from './card-picture';
 import { CompareToggle } from './CompareToggle';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
-
-const SIZES = '(width >= 1040px) 400px, (width >= 680px) 50vw, 100vw';
 
 interface HallCardProps {
   hall: HallCardFieldsFragment;
@@ -51,7 +50,7 @@ export function HallCard({ hall, eager = false, from }: HallCardProps) {
   return (
     <Card as="article" lifts flush className={styles.card}>
       <div className={styles.top}>
-        <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={SIZES} eager={eager} />
+        <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={HALL_PICTURE_SIZES} eager={eager} />
         <div className={styles.badges}>
           {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
           {hall.instantConfirmation && <span className={styles.instant}>{words.instant}</span>}

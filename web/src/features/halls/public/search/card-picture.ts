@@ -1,0 +1,2 @@
+/** How wide the picture of a hall's card is. */
+export const HALL_PICTURE_SIZES = '(width >= 1040px) 400px, (width >= 680px) 50vw, 100vw';
