@@ -28,4 +28,6 @@ test.each([
   await visit.open('/settings');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await dialog.waitFor({ state: 'detached' });
+  // Questions that are still under way end with the page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

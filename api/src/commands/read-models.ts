@@ -1,5 +1,16 @@
 import '../env/load.js';
-import { runCommand, withServer } from './lib/command.js';
+import { closeOrm, createOrm } from '../database/orm.js';
+import { runCommand, withDatabase } from './lib/command.js';
 import { readModelsCommand } from './lib/read-models.js';
 
-runCommand((args, output) => withServer(({ app }) => readModelsCommand(app.orm, args, output)));
+runCommand((args, output) =>
+  withDatabase(async (_env, databaseUrl) => {
+    // Statements over every hall take longer than a request may.
+    const orm = createOrm({ databaseUrl, poolMax: 2, isBounded: false });
+    try {
+      return await readModelsCommand(orm, args, output);
+    } finally {
+      await closeOrm(orm);
+    }
+  }),
+);

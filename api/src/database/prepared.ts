@@ -12,6 +12,7 @@ export interface NamedStatement {
  * Runs a statement that is prepared by name, on the ORM's own connections. Within a transaction it runs unnamed, since its
  * connection belongs to Kysely. Which statements are worth a name: docs/decisions/0022-read-models.md.
  * @returns the rows, as parsed by the driver (see `columnTypes`)
+ * @throws DriverException as for any other statement of the ORM
  */
 export async function runNamed<Row>(
   em: EntityManager,
@@ -23,12 +24,11 @@ export async function runNamed<Row>(
     return rows as Row[];
   }
   const pool = await em.getConnection().getNativeClient();
-  const client = await pool.connect();
   try {
-    const { rows } = await client.query({ name, text, values: [...values] });
+    const { rows } = await pool.query({ name, text, values: [...values] });
     return rows as Row[];
-  } finally {
-    client.release();
+  } catch (error) {
+    throw error instanceof Object ? em.getDriver().convertException(error as Error) : error;
   }
 }
 

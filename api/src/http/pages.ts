@@ -90,8 +90,8 @@ async function sendPage(
 ): Promise<void> {
   const { head, status, row } = await loadHead(app, pages, request);
   const path = row?.path || '/';
-  const isOtherList = path in pages.firstLists && Object.keys(request.query).length > 0;
-  const view = status === 200 && row && !isOtherList ? built.firstViews[path] : undefined;
+  const isListMissing = path in pages.firstLists && !head.firstView?.lists;
+  const view = status === 200 && row && !isListMissing ? built.firstViews[path] : undefined;
   response.setHeader('Cache-Control', 'no-cache');
   response
     .status(status)
@@ -120,8 +120,7 @@ async function loadHead(app: App, pages: Pages, request: Request): Promise<Found
     try {
       const head = await row.head(ctx, params);
       if (!head) return { head: NOT_FOUND_HEAD, status: 404, row };
-      const lists = await pages.firstLists[row.path]?.(ctx);
-      return { head: lists ? { ...head, firstView: { lists } } : head, status: 200, row };
+      return { head: { ...head, ...(await loadFirstList(app, pages, { row, request })) }, status: 200, row };
     } catch (error) {
       // The page itself reports the problem: its scripts request health first.
       app.log.warn({ err: error, path: request.path }, 'the head of a page could not be read');
@@ -129,6 +128,22 @@ async function loadHead(app: App, pages: Pages, request: Request): Promise<Found
     }
   }
   return { head: NOT_FOUND_HEAD, status: 404 };
+}
+
+/** The first items of a list; none for a search, whose items are others, nor where they can't be read. */
+async function loadFirstList(
+  app: App,
+  { firstLists }: Pages,
+  { row, request }: { row: PageRow; request: Request },
+): Promise<Pick<PageHead, 'firstView'>> {
+  const load = Object.keys(request.query).length === 0 ? firstLists[row.path] : undefined;
+  if (!load) return {};
+  try {
+    return { firstView: { lists: await load(systemContext(app)) } };
+  } catch (error) {
+    app.log.warn({ err: error, path: request.path }, 'the first items of a list could not be read');
+    return {};
+  }
 }
 
 function renderRobots(publicUrl: string): string {

@@ -41,6 +41,18 @@ describe('[issue: performance] the scripts of a page that shows something withou
     expect(ran).toEqual(IN_ORDER);
   });
 
+  it('run although one of them can’t be loaded before it is needed', async () => {
+    document.head.innerHTML = `<script type="application/json" id="app-scripts">${JSON.stringify(LIST)}</script>`;
+    ran = [];
+    loadDeferredScripts((file) =>
+      file.includes('landing') ? Promise.reject(new Error('404')) : Promise.resolve(ran.push(file)),
+    );
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    window.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(ran).toEqual(['/assets/react.js', '/assets/index.js']);
+  });
+
   it('run although a picture never comes', async () => {
     openPage();
     await jest.advanceTimersByTimeAsync(3000);

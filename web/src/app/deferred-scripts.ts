@@ -27,13 +27,13 @@ function preload(file: string): void {
 type Run = (file: string) => Promise<unknown>;
 
 async function loadScripts({ entry, preloads }: AppScripts, run: Run): Promise<void> {
-  const files = [...preloads, entry];
-  files.forEach(preload);
-  // One after the other: a tap is answered in between.
-  for (const file of files) {
-    await run(file);
+  [...preloads, entry].forEach(preload);
+  // One after the other: a tap is answered in between. What is missing is missed, and told, by what needs it.
+  for (const file of preloads) {
+    await run(file).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
   }
+  await run(entry);
 }
 
 /** Loads the scripts that the server took out of the page, if it did: at once for whoever is signed in and sees no first view. */

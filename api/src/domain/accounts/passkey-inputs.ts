@@ -23,8 +23,8 @@ export const passkeyNameSchema = object({
 /** What a browser answers to a registration. */
 export const addPasskeySchema = passkeyNameSchema.shape({
   credentialId: passkeyPart(PASSKEY_LIMITS.credentialIdMaxCharacters),
-  clientData: passkeyPart(),
-  attestation: passkeyPart(),
+  clientData: passkeyPart(PASSKEY_LIMITS.clientDataMaxCharacters),
+  attestation: passkeyPart(PASSKEY_LIMITS.attestationMaxCharacters),
   transports: list(
     text({
       max: [PASSKEY_LIMITS.transportMaxCharacters, PASSKEY_MESSAGES.malformed],
@@ -38,7 +38,7 @@ export const addPasskeySchema = passkeyNameSchema.shape({
 /** What a browser answers where a passkey is used. */
 export const passkeyAnswerSchema = object({
   credentialId: passkeyPart(PASSKEY_LIMITS.credentialIdMaxCharacters),
-  clientData: passkeyPart(),
+  clientData: passkeyPart(PASSKEY_LIMITS.clientDataMaxCharacters),
   authenticatorData: passkeyPart(),
   signature: passkeyPart(),
   userHandle: passkeyPart().nullable().optional(),

@@ -7,8 +7,10 @@ export const PASSKEY_LIMITS = {
   challengeMinutes: 5,
   /** Of a credential's id: 1023 bytes in base64url. */
   credentialIdMaxCharacters: 1364,
-  /** Of each other part of an answer in base64url, above what authenticators send. */
-  partMaxCharacters: 8000,
+  /** Of the other parts of an answer in base64url, above what browsers and authenticators send. */
+  clientDataMaxCharacters: 2000,
+  attestationMaxCharacters: 4000,
+  partMaxCharacters: 1000,
   transportsMax: 8,
   transportMaxCharacters: 20,
 } as const;

@@ -236,10 +236,11 @@ describe('[product Bookings] withdrawing and cancelling', () => {
     });
     const { em } = at.context();
     const entries = await em.execute(
-      `select actor_id, action, before, after from audit_events where subject_type = 'booking' and subject_id = ?`,
+      `select actor_id, action, before, after from audit_events where subject_type = 'booking' and subject_id = ? order by id`,
       [String(id)],
     );
     expect(entries).toMatchObject([
+      { actor_id: venue.owner.id, action: 'booking.approved', before: { status: 'pending' } },
       { actor_id: admin.id, action: 'booking.cancelled', before: { status: 'confirmed' } },
     ]);
     const again = await requested(venue.hallId, request, stranger);

@@ -19,13 +19,20 @@ export async function findViewerBusiness(ctx: RequestContext, em: EntityManager 
 }
 
 /**
- * The viewer's business in any status.
- * @throws DomainError NOT_FOUND without an application
+ * The viewer's business: in any status for its owner, while it is trading for members of its team.
+ * @throws DomainError NOT_FOUND without an application, FORBIDDEN for members unless it is trading
  */
 export async function requireViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await findViewerBusiness(ctx, em);
   if (!business) throw new DomainError('NOT_FOUND', 'No business application found');
+  if (requireViewer(ctx).membership) assertTrading(business);
   return business;
+}
+
+function assertTrading({ isTrading, status }: Business): void {
+  if (isTrading) return;
+  const message = isSuspended(status) ? 'Your business is suspended' : 'Business Pending Approval';
+  throw new DomainError('FORBIDDEN', message, { details: { status } });
 }
 
 /**
@@ -34,10 +41,7 @@ export async function requireViewerBusiness(ctx: RequestContext, em: EntityManag
  */
 export async function requireTradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await requireViewerBusiness(ctx, em);
-  if (!business.isTrading) {
-    const message = isSuspended(business.status) ? 'Your business is suspended' : 'Business Pending Approval';
-    throw new DomainError('FORBIDDEN', message, { details: { status: business.status } });
-  }
+  assertTrading(business);
   return business;
 }
 

@@ -101,13 +101,20 @@ async function lockInvitation(ctx: RequestContext, em: EntityManager, id: number
   return invitation;
 }
 
-/** Mails an invitation again, with a new link and a new term. Audited. @throws DomainError NOT_FOUND; TOO_MANY_REQUESTS */
+/**
+ * Mails an invitation again, with a new link and a new term. Audited.
+ * @throws DomainError NOT_FOUND; CONFLICT when it has expired and the team is full; TOO_MANY_REQUESTS
+ */
 export async function resendInvitation(ctx: RequestContext, id: number): Promise<Team> {
   const found = await inTransaction(ctx.em, (em) => lockInvitation(ctx, em, id));
   await takeInvitation(ctx, found.email);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
+    await lockBusiness(em, business.id);
     const invitation = await lockInvitation(ctx, em, id);
+    const isRevived = invitation.expiresAt <= ctx.now();
+    if (isRevived && (await countSeats(em, business.id, ctx.now())) >= TEAM_LIMITS.membersMax)
+      throw new DomainError('CONFLICT', TEAM_MESSAGES.full);
     const before = toSnapshot(invitation);
     const { token, stored } = createInvitationLink(ctx);
     em.assign(invitation, stored);

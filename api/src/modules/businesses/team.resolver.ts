@@ -43,6 +43,7 @@ export class TeamResolver {
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.TEAM)
+  @RecentSignIn()
   @Mutation(() => Team, { description: 'Mails an invitation again, with a new link for another 7 days.' })
   resendInvitation(@Arg('id', () => Int, INVITATION) id: number, @Ctx() ctx: RequestContext): Promise<Team> {
     return invitations.resendInvitation(ctx, id);

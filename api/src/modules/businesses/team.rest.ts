@@ -29,6 +29,7 @@ export const teamRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/team/invitations/{id}/resend',
+    refusals: ['CONFLICT', 'REAUTHENTICATION_REQUIRED'],
     summary: 'Mails an invitation again, with a new link.',
     tag: TAG,
     operation: `mutation RestResendInvitation($id: Int!) { resendInvitation(id: $id) { ${TEAM} } }`,

@@ -252,7 +252,7 @@ describe('[security Never 2] a member of a team', () => {
 
   it('can do nothing for a suspended business, nor with a suspended account', async () => {
     const own = await openVenue(at);
-    const clerk = await somebody();
+    const [clerk, manager] = [await somebody(), await somebody()];
     const { em } = at.context();
     await givenMember(em, own.businessId, clerk.id, 'CLERK');
     expect((await clerk.rest('GET', '/business/bookings')).status).toBe(200);
@@ -262,6 +262,9 @@ describe('[security Never 2] a member of a team', () => {
     );
     const refused = await clerk.rest('GET', '/business/bookings');
     expect([refused.status, refused.body.message]).toEqual([403, 'Your business is suspended']);
+    await givenMember(em, own.businessId, manager.id, 'MANAGER');
+    const settings = await manager.rest('PUT', '/business/settings', { currency: 'PKR' });
+    expect([settings.status, settings.body.code]).toEqual([403, 'FORBIDDEN']);
     const admin = await at.person(Role.ADMIN);
     await admin.graphql(`mutation { suspendUser(id: ${clerk.id}, input: { reason: "Spam" }) { id } }`);
     expect((await clerk.rest('GET', '/business/bookings')).body.code).toBe('ACCOUNT_SUSPENDED');

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { allowed } from '../../testing/viewers.js';
 import { canClaim, canReadDocument, isUploader } from './media.policy.js';
 
-const SIGNED_IN = ['customer', 'otherCustomer', 'owner', 'otherOwner', 'moderator', 'admin'];
+const MEMBERS = ['manager', 'clerk', 'otherManager'];
+const SIGNED_IN = ['customer', 'otherCustomer', 'owner', 'otherOwner', ...MEMBERS, 'moderator', 'admin'];
 
 describe('[security] who may do what with a stored file', () => {
   it.each([

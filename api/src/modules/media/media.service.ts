@@ -51,13 +51,18 @@ function createStorageError(): DomainError {
   return new DomainError('UNAVAILABLE', UPLOAD_MESSAGES.storageFull, { details: { retryAfter: 60 } });
 }
 
+/** A form that ends too early destroys the spool too. */
+function isOfFileSystem(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null | undefined)?.syscall !== undefined;
+}
+
 /**
  * Opens an incoming file. Where the spool fails, as on a full disk, graphql-upload's stream would wait forever: it is ended.
  * @throws DomainError UNAVAILABLE
  */
 function openIncoming(file: IncomingFile): Readable {
   const { capacitor } = file;
-  if (capacitor?.errored) throw createStorageError();
+  if (isOfFileSystem(capacitor?.errored)) throw createStorageError();
   const stream = file.createReadStream();
   capacitor?.once('error', (error) => stream.destroy(error));
   return stream;
@@ -77,8 +82,7 @@ async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffe
   } catch (error) {
     // The parser truncates a file at the largest limit of all kinds.
     if ((error as { status?: number }).status === 413) throw tooLargeError(kind);
-    // Of the file system.
-    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw createStorageError();
+    if (isOfFileSystem(error)) throw createStorageError();
     throw error;
   }
   if (size === 0) rejectType(kind, UPLOAD_MESSAGES.empty);
