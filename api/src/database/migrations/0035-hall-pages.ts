@@ -11,15 +11,16 @@ export class HallPages extends Migration {
     this.addSql(BUSINESS_PAGE_SOURCES);
     this.addSql(HALL_PAGE_SOURCES);
     this.refresh();
+    for (const source of SOURCES) this.trigger(source);
+    this.addSql('insert into business_pages select * from business_page_sources');
+    this.addSql('insert into hall_pages select * from hall_page_sources');
+    // Last, because dropping a trigger locks its table even against readers.
     for (const statement of dropCardTriggers()) this.addSql(statement);
     this.addSql(
       refreshHallCards(
         'perform lock_business_pages(array(select distinct business_id from halls where id = any(ids)));',
       ),
     );
-    for (const source of SOURCES) this.trigger(source);
-    this.addSql('insert into business_pages select * from business_page_sources');
-    this.addSql('insert into hall_pages select * from hall_page_sources');
   }
 
   private tables(): void {
