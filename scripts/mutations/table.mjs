@@ -148,8 +148,8 @@ export const MUTATIONS = [
   {
     guard: 'only approved businesses trade',
     file: `${MODULES}/businesses/business.access.ts`,
-    find: 'if (!business.isTrading) {',
-    replace: 'if (!business.isTrading && business.id === 0) {',
+    find: '  if (isTrading) return;\n  const message',
+    replace: '  if (isTrading || status) return;\n  const message',
     test: `${MODULES}/businesses/dashboard.test.ts`,
   },
   {

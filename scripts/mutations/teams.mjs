@@ -102,8 +102,8 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'invitations: a full team takes nobody',
     file: INVITATIONS,
-    find: '>= TEAM_LIMITS.membersMax)',
-    replace: '>= Infinity)',
+    find: '    if ((await countSeats(em, business.id, ctx.now())) >= TEAM_LIMITS.membersMax)',
+    replace: '    if ((await countSeats(em, business.id, ctx.now())) >= Infinity)',
     test: TEAM,
   },
 ];
