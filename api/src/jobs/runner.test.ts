@@ -64,7 +64,7 @@ describe('[security Keeps working] the job queue while the database is unavailab
   beforeAll(async () => {
     at = await startHarness();
     way = await startProxy(at.server.pool.options.connectionString ?? '');
-    pool = new pg.Pool({ connectionString: way.url, Client: QueueClient });
+    pool = new pg.Pool({ connectionString: way.url, application_name: 'test-queue', Client: QueueClient });
     pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   });
   afterAll(async () => {
@@ -92,6 +92,7 @@ describe('[security Keeps working] the job queue while the database is unavailab
     // Attempted once; the outcome is yet to be reported.
     await em.execute(`select graphile_worker.add_job('test-cut', max_attempts := 1)`);
     await inVain;
+    await disconnected();
     way.mend();
     await addJob(em, 'test-after', {});
     await went;
@@ -99,6 +100,12 @@ describe('[security Keeps working] the job queue while the database is unavailab
     expect(row).toEqual({ last_error: 'failed while the database was away', locked_by: null });
     await stop();
   });
+
+  /** A statement that is still on its way would lock the next job for a worker that never hears of it. */
+  async function disconnected(): Promise<void> {
+    const count = `select count(*)::int as open from pg_stat_activity where application_name = 'test-queue'`;
+    while ((await at.server.pool.query<{ open: number }>(count)).rows[0]?.open !== 0);
+  }
 
   /** The job, once its outcome has been reported. */
   async function reportedOn(task: string): Promise<object[]> {

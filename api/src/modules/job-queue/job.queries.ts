@@ -140,3 +140,19 @@ export async function unlockAbandonedJobs(
     em.getKysely<Database>(),
   );
 }
+
+/**
+ * Unlocks jobs, with their queues, whose lock is older than a job may run: the connection was lost while the database answered a
+ * worker that asked for work, so the job is locked but nobody runs it. SQL: the queue's private tables.
+ * @param seconds age of a lock, by the database's clock
+ */
+export async function unlockLostJobs(em: EntityManager, seconds: number): Promise<void> {
+  await sql`
+    with lost as (
+      update graphile_worker._private_jobs
+         set locked_at = null, locked_by = null, run_at = greatest(run_at, now()), updated_at = now()
+       where locked_at < now() - make_interval(secs => ${seconds})
+      returning job_queue_id)
+    update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+      from lost where q.id = lost.job_queue_id`.execute(em.getKysely<Database>());
+}

@@ -118,11 +118,12 @@ describe('[product: control panel] the job queue', () => {
     expect(await listed({ state: 'RUNNING' })).toHaveLength(1);
   });
 
-  it('sets free what a server had locked that is gone', async () => {
+  it('releases the jobs of a server that is gone, and those locked longer than a job may run', async () => {
     const ctx = at.context();
     await addJob(ctx.em, 'test-later', { id: 4 }, { queue: 'of one that lives' });
     await addJob(ctx.em, 'test-later', { id: 5 }, { queue: 'of one that is gone' });
     await addJob(ctx.em, 'test-later', { id: 6 }, { queue: 'of one that has just begun' });
+    await addJob(ctx.em, 'test-later', { id: 7 }, { queue: 'whose worker never heard of it' });
     const lock = (pool: string, id: number, age: string) =>
       at.server.pool.query(
         `with j as (update graphile_worker._private_jobs set locked_at = now() - $3::interval, locked_by = $1
@@ -131,9 +132,10 @@ describe('[product: control panel] the job queue', () => {
            from j where q.id = j.job_queue_id`,
         [pool, id, age],
       );
-    await lock('living', 4, '1 hour');
+    await lock('living', 4, '11 minutes');
     await lock('gone', 5, '3 minutes');
     await lock('new', 6, '1 minute');
+    await lock('living', 7, '13 minutes');
     const seen = (pool: string, ago: number) => {
       const at = new Date(ctx.now().getTime() - ago * 1000).toISOString();
       return ctx.em.execute(
