@@ -48,6 +48,8 @@ export interface Hooks {
   onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
   /** @returns the ids of the cancelled bookings */
   onAccountSuspended(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
+  /** The owner of the mailbox took over an account whose address nobody had confirmed. */
+  onAccountReclaimed(ctx: RequestContext, em: EntityManager, userId: number): Promise<void>;
   /** @returns the ids of the cancelled bookings */
   onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }

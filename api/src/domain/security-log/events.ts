@@ -61,7 +61,7 @@ export const SECURITY_EVENT_PHRASES: Readonly<Record<SecurityEventKind, string>>
   PASSKEY_COPIED: 'Passkey perhaps copied: its counter went back',
   RECOVERY_CODES_RENEWED: 'Recovery codes renewed',
   RECOVERY_CODE_USED: 'Recovery code used',
-  SECOND_FACTORS_REMOVED: 'Second factors removed by an admin',
+  SECOND_FACTORS_REMOVED: 'Second factors removed by an admin or a password reset',
   EMAIL_CONFIRMED: 'Email address confirmed',
   EMAIL_CHANGED: 'Email address changed',
   ROLE_CHANGED: 'Role changed',

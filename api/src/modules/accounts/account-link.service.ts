@@ -53,7 +53,8 @@ async function lockUser(em: EntityManager, userId: number): Promise<User | null>
   return em.findOne(User, { id: userId, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-function refuse(reason: LinkProblem): never {
+/** Refuses a link. @throws DomainError INVALID_INPUT on token */
+export function refuseLink(reason: LinkProblem): never {
   const message = LINK_MESSAGES[reason];
   throw new DomainError('INVALID_INPUT', message, {
     field: 'token',
@@ -78,14 +79,14 @@ export async function findUsableLink(
 ): Promise<UsableLink> {
   const tokenHash = hashLinkToken(token);
   const found = await em.findOne(AccountLink, { tokenHash, purpose: { $in: [...purposes] } });
-  if (!found) refuse('UNKNOWN');
+  if (!found) refuseLink('UNKNOWN');
   const userId = found.user.id;
   const user = lock ? await lockUser(em, userId) : await em.findOne(User, { id: userId, deletedAt: null });
   // Again, since another request may have used or replaced it before the lock.
   const link = lock ? await em.findOne(AccountLink, { tokenHash }, { refresh: true }) : found;
-  if (!user || !link) refuse('UNKNOWN');
-  if (link.usedAt !== null) refuse('USED');
-  if (link.expiresAt <= ctx.now()) refuse('EXPIRED');
+  if (!user || !link) refuseLink('UNKNOWN');
+  if (link.usedAt !== null) refuseLink('USED');
+  if (link.expiresAt <= ctx.now()) refuseLink('EXPIRED');
   if (user.suspendedAt) throw createSuspensionError();
   return { link, user };
 }

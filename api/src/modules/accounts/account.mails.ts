@@ -150,8 +150,12 @@ export function createResetMail(to: string, token: string): Mail {
   };
 }
 
+/** Of an account whose address nobody had confirmed: somebody else may have registered it. */
+const RECLAIMED =
+  'This address was not confirmed until now. In case somebody else had registered it, we removed the authenticator app, passkeys and recovery codes of the account, and closed the API keys, webhooks and calendar links of its business. Please set up again what you use.';
+
 /** Tells that a new password was set by the link. */
-export function createResetNotice(to: string, at: Date): Mail {
+export function createResetNotice(to: string, { at, isReclaimed }: { at: Date; isReclaimed: boolean }): Mail {
   return {
     to,
     kind: 'password-was-reset',
@@ -160,6 +164,7 @@ export function createResetNotice(to: string, at: Date): Mail {
       greeting: GREETING,
       paragraphs: [
         'A new password was set for your Mehfil account with the link that we mailed to you. All devices are signed out.',
+        ...(isReclaimed ? [RECLAIMED] : []),
         'If this was not you, set a new password now and write to our support.',
       ],
       facts: [['Time', formatTime(at)]],

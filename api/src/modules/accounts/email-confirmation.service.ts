@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { keepMailsOf, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AccountLink } from './account-link.entity.js';
-import { createLink, discardOpenLinks, findUsableLink } from './account-link.service.js';
+import { createLink, discardOpenLinks, findUsableLink, refuseLink } from './account-link.service.js';
 import {
   createAccountExistsMail,
   createAddressChangeNotice,
@@ -15,6 +15,7 @@ import {
   createNewAddressMail,
 } from './account.mails.js';
 import { toAccount, type Account } from './account.types.js';
+import { findHasSecondFactor } from './second-factor.queries.js';
 import { toAccountKey, User } from './user.entity.js';
 
 /** Whether links can reach people, or are expected to: otherwise nobody is asked to confirm. */
@@ -109,6 +110,8 @@ export async function sendConfirmationEmail(ctx: RequestContext): Promise<Accoun
 
 /**
  * Confirms the address that a link was mailed to, which becomes the account's if it is a new one.
+ * The mailbox's owner may not be who registered: a second factor set up before is confirmed only by who is signed in to the account,
+ * everybody else is led to a reset, which removes it.
  * @throws DomainError INVALID_INPUT on token; ALREADY_TAKEN when the address has become somebody else's
  */
 export async function confirmEmail(ctx: RequestContext, token: string): Promise<boolean> {
@@ -116,6 +119,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
   return inTransaction(ctx.em, async (em) => {
     const { link, user } = await findUsableLink(ctx, em, { token, purposes, lock: true });
     const isChange = link.purpose === LinkPurpose.CHANGE_EMAIL;
+    if (ctx.viewer?.id !== user.id && (await findHasSecondFactor(em, user.id))) refuseLink('SIGN_IN');
     link.usedAt = ctx.now();
     if (isChange) {
       await keepMailsOf(em, user.id, user.email);

@@ -5,6 +5,7 @@ import { LINK_MESSAGES } from '../../domain/accounts/links.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readLinkToken, readMails } from '../../testing/mails.js';
+import { addTestPasskey } from '../../testing/passkey.js';
 import { bookingInput, openVenue, type Venue } from '../../testing/scene.js';
 import { JOBS } from '../jobs.js';
 
@@ -333,5 +334,19 @@ describe('[issue: confirmed addresses] a new address', () => {
     const refused = await changeTo(await at.person(Role.USER), victim.toUpperCase());
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(await kindsTo(victim)).toHaveLength(PER_RECIPIENT_LIMITS.linkMailsPerDay);
+  });
+});
+
+describe('[security Identity] the address of an account with a second factor', () => {
+  it('is confirmed only by who is signed in to it', async () => {
+    const [person, other] = [await register(at), await register(at)];
+    const token = await readLinkToken(at, person.email);
+    await addTestPasskey(at, person);
+    for (const stranger of [at.visitor, other]) {
+      const { status, body } = await stranger.rest('POST', '/user/auth/confirm-email', { token });
+      expect({ status, body }).toMatchObject({ status: 422, body: { field: 'token', message: LINK_MESSAGES.SIGN_IN } });
+    }
+    expect(await getViewer(person)).toMatchObject({ emailConfirmed: false });
+    expect((await person.rest('POST', '/user/auth/confirm-email', { token })).status).toBe(204);
   });
 });

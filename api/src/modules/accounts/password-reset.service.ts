@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -8,11 +9,14 @@ import { LinkPurpose } from '../../domain/accounts/links.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import { lockBusinesses } from './account-deletion.service.js';
 import { createLink, discardOpenLinks, findUsableLink } from './account-link.service.js';
 import { createResetMail, createResetNotice, createSuspensionMail } from './account.mails.js';
 import type { ResetPasswordInput } from './account-link.inputs.js';
 import { assertPasswordAllowed } from './password-rules.js';
 import { hashPassword } from './password.js';
+import { listSecondFactorMethods } from './second-factor.queries.js';
+import { discardSecondFactors } from './second-factor.service.js';
 import { endSessions } from './session.service.js';
 import { clearGuesses } from './sign-in-attempts.js';
 import { toAccountKey, User } from './user.entity.js';
@@ -63,8 +67,20 @@ export async function mailPasswordReset(ctx: RequestContext, userId: number): Pr
   });
 }
 
+/** Removes what a stranger may have set up in an account before its address was confirmed: second factors, and what acts for its business. */
+async function discardForeignAccess(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
+  const methods = await listSecondFactorMethods(em, userId);
+  await discardSecondFactors(em, userId);
+  if (methods.length > 0) {
+    const details = { by: 'password reset', methods };
+    await recordSecurityEvent(ctx, em, { kind: 'SECOND_FACTORS_REMOVED', accountId: userId, details });
+  }
+  await ctx.app.hooks.onAccountReclaimed(ctx, em, userId);
+}
+
 /**
  * Sets a new password by a link. Ends all sessions and signs nobody in; the address counts as confirmed, since its mail was read.
+ * Where it wasn't before, a stranger may have registered it: nothing that was set up by then goes on working.
  * @throws DomainError INVALID_INPUT on token or newPassword; ACCOUNT_SUSPENDED
  */
 export async function resetPassword(ctx: RequestContext, input: ResetPasswordInput): Promise<boolean> {
@@ -74,16 +90,19 @@ export async function resetPassword(ctx: RequestContext, input: ResetPasswordInp
   await assertPasswordAllowed('newPassword', newPassword, owner);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.em, async (em) => {
+    if (owner.emailConfirmedAt === null) await lockBusinesses(em, owner.id);
     const { link, user } = await findUsableLink(ctx, em, { token, purposes: PURPOSES, lock: true });
     link.usedAt = ctx.now();
     user.passwordHash = passwordHash;
     user.tokenVersion += 1;
+    const isReclaimed = user.emailConfirmedAt === null;
     user.emailConfirmedAt ??= ctx.now();
     await em.flush();
+    if (isReclaimed) await discardForeignAccess(ctx, em, user.id);
     await endSessions(ctx, em, user.id, { reason: 'PASSWORD_RESET' });
     await discardOpenLinks(em, user.id, link);
     await recordSecurityEvent(ctx, em, { kind: 'PASSWORD_RESET', accountId: user.id });
-    await queueMail(ctx, em, createResetNotice(user.email, ctx.now()));
+    await queueMail(ctx, em, createResetNotice(user.email, { at: ctx.now(), isReclaimed }));
     await publishEvent(em, 'account', user.id);
   });
   await clearGuesses(ctx, owner.id);

@@ -6,6 +6,9 @@ import { Role } from '../../domain/accounts/roles.js';
 import { runDueJobs } from '../../jobs/runner.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readLinkToken, readMails } from '../../testing/mails.js';
+import { addTestPasskey, readEventKinds, readFactors } from '../../testing/passkey.js';
+import { openVenue } from '../../testing/scene.js';
+import { addTestApp } from '../../testing/second-factor.js';
 import { recordStatements } from '../../testing/statements.js';
 import { JOBS } from '../jobs.js';
 import { mailPasswordReset, requestPasswordReset } from './password-reset.service.js';
@@ -197,5 +200,60 @@ describe('[issue: password reset] the link', () => {
     expect((await reset(token)).status).toBe(422);
     await mailPasswordReset(at.context(), person.id);
     expect(await readMails(at, person.email)).toEqual([]);
+  });
+});
+
+describe('[security Identity] the link to an address that nobody had confirmed', () => {
+  /** An account that somebody registered with an address that may be another person's. */
+  async function claim(person: Person) {
+    await at.context().em.execute('update users set email_confirmed_at = null where id = ?', [person.id]);
+    return person;
+  }
+
+  it('removes every second factor that was set up before, and says so', async () => {
+    const person = await claim(await at.person(Role.USER));
+    await addTestPasskey(at, person);
+    await addTestApp(at, person);
+    await reset(await getLink(person));
+    const { body } = await signIn(person.email, NEW_PASSWORD);
+    const again = at.withToken((body as { token: string }).token);
+    expect(await readFactors(again)).toEqual({ passkeys: [], recoveryCodesLeft: 0 });
+    expect(await readEventKinds(at, person.id)).toContain('SECOND_FACTORS_REMOVED');
+    const notice = (await readMails(at, person.email)).find(({ kind }) => kind === 'password-was-reset');
+    expect(notice?.text).toContain('somebody else had registered it');
+  });
+
+  it('keeps the second factors of a confirmed address', async () => {
+    const person = await at.person(Role.USER);
+    await addTestPasskey(at, person);
+    await reset(await getLink(person));
+    expect((await signIn(person.email, NEW_PASSWORD)).body).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+    expect(await readEventKinds(at, person.id)).not.toContain('SECOND_FACTORS_REMOVED');
+    const notice = (await readMails(at, person.email)).at(-1);
+    expect(notice?.text).not.toContain('somebody else had registered it');
+  });
+
+  it('closes the API keys, webhooks and calendar feeds of the business', async () => {
+    const { owner, businessId, hallId } = await openVenue(at);
+    const { body } = await owner.rest<{ key: string }>('POST', '/business/api-keys', {
+      name: 'Desk',
+      scopes: ['read'],
+    });
+    const webhook = `insert into webhooks (business_id, url, secret) values (?, 'https://hooks.example.com/mehfil', 's')`;
+    await at.context().em.execute(webhook, [businessId]);
+    await owner.rest('POST', '/business/calendar-feeds', { hallId });
+    await owner.rest('POST', '/business/calendar-feeds', {});
+    const key = at.withToken(body.key);
+    expect((await key.rest('GET', '/business/bookings')).status).toBe(200);
+    await reset(await getLink(await claim(owner)));
+    expect((await key.rest('GET', '/business/bookings')).status).toBe(401);
+    expect(await readEventKinds(at, owner.id)).toContain('KEY_REVOKED');
+    const [left] = await at.context().em.execute(
+      `select (select count(*) from webhooks where business_id = b.id and is_active)::int as webhooks,
+         (select count(*) from halls where business_id = b.id and calendar_token is not null)::int as feeds, calendar_token
+       from businesses b where id = ?`,
+      [businessId],
+    );
+    expect(left).toEqual({ webhooks: 0, feeds: 0, calendar_token: null });
   });
 });

@@ -47,6 +47,14 @@ const CHANGES: Readonly<Record<SecondFactorChange, readonly [subject: string, te
   ],
 };
 
+/** What to do about a change that somebody else has made: a new password alone removes neither a passkey nor an app. */
+function getAdvice(change: SecondFactorChange, isConfirmed: boolean): string {
+  if (change === 'second-factors-removed') return 'If you did not ask for this, please write to our support.';
+  if (!isConfirmed)
+    return 'If this was not you, set a new password with “Forgot your password?” on the sign-in page: for an address that was not confirmed yet this removes every passkey, authenticator app and recovery code of the account.';
+  return 'If this was not you, please change your password at once, then remove every passkey and authenticator app that you do not know under “Sign-in and security”, and renew the recovery codes: a new password alone leaves them working. If you can no longer sign in, write to our support, who can remove them.';
+}
+
 /** Tells an account that its second factors changed. @param passkey the name of the one concerned, if any */
 export function createSecondFactorMail(user: User, change: SecondFactorChange, at: Date, passkey?: string): Mail {
   const [subject, text] = CHANGES[change];
@@ -58,7 +66,7 @@ export function createSecondFactorMail(user: User, change: SecondFactorChange, a
     text: {
       subject,
       greeting: isConfirmed ? `Dear ${user.name},` : 'Hello,',
-      paragraphs: [text, 'If this was not you, please change your password at once and write to our support.'],
+      paragraphs: [text, getAdvice(change, isConfirmed)],
       facts: [
         ...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []),
         ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],

@@ -4,6 +4,11 @@ import type { User } from './user.entity.js';
 
 const ACTION = { label: 'Where you’re signed in', path: '/dashboard' } as const;
 
+/** By name only once the address is confirmed: until then it may be somebody else's, and the name a stranger's words. */
+function createGreeting({ name, emailConfirmedAt }: User): string {
+  return emailConfirmedAt === null ? 'Hello,' : `Dear ${name},`;
+}
+
 function toFacts({ device, address }: AccountSession, at: Date): [string, string][] {
   return [
     ['Device', device ?? 'Unknown'],
@@ -19,10 +24,10 @@ export function createNewDeviceMail(user: User, session: AccountSession): Mail {
     kind: 'new-device',
     text: {
       subject: 'New sign-in to your account',
-      greeting: `Dear ${user.name},`,
+      greeting: createGreeting(user),
       paragraphs: [
         'Somebody signed in to your account on a device that it has not been used on before.',
-        'If it was you, there is nothing to do. If not, please change your password at once: it signs out every device.',
+        'If it was you, there is nothing to do. If not, please change your password at once: it signs out every device. Then remove every passkey that you do not know under “Sign-in and security”: a new password leaves them working.',
       ],
       facts: toFacts(session, session.createdAt),
       action: ACTION,
@@ -37,10 +42,10 @@ export function createRenewalReusedMail(user: User, session: AccountSession): Ma
     kind: 'session-copied',
     text: {
       subject: 'We signed out one of your devices',
-      greeting: `Dear ${user.name},`,
+      greeting: createGreeting(user),
       paragraphs: [
         'A session of your account was used from two places at once, so it may have been copied. We ended it.',
-        'Please sign in again. If you don’t recognize the device, please change your password.',
+        'Please sign in again. If you don’t recognize the device, please change your password, and remove every passkey that you do not know under “Sign-in and security”.',
       ],
       facts: toFacts(session, session.lastUsedAt),
       action: ACTION,

@@ -42,7 +42,7 @@ async function onAccountSuspended(ctx: RequestContext, em: EntityManager, userId
 }
 
 /** What happens to bookings when an account is deleted or suspended, or a business suspended. */
-export const bookingHooks: Hooks = {
+export const bookingHooks: Omit<Hooks, 'onAccountReclaimed'> = {
   onAccountDeleted,
   onAccountSuspended,
   onBusinessSuspended: (ctx, em, id) =>

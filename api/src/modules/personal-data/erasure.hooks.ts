@@ -4,7 +4,9 @@ import type { Database } from '../../database/tables.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
+import { endTeamsOf } from '../businesses/team.service.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
+import { closeIntegrations } from '../integrations/integrations.changes.js';
 
 /**
  * Erases how an owner was reached and what only the owner used. Name and logo stay, since papers of the business show them; its
@@ -40,8 +42,9 @@ function selectOwned(em: EntityManager, userId: number) {
 }
 
 /** Deletes what nobody else needs of a deleted account; what was never agreed keeps no contact. */
-async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
+async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
+  await endTeamsOf(ctx, em, userId);
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
   await db.updateTable('sessions').set({ device: null, address: null }).where('user_id', '=', userId).execute();
   await db
@@ -59,10 +62,6 @@ async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
     .where('confirmed_at', 'is', null)
     .execute();
   await eraseBusiness(em, userId);
-  await db
-    .deleteFrom('business_members')
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb('business_id', 'in', selectOwned(em, userId))]))
-    .execute();
   await db.deleteFrom('business_invitations').where('business_id', 'in', selectOwned(em, userId)).execute();
   // Unclaimed files are swept, the oldest first.
   await db
@@ -75,9 +74,9 @@ async function eraseRecords(em: EntityManager, userId: number): Promise<void> {
 
 async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]> {
   const cancelled = await bookingHooks.onAccountDeleted(ctx, em, userId);
-  await eraseRecords(em, userId);
+  await eraseRecords(ctx, em, userId);
   return cancelled;
 }
 
-/** What happens to the records of other modules when an account is deleted or a business suspended. */
-export const personalDataHooks: Hooks = { ...bookingHooks, onAccountDeleted };
+/** What happens to the records of other modules when an account is deleted or taken over, or a business suspended. */
+export const personalDataHooks: Hooks = { ...bookingHooks, onAccountDeleted, onAccountReclaimed: closeIntegrations };

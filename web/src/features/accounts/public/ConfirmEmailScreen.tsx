@@ -31,6 +31,22 @@ export function ConfirmEmailScreen() {
       </LinkOutcome>
     );
   }
+  if (outcome === 'SIGN_IN') {
+    // In the history, not in an address: the token reaches no server by it.
+    const state = { from: `${paths.confirmEmail}#${token}` };
+    return (
+      <LinkOutcome {...problems.SIGN_IN}>
+        <div className={styles.actions}>
+          <PlainButtonLink to={paths.login} state={state}>
+            {words.signIn}
+          </PlainButtonLink>
+          <PlainButtonLink look="secondary" to={paths.forgotPassword}>
+            {words.reset}
+          </PlainButtonLink>
+        </div>
+      </LinkOutcome>
+    );
+  }
   if (outcome !== undefined) {
     const { title, text } = problems[outcome];
     return (

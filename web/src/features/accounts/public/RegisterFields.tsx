@@ -21,8 +21,11 @@ interface RegisterValues {
 /** The values of a registration that nothing was typed into. */
 export const REGISTER_EMPTY: RegisterValues = { name: '', username: '', email: '', role: Role.USER, password: '' };
 
-/** The fields of a registration. The build renders them too (`app/first-view.tsx`). */
-export function RegisterFields() {
+/**
+ * The fields of a registration. The build renders them too (`app/first-view.tsx`). Who follows an invitation to a team becomes a
+ * customer: no other account can join one.
+ */
+export function RegisterFields({ isInvited = false }: { isInvited?: boolean }) {
   const words = useText(accountsText).register;
   return (
     <>
@@ -35,14 +38,18 @@ export function RegisterFields() {
         required
       />
       <PlainTextField name="email" type="email" label={words.email} autoComplete="email" required />
-      <PlainChoiceField
-        name="role"
-        label={words.role}
-        options={[
-          { value: Role.USER, label: words.customer, text: words.customerText, icon: <CalendarIcon /> },
-          { value: Role.BUSINESS, label: words.owner, text: words.ownerText, icon: <PictureIcon /> },
-        ]}
-      />
+      {isInvited ? (
+        <p className={styles.text}>{words.invited}</p>
+      ) : (
+        <PlainChoiceField
+          name="role"
+          label={words.role}
+          options={[
+            { value: Role.USER, label: words.customer, text: words.customerText, icon: <CalendarIcon /> },
+            { value: Role.BUSINESS, label: words.owner, text: words.ownerText, icon: <PictureIcon /> },
+          ]}
+        />
+      )}
       <PlainPasswordField
         name="password"
         label={words.password}

@@ -6,7 +6,7 @@ import { useRegisterMutation } from '../../../graphql/generated/accounts';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { readState } from '../../../lib/redirect-state';
+import { readState, wantedAddress } from '../../../lib/redirect-state';
 import { AppForm } from '../../../ui/form/AppForm';
 import { accountsText } from './accounts.text';
 import styles from './AccountScreen.module.css';
@@ -17,6 +17,8 @@ export function RegisterScreen() {
   const words = useText(accountsText).register;
   const { signIn } = useSession();
   const location = useLocation();
+  const wanted = wantedAddress(location);
+  const isInvited = typeof wanted === 'string' && wanted.startsWith(`${paths.invitation}#`);
   const { run } = useRegisterMutation({
     success: { tone: 'success', ...words.success },
     failure: { ...words.failure, always: true },
@@ -34,7 +36,7 @@ export function RegisterScreen() {
           if (outcome.ok) await signIn(outcome.data.register);
         }}
       >
-        <RegisterFields />
+        <RegisterFields isInvited={isInvited} />
       </AppForm>
       <p className={styles.other}>
         {words.hasAccount}{' '}

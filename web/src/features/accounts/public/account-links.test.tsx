@@ -157,3 +157,15 @@ describe('[issue: confirmed addresses] an address that waits', () => {
     );
   });
 });
+
+describe('[security Identity] the link to confirm an account with a second factor', () => {
+  it('leads to the sign-in, and who did not create it to a new password', async () => {
+    const server = fakeServer({ ConfirmEmail: refuseLink('SIGN_IN') });
+    const { user, container } = renderApp(<ConfirmEmailScreen />, { at: `/confirm-email#${TOKEN}`, server });
+    await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+    expect(await screen.findByRole('heading', { name: 'Please sign in first' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/forgot-password');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

@@ -40,6 +40,8 @@ export const accountLinksText = defineText({
       doneText: 'Thank you. Everything on Mehfil is open to you now.',
       goOn: 'Go on',
       usedText: 'This link has been used already. Your address is most likely confirmed.',
+      signIn: 'Sign in',
+      reset: 'Set a new password',
       newLink: 'Sign in to send a new link',
       newLinkText: 'A new link can be sent once you are signed in.',
     },
@@ -52,6 +54,10 @@ export const accountLinksText = defineText({
       UNKNOWN: {
         title: 'This link is not valid',
         text: 'It may be incomplete, or a newer one has replaced it. Please use the link of the latest mail.',
+      },
+      SIGN_IN: {
+        title: 'Please sign in first',
+        text: 'This account has a second factor, so only who is signed in to it can confirm the address. If you did not create the account, set a new password: that removes what somebody else has set up.',
       },
     },
   },

@@ -143,6 +143,12 @@ describe('the registration page (sections 2, 5 and 8)', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('makes whoever follows an invitation to a team a customer: no other account can join', () => {
+    renderApp(<RegisterScreen />, { at: '/register?from=%2Finvitation%23abc' });
+    expect(screen.getByText(/You create a customer’s account/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^Venue Owner/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     [{ username: 'abc' }, 'Username must be at least 4 characters'],
     [{ username: 'a'.repeat(101) }, 'Username must be less than 100 characters'],

@@ -51,6 +51,7 @@ export const accountsText = defineText({
       customerText: 'I am looking for a hall',
       owner: 'Venue Owner',
       ownerText: 'I want to list my venue',
+      invited: 'You create a customer’s account, with which you can join the team that invites you.',
       password: 'Password',
       passwordHint: 'At least 8 characters',
       submit: 'Create Account',
