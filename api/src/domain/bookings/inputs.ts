@@ -18,6 +18,7 @@ export const BOOKING_MESSAGES = {
   startRequired: 'Start time is required',
   endRequired: 'End time is required',
   guestsRequired: 'At least 1 guest required',
+  ownRequest: 'This is your own request: please ask the owner or another member of the team to answer it.',
   nameRequired: 'Name is required',
   phoneRequired: 'Phone is required',
   emailInvalid: 'Valid email required',

@@ -9,6 +9,7 @@ export interface HallSettings {
   isPublic: boolean;
   businessId: number;
   ownerId: number;
+  isTrading: boolean;
   settings: BookingSettings;
 }
 
@@ -19,6 +20,7 @@ export async function findHallSettings(em: EntityManager, hallId: number): Promi
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
+    .select('b.is_trading as isTrading')
     .select(selectSettingsJson().as('settings'))
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)

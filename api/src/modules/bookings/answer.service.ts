@@ -10,6 +10,7 @@ import {
   CANCELLATION_LABELS,
   type BookingTransition,
 } from '../../domain/bookings/transitions.js';
+import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
 import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
@@ -22,7 +23,7 @@ import { Booking as BookingRecord } from './booking.entity.js';
 import type { BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified } from './booking.notifications.js';
-import { canSee, isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
+import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 
@@ -53,6 +54,13 @@ async function loadBooking(
   const row = await findBooking(em, id);
   const viewer = requireViewer(ctx);
   if (!row || !isTheirs(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  return row;
+}
+
+/** Loads a request for an answer of the viewer. @throws DomainError NOT_FOUND; FORBIDDEN for the viewer's own request */
+async function loadRequest(ctx: RequestContext, em: EntityManager, id: number): Promise<BookingRow> {
+  const row = await loadBooking(ctx, em, id, isOwnBusiness);
+  if (!mayDecide(requireViewer(ctx), row)) throw new DomainError('FORBIDDEN', BOOKING_MESSAGES.ownRequest);
   return row;
 }
 
@@ -89,12 +97,12 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
 
 /**
  * Approves a request: adds it to the ledger and cancels conflicting pending requests.
- * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FINAL_STATUS unless it is pending; CONFLICT after its
- * start; SLOT_TAKEN with the taken periods
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
+ * unless it is pending; CONFLICT after its start; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
-    const row = await loadBooking(ctx, em, id, isOwnBusiness);
+    const row = await loadRequest(ctx, em, id);
     const unitIds = await lockUnits(em, row.hallId);
     const bufferMinutes = await getBufferMinutes(em, row.hallId);
     const period = toPeriod(row);
@@ -114,11 +122,12 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
 
 /**
  * Declines a request with a reason for the customer.
- * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FINAL_STATUS unless it is pending
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
+ * unless it is pending
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
-    const row = await loadBooking(ctx, em, id, isOwnBusiness);
+    const row = await loadRequest(ctx, em, id);
     getTransition(await lockBooking(em, id), BookingAction.DECLINE);
     await recordAnswer(ctx, em, 'declined', row);
     return cancelBookings(ctx, em, [id], {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { forkContext, requireViewer, type RequestContext } from '../../context.js';
+import { forkContext, requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import type { Database } from '../../database/tables.js';
-import type { MemberRole } from '../../domain/businesses/team.js';
+import type { Membership, MemberRole } from '../../domain/businesses/team.js';
 import { isOpen } from '../../domain/bookings/transitions.js';
 import { mapStream, type LiveEvent } from '../../graphql/live.js';
 import { isOwnBusiness, isOwnCustomer, type BookingFacts } from './booking.policy.js';
@@ -20,25 +20,32 @@ const OVERLAP_MS = 60_000;
 /** With more missed changes than this, clients reload the list. */
 const MISSED_MAX = 100;
 
-function isConcerned(ctx: RequestContext, facts: BookingFacts): boolean {
-  const viewer = requireViewer(ctx);
+function isConcerned(viewer: Viewer, facts: BookingFacts): boolean {
   return isOwnCustomer(viewer, facts) || isOwnBusiness(viewer, facts);
 }
 
-/** Whether the account still exists with the same role, and belongs to the same business, as when it subscribed. */
-async function isViewerUnchanged(ctx: RequestContext): Promise<boolean> {
-  const { id, role, membership } = requireViewer(ctx);
+/** The viewer of a subscription as a member of the team now: with this membership, never one that wasn't there, or was withheld, at the start. */
+function withMembership(viewer: Viewer, current: Membership | undefined): Viewer {
+  const { membership, ...account } = viewer;
+  return membership && current?.businessId === membership.businessId ? { ...account, membership: current } : account;
+}
+
+/** The viewer with the membership of now; undefined if the account is gone or has another role than when it subscribed. */
+async function readViewer(ctx: RequestContext): Promise<Viewer | undefined> {
+  const viewer = requireViewer(ctx);
   const user = await ctx.em
     .getKysely<Database>()
     .selectFrom('users as u')
     .leftJoin('business_members as m', 'm.user_id', 'u.id')
     .select(['m.business_id as businessId', sql<MemberRole | null>`upper(m.role)`.as('memberRole')])
-    .where('u.id', '=', id)
-    .where('u.role', '=', role)
+    .where('u.id', '=', viewer.id)
+    .where('u.role', '=', viewer.withheldRole ?? viewer.role)
     .where('u.deleted_at', 'is', null)
+    .where('u.suspended_at', 'is', null)
     .executeTakeFirst();
-  if (!user || !membership) return user !== undefined;
-  return user.businessId === membership.businessId && user.memberRole === membership.role;
+  if (!user) return undefined;
+  const { businessId, memberRole: role } = user;
+  return withMembership(viewer, businessId !== null && role !== null ? { businessId, role } : undefined);
 }
 
 /** Bookings that changed since an instant, for subscribers that missed events. */
@@ -77,11 +84,12 @@ function loadChange(ctx: RequestContext, event: LiveEvent): Promise<Change> {
   return change;
 }
 
-/** Whether the booking is the viewer's, whose role, or role in the business, may have changed since the subscription. */
-function isStillConcerned(ctx: RequestContext, booking: BookingWithPeople): boolean {
-  const { id, role, membership } = requireViewer(ctx);
-  const isAsBefore = booking.people[id] === role || (membership && booking.members[id] === membership.role);
-  return Boolean(isAsBefore) && isConcerned(ctx, booking);
+/** The viewer as a person of the booking now; undefined if the account is gone, or has another role than when it subscribed. */
+function findPerson(ctx: RequestContext, booking: BookingWithPeople): Viewer | undefined {
+  const viewer = requireViewer(ctx);
+  const role = booking.members[viewer.id];
+  const current = withMembership(viewer, role && { businessId: booking.businessId, role });
+  return current.membership || booking.people[viewer.id] === viewer.role ? current : undefined;
 }
 
 /** The changed booking as the viewer sees it; empty if it isn't theirs, or the account has changed. */
@@ -91,16 +99,19 @@ async function loadVisible(
   counts: (row: BookingRow) => boolean,
 ): Promise<Booking[]> {
   const { booking, services } = await loadChange(ctx, event);
-  if (!booking || !isStillConcerned(ctx, booking) || !counts(booking)) return [];
-  return [createPresenter(ctx, [booking], services)(booking)];
+  const viewer = booking && findPerson(ctx, booking);
+  if (!viewer || !isConcerned(viewer, booking) || !counts(booking)) return [];
+  return [createPresenter({ ...ctx, viewer }, [booking], services)(booking)];
 }
 
 /** What the viewer missed while the database connection was lost. */
 async function loadMissed(ctx: RequestContext, since: Date, counts: (row: BookingRow) => boolean): Promise<Booking[]> {
   const fresh = forkContext(ctx);
-  if (!(await isViewerUnchanged(fresh))) return [];
-  const rows = (await findMissed(fresh, since)).filter((row) => counts(row) && isConcerned(fresh, row));
-  return rows.map(createPresenter(fresh, rows));
+  const viewer = await readViewer(fresh);
+  if (!viewer) return [];
+  const current = { ...fresh, viewer };
+  const rows = (await findMissed(current, since)).filter((row) => counts(row) && isConcerned(viewer, row));
+  return rows.map(createPresenter(current, rows));
 }
 
 function listen(

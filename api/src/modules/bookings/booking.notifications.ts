@@ -5,11 +5,13 @@ import type { RequestContext } from '../../context.js';
 import { enumName, isOneOf } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
+import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { findServices, createServiceReader, type AgreedServices } from './booked-services.queries.js';
@@ -20,8 +22,9 @@ import type { BookedService, Booking } from './booking.types.js';
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
-/** Bookings with the additional fields for webhooks and mails. */
-function selectNotified(em: EntityManager) {
+/** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told. */
+function selectNotified({ app }: RequestContext, em: EntityManager) {
+  const mustHaveFactor = needsSecondFactor(app.env.requireSecondFactor, Role.BUSINESS);
   return selectBookings(em)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
     .innerJoin('users as c', 'c.id', 'b.user_id')
@@ -38,6 +41,9 @@ function selectNotified(em: EntityManager) {
           .where('m.request_mails', '=', true)
           .where('u.role', '=', Role.USER)
           .where('u.suspended_at', 'is', null)
+          // Their own requests aren't theirs to answer.
+          .whereRef('u.id', '!=', 'b.user_id')
+          .$if(mustHaveFactor, (members) => members.where(hasSecondFactor('u.id')))
           .orderBy('m.id'),
       ).as('readers'),
     );
@@ -73,7 +79,7 @@ export async function notifyBookingChange(
   event: BookingEvent,
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
-  const rows = await selectNotified(em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
+  const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
   const services = event.kind === 'stays' ? NOBODY_NOTIFIED.services : await findServices(em, ids);
   for (const row of rows) {
     if (event.kind === 'requested') await publishEvent(em, 'bookingRequest', row.id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { allowed, OWN_BUSINESS } from '../../testing/viewers.js';
+import { allowed, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
 import * as policy from './booking.policy.js';
 
 const NOW = new Date('2027-03-01T07:00:00Z');
@@ -26,6 +26,13 @@ describe('[security] who may do what with a booking', () => {
     ['cancels a confirmed one', policy.canCancel, CONFIRMED, ['admin']],
   ] as const)('%s', (_what, isAllowed, booking, expected) => {
     expect(allowed((viewer) => isAllowed(viewer, booking))).toEqual(expected);
+  });
+
+  it('lets no member answer the own request', () => {
+    const own = { ...PENDING, userId: VIEWERS.clerk.id };
+    expect(allowed((viewer) => policy.canAnswer(viewer, own, NOW))).toEqual(['owner', 'manager']);
+    expect(allowed((viewer) => policy.mayDecide(viewer, own))).toEqual(['owner', 'manager']);
+    expect(allowed((viewer) => policy.canWithdraw(viewer, own))).toEqual(['clerk']);
   });
 
   it.each([

@@ -33,10 +33,15 @@ export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
-/** Who may approve or decline: the business's people, while it is pending and hasn't started. */
+/** Whether the viewer may decide on a request: the business's people, but not a member who made it as a customer. */
+export function mayDecide(viewer: Viewer, booking: BookingFacts): boolean {
+  return isOwnBusiness(viewer, booking) && !isOwnCustomer(viewer, booking);
+}
+
+/** Who may approve or decline: who may decide, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
-    isOwnBusiness(viewer, booking) &&
+    mayDecide(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.APPROVE) &&
     booking.startTime > now
   );

@@ -207,7 +207,7 @@ describe('[security Never 2] a member of the business’s team', () => {
   it.each([
     ['hears of a change', `select 1`, 1],
     ['hears nothing once removed', 'delete from business_members where user_id = ?', 0],
-    ['hears nothing with another role', `update business_members set role = 'manager' where user_id = ?`, 0],
+    ['goes on hearing with another role', `update business_members set role = 'manager' where user_id = ?`, 1],
     ['hears nothing once suspended', `update users set suspended_at = now(), suspension_reason = 'x' where id = ?`, 0],
   ])('%s', async (_what, change, heard) => {
     const scene = await openVenue(at);
@@ -222,6 +222,28 @@ describe('[security Never 2] a member of the business’s team', () => {
     const reported: Booking[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
+  });
+});
+
+describe('[security Never 2] a former member of the business’s team', () => {
+  it.each<[string, LiveEvent['kind']]>([
+    ['a change', 'booking'],
+    ['what a lost connection missed', 'reconnected'],
+  ])('hears of %s to an own booking as its customer: without the owner’s notes', async (_what, kind) => {
+    const scene = await openVenue(at);
+    const clerk = await at.person(Role.USER);
+    const id = await request(scene.hallId, clerk);
+    const { em } = at.context();
+    await em.execute(`update bookings set notes = 'A difficult customer' where id = ?`, [id]);
+    const membership = { businessId: scene.businessId, role: 'CLERK' } as const;
+    const viewer = { id: clerk.id, role: Role.USER, name: 'Clerk', signedInAt: at.clock.now(), membership };
+    const event = { kind, id: kind === 'reconnected' ? 0 : id } as LiveEvent;
+    const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([event]) } };
+    const reported: Booking[] = [];
+    for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
+    expect(reported.map((booking) => [booking.id, booking.notes, booking.viewerCanAnswer])).toEqual([
+      [id, null, false],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { hasApplied, isSuspended } from '../../domain/businesses/transitions.js';
+import { TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { Business } from './business.entity.js';
 import type { BusinessFacts } from './business.policy.js';
@@ -25,13 +26,15 @@ export async function findViewerBusiness(ctx: RequestContext, em: EntityManager 
 export async function requireViewerBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await findViewerBusiness(ctx, em);
   if (!business) throw new DomainError('NOT_FOUND', 'No business application found');
-  if (requireViewer(ctx).membership) assertTrading(business);
+  if (requireViewer(ctx).membership) assertTrading(ctx, business);
   return business;
 }
 
-function assertTrading({ isTrading, status }: Business): void {
+/** Members, whose business it isn't, read neither that nor why it is closed. */
+function assertTrading(ctx: RequestContext, { isTrading, status }: Business): void {
   if (isTrading) return;
-  const message = isSuspended(status) ? 'Your business is suspended' : 'Business Pending Approval';
+  const toOwner = isSuspended(status) ? 'Your business is suspended' : 'Business Pending Approval';
+  const message = requireViewer(ctx).membership ? TEAM_MESSAGES.notTrading : toOwner;
   throw new DomainError('FORBIDDEN', message, { details: { status } });
 }
 
@@ -41,7 +44,7 @@ function assertTrading({ isTrading, status }: Business): void {
  */
 export async function requireTradingBusiness(ctx: RequestContext, em: EntityManager = ctx.em): Promise<Business> {
   const business = await requireViewerBusiness(ctx, em);
-  assertTrading(business);
+  assertTrading(ctx, business);
   return business;
 }
 

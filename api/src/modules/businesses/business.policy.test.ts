@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { allowedAnyone, OWN_BUSINESS } from '../../testing/viewers.js';
-import { canActFor, canSeeInside, mayIn } from './business.policy.js';
+import { canActFor, canSeeInside, isOpenTo, mayIn } from './business.policy.js';
 
 const { BOOKINGS, HALLS, SELLER } = BusinessRight;
 const CLOSED = { ...OWN_BUSINESS, isTrading: false };
@@ -14,7 +14,10 @@ describe('[security] who may do what with a business', () => {
     ['acts on its bookings while it is trading', canActFor, TRADING, BOOKINGS, ['owner', 'manager', 'clerk']],
     ['acts on its halls while it is trading', canActFor, TRADING, HALLS, ['owner', 'manager']],
     ['acts for it otherwise', canActFor, CLOSED, BOOKINGS, []],
-    ['sees its halls', canSeeInside, CLOSED, HALLS, ['owner', 'manager', 'moderator', 'admin']],
+    ['finds it open while it is trading', isOpenTo, TRADING, BOOKINGS, ['owner', 'manager', 'clerk']],
+    ['finds it open otherwise', isOpenTo, CLOSED, BOOKINGS, ['owner']],
+    ['sees its halls while it is trading', canSeeInside, TRADING, HALLS, ['owner', 'manager', 'moderator', 'admin']],
+    ['sees its halls otherwise', canSeeInside, CLOSED, HALLS, ['owner', 'moderator', 'admin']],
   ] as const)('%s', (_what, policy, business, right, expected) => {
     expect(allowedAnyone((viewer) => policy(viewer, business, right))).toEqual(expected);
   });

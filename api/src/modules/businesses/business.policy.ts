@@ -29,7 +29,12 @@ export function canActFor(viewer: Viewer | null, business: BusinessFacts, right:
   return mayIn(viewer, business, right) && business.isTrading;
 }
 
-/** Who may see what a business keeps to itself: who has the right in it, and staff. */
-export function canSeeInside(viewer: Viewer | null, business: BusinessOwnership, right: BusinessRight): boolean {
-  return mayIn(viewer, business, right) || isStaff(viewer?.role);
+/** Whether a business is open to the viewer: to its owner in any status, to members with the right while it is trading. */
+export function isOpenTo(viewer: Viewer | null, business: BusinessFacts, right: BusinessRight): boolean {
+  return mayIn(viewer, business, right) && (business.isTrading || viewer?.id === business.ownerId);
+}
+
+/** Who may see what a business keeps to itself: those to whom it is open, and staff. */
+export function canSeeInside(viewer: Viewer | null, business: BusinessFacts, right: BusinessRight): boolean {
+  return isOpenTo(viewer, business, right) || isStaff(viewer?.role);
 }

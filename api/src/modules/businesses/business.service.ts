@@ -33,7 +33,7 @@ import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput 
 import { mayIn } from './business.policy.js';
 import type { BusinessApplication, BusinessSettings } from './business.types.js';
 
-/** A business for its people; without one, an application that hasn't been made. Documents are the owner's. */
+/** A business for its people; without one, an application that hasn't been made. Documents and reasons are the owner's. */
 function toApplication(ctx: RequestContext, business: Business | null): BusinessApplication {
   if (!business || !hasApplied(business.status)) {
     return {
@@ -52,7 +52,8 @@ function toApplication(ctx: RequestContext, business: Business | null): Business
   const { id, status, name, location, phone, description, currency, appliedAt } = business;
   const isApplicant = mayIn(requireViewer(ctx), toBusinessFacts(business), BusinessRight.APPLICATION);
   const documents = isApplicant ? business.documents : [];
-  const rejectionReason = isSuspended(status) ? business.suspensionReason : business.rejectionReason;
+  const reason = isSuspended(status) ? business.suspensionReason : business.rejectionReason;
+  const rejectionReason = isApplicant ? reason : null;
   return { id, status, name, location, phone, description, documents, currency, rejectionReason, createdAt: appliedAt };
 }
 
@@ -83,9 +84,13 @@ function recordBusiness(
   return recordBusinessAction(ctx, em, { action, ...subject, before, after: toSnapshot(business) });
 }
 
-/** The viewer's application with its status (docs/coverage.md: business §2 Business application). */
+/**
+ * The viewer's application with its status (docs/coverage.md: business §2 Business application).
+ * @throws DomainError FORBIDDEN for members unless the business is trading
+ */
 export async function getBusinessApplication(ctx: RequestContext): Promise<BusinessApplication> {
-  return toApplication(ctx, await findViewerBusiness(ctx));
+  const { membership } = requireViewer(ctx);
+  return toApplication(ctx, membership ? await requireViewerBusiness(ctx) : await findViewerBusiness(ctx));
 }
 
 /**

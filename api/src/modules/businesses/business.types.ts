@@ -43,7 +43,7 @@ export class BusinessApplication {
   @Field({ description: 'Currency of all its prices.' })
   currency: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected or suspended.' })
+  @Field(() => String, { nullable: true, description: 'Why it was rejected or suspended; for its owner alone.' })
   rejectionReason: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When the application was sent.' })

@@ -19,6 +19,7 @@ function selectHall(db: Kysely<Database>, id: number) {
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
+    .select('b.is_trading as isTrading')
     .where('h.id', '=', id)
     .where('h.deleted_at', 'is', null);
 }

@@ -4,10 +4,11 @@ import { canChange, canSee } from './hall.policy.js';
 
 describe('[security] who may do what with a hall', () => {
   it.each([
-    ['a public one', true, Object.keys(VIEWERS)],
-    ['one that is offline', false, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
-  ])('sees %s', (_which, isPublic, expected) => {
-    expect(allowedAnyone((viewer) => canSee(viewer, { isPublic, ...OWN_BUSINESS }))).toEqual(expected);
+    ['a public one', true, true, Object.keys(VIEWERS)],
+    ['one that is offline', false, true, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
+    ['one of a business that isn’t trading', false, false, ['owner', 'moderator', 'admin']],
+  ])('sees %s', (_which, isPublic, isTrading, expected) => {
+    expect(allowedAnyone((viewer) => canSee(viewer, { isPublic, isTrading, ...OWN_BUSINESS }))).toEqual(expected);
   });
 
   it.each([

@@ -8,8 +8,8 @@ export interface HallFacts extends BusinessFacts {
   isPublic: boolean;
 }
 
-/** Who may see a hall: everybody a public one, otherwise the business's people and staff. */
-export function canSee(viewer: Viewer | null, hall: Pick<HallFacts, 'isPublic' | 'businessId' | 'ownerId'>): boolean {
+/** Who may see a hall: everybody a public one, otherwise staff and the business's people, members only while it is trading. */
+export function canSee(viewer: Viewer | null, hall: HallFacts): boolean {
   return hall.isPublic || canSeeInside(viewer, hall, BusinessRight.VIEW_HALLS);
 }
 

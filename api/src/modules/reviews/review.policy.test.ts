@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { allowedAnyone, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
-import { canAnswer, canReport, canSee, canSeeHiding, isAuthor } from './review.policy.js';
+import { canAnswer, canReport, canSee, canSeeHiding, canWrite, isAuthor } from './review.policy.js';
 
-const VISIBLE = { authorId: 1, ...OWN_BUSINESS, isHidden: false };
+const VISIBLE = { authorId: 1, ...OWN_BUSINESS, isTrading: true, isHidden: false };
+const CLOSED = { ...VISIBLE, isTrading: false };
 const HIDDEN = { ...VISIBLE, isHidden: true };
 const SIGNED_IN = Object.keys(VIEWERS).filter((name) => name !== 'visitor');
 
@@ -13,10 +14,20 @@ describe('[security] who may do what with a review', () => {
     ['sees a hidden one', canSee, HIDDEN, ['customer', 'moderator', 'admin']],
     ['knows why it is hidden', canSeeHiding, HIDDEN, ['customer', 'moderator', 'admin']],
     ['answers a visible one', canAnswer, VISIBLE, ['owner', 'manager', 'clerk']],
+    ['answers one of a business that isn’t trading', canAnswer, CLOSED, ['owner']],
     ['answers a hidden one', canAnswer, HIDDEN, []],
     ['reports a visible one', canReport, VISIBLE, SIGNED_IN.slice(1)],
     ['reports a hidden one', canReport, HIDDEN, []],
   ] as const)('%s', (_what, policy, review, expected) => {
     expect(allowedAnyone((viewer) => policy(viewer, review))).toEqual(expected);
+  });
+
+  it('lets customers write one, but not the team of the hall’s business', () => {
+    const { businessId } = OWN_BUSINESS;
+    const write = (memberOf: number | null) =>
+      allowedAnyone((viewer) => canWrite(viewer, { businessId, memberOf })).filter((name) => name !== 'otherManager');
+    expect(write(null)).toEqual(['customer', 'otherCustomer', 'manager', 'clerk']);
+    expect(write(businessId + 1)).toEqual(write(null));
+    expect(write(businessId)).toEqual([]);
   });
 });

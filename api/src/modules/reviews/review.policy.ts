@@ -1,10 +1,10 @@
 import type { Viewer } from '../../context.js';
-import { isStaff } from '../../domain/accounts/roles.js';
+import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
-import { mayIn, type BusinessOwnership } from '../businesses/business.policy.js';
+import { isOpenTo, type BusinessFacts } from '../businesses/business.policy.js';
 
 /** The facts that permissions on a review depend on, with those of its hall's business. */
-export interface ReviewFacts extends BusinessOwnership {
+export interface ReviewFacts extends BusinessFacts {
   authorId: number;
   isHidden: boolean;
 }
@@ -24,9 +24,20 @@ export function canSee(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorI
   return !review.isHidden || canSeeHiding(viewer, review);
 }
 
-/** Who may answer a visible review: who has the right in the hall's business. */
+/**
+ * Who may write or change a review: customers who don't belong to the hall's business.
+ * @param memberOf the business that the account is a member of, even where a missing second factor withholds it
+ */
+export function canWrite(
+  viewer: Viewer | null,
+  { businessId, memberOf }: { businessId: number; memberOf: number | null },
+): boolean {
+  return viewer?.role === Role.USER && memberOf !== businessId;
+}
+
+/** Who may answer a visible review: who has the right in the hall's business, members only while it is trading. */
 export function canAnswer(viewer: Viewer | null, review: Omit<ReviewFacts, 'authorId'>): boolean {
-  return !review.isHidden && mayIn(viewer, review, BusinessRight.REVIEWS);
+  return !review.isHidden && isOpenTo(viewer, review, BusinessRight.REVIEWS);
 }
 
 /** Who may report a visible review: everybody who is signed in but its author. */

@@ -47,7 +47,7 @@ function selectEntries(ctx: RequestContext, em: EntityManager) {
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['r.id', 'r.user_id', 'r.hall_id', 'r.rating', 'r.comment', 'r.created_at', 'r.updated_at'])
-    .select(['b.id as business_id', 'b.owner_id'])
+    .select(['b.id as business_id', 'b.owner_id', 'b.is_trading'])
     .select(['r.answer', 'r.answered_at', 'r.is_hidden', 'r.hidden_reason'])
     .select(sql<string | null>`case when u.deleted_at is null then nullif(btrim(u.name), '') end`.as('user_name'))
     .select((eb) => [
@@ -140,6 +140,7 @@ function toEntry(row: ReviewRow, viewer: Viewer | null): Pick<ReviewEntry, keyof
     authorId: row.user_id,
     businessId: row.business_id,
     ownerId: row.owner_id,
+    isTrading: row.is_trading,
     isHidden: row.is_hidden,
   };
   const seesHiding = canSeeHiding(viewer, facts);
@@ -217,7 +218,7 @@ export async function findReviews(
   return { ...reviews, count: async () => (await findReviews(ctx, filter, firstPage(page))).count() };
 }
 
-/** Visible reviews of the halls of the viewer's business. */
+/** Visible reviews of the halls of the viewer's business; none for its members while it isn't trading. */
 export async function findReviewsForOwner(
   ctx: RequestContext,
   { filter, order }: { filter: OwnReviewFilter; order: ReviewOrder },
@@ -227,7 +228,11 @@ export async function findReviewsForOwner(
   let found = selectVisible(ctx.em)
     .innerJoin('halls as h', 'h.id', 'r.hall_id')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .where((eb) => (membership ? eb('b.id', '=', membership.businessId) : eb('b.owner_id', '=', id)));
+    .where((eb) =>
+      membership
+        ? eb.and([eb('b.id', '=', membership.businessId), eb('b.is_trading', '=', true)])
+        : eb('b.owner_id', '=', id),
+    );
   if (filter.hallId) found = found.where('r.hall_id', '=', filter.hallId);
   if (filter.rating) found = found.where('r.rating', '=', filter.rating);
   if (filter.unanswered) found = found.where('r.answer', 'is', null);
@@ -282,6 +287,7 @@ function selectSummary(db: Kysely<Database>, hallId: number) {
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.is_public as isPublic', 'h.business_id as businessId', 'b.owner_id as ownerId'])
+    .select('b.is_trading as isTrading')
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -14,6 +14,7 @@ import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange, writeAuditEntry } from '../audit/audit.service.js';
 import { Booking } from '../bookings/booking.entity.js';
 import { toBusinessFacts } from '../businesses/business.access.js';
+import { findMembership } from '../businesses/membership.queries.js';
 import { Hall } from '../halls/hall.entity.js';
 import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
@@ -29,11 +30,12 @@ import type {
   ReviewReasonInput,
   WriteReviewInput,
 } from './review.inputs.js';
-import { canAnswer, canReport, canSee, isAuthor } from './review.policy.js';
+import { canAnswer, canReport, canSee, canWrite, isAuthor } from './review.policy.js';
 import * as queries from './review.queries.js';
 import type { ManagedReview, ReviewEntry } from './review.types.js';
 
 const ALREADY_WRITTEN = 'You have reviewed this hall already.';
+const OWN_TEAM = 'You belong to the team of this hall’s business, so you can’t review it.';
 const ALREADY_ANSWERED = 'You have answered this review already.';
 
 function throwNotFound(): never {
@@ -96,9 +98,17 @@ async function loadReview(ctx: RequestContext, em: EntityManager, id: number): P
   return (await queries.findReview(ctx, em, id)) ?? throwNotFound();
 }
 
+/** Refuses members of the hall's business, which the caller has locked. @throws DomainError FORBIDDEN */
+async function assertMayWrite(ctx: RequestContext, em: EntityManager, hallId: number): Promise<void> {
+  const viewer = requireViewer(ctx);
+  const { business } = await em.findOneOrFail(Hall, hallId);
+  const memberOf = (await findMembership(em, viewer.id))?.businessId ?? null;
+  if (!canWrite(viewer, { businessId: business.id, memberOf })) throw new DomainError('FORBIDDEN', OWN_TEAM);
+}
+
 /**
  * Creates the viewer's review of a hall.
- * @throws DomainError EMAIL_NOT_CONFIRMED; NOT_FOUND for a hall that isn't public; CONFLICT when there is one already
+ * @throws DomainError EMAIL_NOT_CONFIRMED; NOT_FOUND for a hall that isn't public; FORBIDDEN for members of its business; CONFLICT when there is one already
  */
 export async function writeReview(ctx: RequestContext, input: WriteReviewInput): Promise<ReviewEntry> {
   const { hallId, rating } = input;
@@ -107,6 +117,7 @@ export async function writeReview(ctx: RequestContext, input: WriteReviewInput):
   const userId = requireViewer(ctx).id;
   return inTransaction(ctx.em, async (em) => {
     await lockHall(em, hallId);
+    await assertMayWrite(ctx, em, hallId);
     if (await em.findOne(Review, { hall: hallId, user: userId })) throw new DomainError('CONFLICT', ALREADY_WRITTEN);
     const review = em.create(Review, {
       hall: ref(em.getReference(Hall, hallId)),
@@ -167,7 +178,7 @@ async function lockReview(em: EntityManager, id: number): Promise<Review> {
 
 /**
  * Updates the viewer's review. An omitted comment stays, null or empty removes it.
- * @throws DomainError NOT_FOUND, FORBIDDEN for another author's
+ * @throws DomainError NOT_FOUND, FORBIDDEN for another author's, and for members of the hall's business
  */
 export async function changeReview(ctx: RequestContext, id: number, input: ChangeReviewInput): Promise<ReviewEntry> {
   return inTransaction(ctx.em, async (em) => {
@@ -178,6 +189,7 @@ export async function changeReview(ctx: RequestContext, id: number, input: Chang
     if (!isAuthor(viewer, facts)) {
       throw new DomainError('FORBIDDEN', 'You can change your own review only.');
     }
+    await assertMayWrite(ctx, em, review.hall.id);
     review.rating = input.rating;
     if (input.comment !== undefined) review.comment = input.comment;
     review.updatedAt = ctx.now();
