@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { person } from '../testing/people';
 import { decide, forwardTarget, type Access, type Visitor } from './access';
 
+type Person = ReturnType<typeof person>;
+
 const at = (address: string, from?: unknown) => ({ pathname: address.split(/[?#]/)[0] ?? address, address, from });
 
 const ready = (role: Role | null): Visitor => ({ status: 'ready', viewer: role && { ...person(), role } });
@@ -49,6 +51,20 @@ describe('[customer §4 Route guard] the route guard', () => {
     [Role.BUSINESS, OWNERS],
   ] as const)('shows a %s what is theirs', (role, access) => {
     expect(decide(access, ready(role), at('/somewhere'))).toEqual({ kind: 'show' });
+  });
+});
+
+describe('[security Identity] the portal', () => {
+  const visit = (viewer: Partial<Person>) =>
+    decide(
+      { right: 'BOOKINGS' },
+      { status: 'ready', viewer: { ...person(viewer), role: Role.USER } },
+      at('/business/bookings'),
+    );
+
+  it('opens to a member without the required second factor, for its set-up', () => {
+    expect(visit({ lacksSecondFactor: true })).toEqual({ kind: 'show' });
+    expect(visit({})).toEqual({ kind: 'go', to: '/home' });
   });
 });
 

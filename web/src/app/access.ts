@@ -1,6 +1,6 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
-import { mayDo } from '../graphql/rights';
+import { isMemberWithoutFactor, mayDo } from '../graphql/rights';
 import { REGISTERED_PAGES, SIGNED_IN_PAGES } from './role-pages';
 import type { Session } from '../graphql/session';
 import { ownAddress, paths } from '../lib/paths';
@@ -77,7 +77,9 @@ export function decide(access: Access, visitor: Visitor, attempt: Attempt): Deci
   if (access === 'public') return SHOW;
   if (access === 'guests') return viewer ? { kind: 'go', to: forwardTarget(viewer.role, attempt) } : SHOW;
   if (!viewer) return { kind: 'go', to: paths.login, from: attempt.address };
-  const mayOpen = 'right' in access ? mayDo(viewer, access.right) : access.includes(viewer.role);
+  // The portal leads members without the required second factor to its set-up.
+  const mayOpen =
+    'right' in access ? mayDo(viewer, access.right) || isMemberWithoutFactor(viewer) : access.includes(viewer.role);
   if (mayOpen) return SHOW;
   return 'right' in access && viewer.membership
     ? { kind: 'refused' }

@@ -58,9 +58,11 @@ export const TEAM_MESSAGES = {
   isOwnAddress: 'This is your own address',
   isMember: 'This person is a member of your team already',
   otherAddress: 'This invitation was sent to another e-mail address. Please sign in with the account of that address.',
-  otherAccount: 'Accounts of venue owners and of staff can’t join a team. Please use a customer’s account.',
+  otherAccount:
+    'Accounts of venue owners and of staff can’t join a team. Give this account another e-mail address in its settings, then create a customer’s account with the invited one; or ask for an invitation to another address.',
   inOtherTeam: 'You belong to a team already. Please leave it first.',
   closed: 'This business doesn’t take members at the moment.',
+  notTrading: 'This business is closed at the moment, so its team can’t act for it. Please ask its owner.',
 } as const;
 
 /** Why the link of an invitation is refused. */

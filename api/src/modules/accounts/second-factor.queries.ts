@@ -63,6 +63,12 @@ export async function findHasSecondFactor(em: EntityManager, userId: number): Pr
   return found?.has ?? false;
 }
 
+/** Whether an account is a member of a team; one statement. */
+export async function isTeamMember(em: EntityManager, userId: number): Promise<boolean> {
+  const members = em.getKysely<Database>().selectFrom('business_members').select('id');
+  return (await members.where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
 /** Whether the role must have a second factor, and the account has none. */
 export async function lacksSecondFactor(
   em: EntityManager,

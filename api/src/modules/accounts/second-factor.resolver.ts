@@ -3,7 +3,6 @@ import type { RequestContext } from '../../context.js';
 import { Auth, RecentSignIn, SIGNED_IN } from '../../graphql/auth.js';
 import { Account } from './account.types.js';
 import { ConfirmAuthenticatorInput } from './second-factor.inputs.js';
-import { lacksSecondFactor } from './second-factor.queries.js';
 import * as factors from './second-factor.service.js';
 import { AuthenticatorSetup, RecoveryCodes, SecondFactors } from './second-factor.types.js';
 
@@ -12,10 +11,10 @@ import { AuthenticatorSetup, RecoveryCodes, SecondFactors } from './second-facto
 export class SecondFactorResolver {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the account’s role needs a second factor that is not set up; its operations are refused then.',
+      'Whether the account’s role, or its role in a team, needs a second factor that is not set up; its operations are refused then.',
   })
-  lacksSecondFactor(@Root() { id, role }: Account, @Ctx() ctx: RequestContext): Promise<boolean> {
-    return lacksSecondFactor(ctx.em, ctx.app.env.requireSecondFactor, { id, role });
+  lacksSecondFactor(@Root() account: Account, @Ctx() ctx: RequestContext): Promise<boolean> {
+    return factors.getLacksSecondFactor(ctx, account);
   }
 
   @Auth(...SIGNED_IN)

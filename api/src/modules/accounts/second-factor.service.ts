@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import {
   needsSecondFactor,
@@ -12,6 +13,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
+import type { Account } from './account.types.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { PasskeyChallenge } from './passkey-challenge.entity.js';
 import { Passkey } from './passkey.entity.js';
@@ -20,7 +22,12 @@ import { replaceRecoveryCodes } from './recovery-codes.js';
 import { AUTHENTICATOR_PURPOSE } from './second-factor-check.js';
 import type { ConfirmAuthenticatorInput } from './second-factor.inputs.js';
 import { createSecondFactorMail, type SecondFactorChange } from './second-factor.mails.js';
-import { findSecondFactors, listSecondFactorMethods } from './second-factor.queries.js';
+import {
+  findSecondFactors,
+  isTeamMember,
+  lacksSecondFactor,
+  listSecondFactorMethods,
+} from './second-factor.queries.js';
 import type { AuthenticatorSetup, RecoveryCodes, SecondFactors } from './second-factor.types.js';
 import { decryptSecret, encryptSecret } from './secret-encryption.js';
 import { createAppUri, findStep, toBase32 } from './totp.js';
@@ -34,7 +41,7 @@ export function lockViewerUser(ctx: RequestContext, em: EntityManager): Promise<
   return em.findOneOrFail(User, { id: requireViewer(ctx).id }, options);
 }
 
-/** Records a change of second factors and tells the account. */
+/** Records a change of second factors and tells the account; open connections get the rights that it now has. */
 export async function reportChange(
   ctx: RequestContext,
   em: EntityManager,
@@ -42,6 +49,7 @@ export async function reportChange(
 ): Promise<void> {
   await recordSecurityEvent(ctx, em, { kind, accountId: user.id, ...(details ? { details } : {}) });
   await queueMail(ctx, em, createSecondFactorMail(user, mail, ctx.now(), subject));
+  await publishEvent(em, 'account', user.id);
 }
 
 interface SecondFactorReport {
@@ -51,6 +59,16 @@ interface SecondFactorReport {
   /** The name of the passkey concerned. */
   subject?: string;
   details?: Record<string, unknown>;
+}
+
+/** Whether an account must have a second factor, for its role or as a member of a team, and has none. */
+export async function getLacksSecondFactor(ctx: RequestContext, { id, role }: Account): Promise<boolean> {
+  const { viewer } = ctx;
+  // The token has told; an API key is no sign-in and doesn't know.
+  if (viewer?.id === id && !viewer.key) return Boolean(viewer.withheldRole ?? viewer.withheldMembership);
+  const rule = ctx.app.env.requireSecondFactor;
+  const isMember = role === Role.USER && needsSecondFactor(rule, Role.BUSINESS) && (await isTeamMember(ctx.em, id));
+  return lacksSecondFactor(ctx.em, rule, { id, role: isMember ? Role.BUSINESS : role });
 }
 
 /** What the viewer has set up. */

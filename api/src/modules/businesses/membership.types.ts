@@ -30,7 +30,10 @@ registerEnumType(BusinessRight, {
   },
 });
 
-@ObjectType({ description: 'The business that an account is a member of, and what it may do there.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The business that an account is a member of, and what it may do there.',
+})
 export class BusinessMembership {
   @Field(() => Int, { description: 'The business.' })
   businessId: number;

@@ -49,6 +49,12 @@ async function takeInvitation(ctx: RequestContext, email: string): Promise<void>
   await takeLinkMail(ctx, email);
 }
 
+/** The caller has locked the business. @param own an invitation that has a seat already @throws DomainError CONFLICT when the team is full */
+async function assertSeatLeft(ctx: RequestContext, em: EntityManager, businessId: number, own?: number): Promise<void> {
+  const taken = await countSeats(em, { businessId, now: ctx.now(), except: own });
+  if (taken >= TEAM_LIMITS.membersMax) throw new DomainError('CONFLICT', TEAM_MESSAGES.full);
+}
+
 /** Says nothing of whether an account with the address exists, unless it is of this team. */
 async function assertNoMember(ctx: RequestContext, em: EntityManager, business: Business, email: string) {
   const emailKey = toAccountKey(email);
@@ -71,11 +77,11 @@ export async function inviteMember(ctx: RequestContext, { email, role }: InviteM
     await lockBusiness(em, business.id);
     await assertNoMember(ctx, em, business, email);
     const emailKey = toAccountKey(email);
-    const earlier = await em.findOne(TeamInvitation, { business: business.id, emailKey, ...OPEN });
+    const open = { business: business.id, emailKey, ...OPEN };
+    const earlier = await em.findOne(TeamInvitation, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (earlier) earlier.revokedAt = ctx.now();
     await em.flush();
-    if ((await countSeats(em, business.id, ctx.now())) >= TEAM_LIMITS.membersMax)
-      throw new DomainError('CONFLICT', TEAM_MESSAGES.full);
+    await assertSeatLeft(ctx, em, business.id);
     const { token, stored } = createInvitationLink(ctx);
     const by = ref(em.getReference(User, requireViewer(ctx).id));
     const invitation = em.create(TeamInvitation, {
@@ -103,7 +109,7 @@ async function lockInvitation(ctx: RequestContext, em: EntityManager, id: number
 
 /**
  * Mails an invitation again, with a new link and a new term. Audited.
- * @throws DomainError NOT_FOUND; CONFLICT when it has expired and the team is full; TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND; CONFLICT when the team is full; TOO_MANY_REQUESTS
  */
 export async function resendInvitation(ctx: RequestContext, id: number): Promise<Team> {
   const found = await inTransaction(ctx.em, (em) => lockInvitation(ctx, em, id));
@@ -112,9 +118,7 @@ export async function resendInvitation(ctx: RequestContext, id: number): Promise
     const business = await requireTradingBusiness(ctx, em);
     await lockBusiness(em, business.id);
     const invitation = await lockInvitation(ctx, em, id);
-    const isRevived = invitation.expiresAt <= ctx.now();
-    if (isRevived && (await countSeats(em, business.id, ctx.now())) >= TEAM_LIMITS.membersMax)
-      throw new DomainError('CONFLICT', TEAM_MESSAGES.full);
+    await assertSeatLeft(ctx, em, business.id, id);
     const before = toSnapshot(invitation);
     const { token, stored } = createInvitationLink(ctx);
     em.assign(invitation, stored);
@@ -123,6 +127,7 @@ export async function resendInvitation(ctx: RequestContext, id: number): Promise
     await queueMail(ctx, em, createInvitationMail(email, { businessName: business.name, role, token }));
     const entry = { action: 'team.invitation-renewed', ...toTeamSubject(business.id), naming: ['role'] } as const;
     await recordChange(ctx, em, { ...entry, before, after: toSnapshot(invitation) });
+    await recordSecurityEvent(ctx, em, { kind: 'MEMBER_INVITED', details: { business: business.id, role } });
     return readTeam(ctx, em, business.id);
   });
 }
@@ -157,7 +162,7 @@ async function findUsable(
   ctx: RequestContext,
   em: EntityManager,
   token: string,
-  lock?: { lockMode: LockMode.PESSIMISTIC_WRITE },
+  lock?: { lockMode: LockMode.PESSIMISTIC_WRITE; refresh: true },
 ): Promise<TeamInvitation> {
   const invitation = await em.findOne(TeamInvitation, { tokenHash: hashLinkToken(token) }, lock);
   if (!invitation || invitation.revokedAt !== null) refuse('UNKNOWN');
@@ -197,15 +202,19 @@ export async function readInvitation(ctx: RequestContext, token: string): Promis
 
 /**
  * Makes the viewer a member by the link of an invitation to the account's address, which it confirms: its mail was read. Audited.
- * @throws DomainError INVALID_INPUT on token; FORBIDDEN for another address; CONFLICT for an account that can't join
+ * @throws DomainError INVALID_INPUT on token; FORBIDDEN for another address; CONFLICT for an account that can't join, and when the
+ * team is full
  */
 export async function acceptInvitation(ctx: RequestContext, token: string): Promise<BusinessMembership | null> {
   const user = await inTransaction(ctx.em, async (em) => {
-    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    // The business first, as for inviting; then the account, as for its deletion.
+    await lockBusiness(em, (await findUsable(ctx, em, token)).business.id);
+    const viewer = await em.findOneOrFail(User, { id: requireViewer(ctx).id }, lock);
     const invitation = await findUsable(ctx, em, token, lock);
-    const viewer = await em.findOneOrFail(User, { id: requireViewer(ctx).id }, { ...lock, refresh: true });
     const problem = await findProblem(em, viewer, invitation);
     if (problem) throw new DomainError(problem.code, problem.message);
+    await assertSeatLeft(ctx, em, invitation.business.id, invitation.id);
     await join(ctx, em, invitation, viewer);
     return viewer;
   });

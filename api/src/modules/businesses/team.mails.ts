@@ -43,6 +43,22 @@ export function createJoinedMail(to: string, { name, role }: { name: string; rol
   };
 }
 
+/** Tells a member that the team is no more, since the owner's account was deleted. */
+export function createClosedMail(to: string, businessName: string): Mail {
+  return {
+    to,
+    kind: 'team-closed',
+    text: {
+      subject: `The team of ${businessName} was closed`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `The account of the owner of ${businessName} was deleted, and its team with it. Your Mehfil account stays as it is, with your own bookings and reviews.`,
+      ],
+      action: { label: 'Sign in', path: '/login' },
+    },
+  };
+}
+
 /** Tells somebody that they no longer belong to a team. */
 export function createRemovedMail(to: string, businessName: string): Mail {
   return {

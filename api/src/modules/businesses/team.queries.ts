@@ -36,6 +36,13 @@ export async function findTeam(
   }));
 }
 
+/** The accounts of a business's members; one statement. */
+export async function findMemberAccountIds(em: EntityManager, businessId: number): Promise<number[]> {
+  const members = em.getKysely<Database>().selectFrom('business_members').select('user_id');
+  const rows = await members.where('business_id', '=', businessId).orderBy('user_id').execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** The open invitations of a business, the latest first; one statement. */
 export async function findOpenInvitations(em: EntityManager, businessId: number, now: Date): Promise<OpenInvitation[]> {
   const rows = await em
@@ -51,12 +58,15 @@ export async function findOpenInvitations(em: EntityManager, businessId: number,
   return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now }));
 }
 
-/** How many members a business has, and invitations that can still be accepted; one statement. */
-export async function countSeats(em: EntityManager, businessId: number, now: Date): Promise<number> {
+/** How many members a business has, and other invitations than this one that can still be accepted; one statement. */
+export async function countSeats(
+  em: EntityManager,
+  { businessId, now, except = 0 }: { businessId: number; now: Date; except?: number | undefined },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from business_members where business_id = ${businessId})::int
       + (select count(*) from business_invitations where business_id = ${businessId}
-          and accepted_at is null and revoked_at is null and expires_at > ${now})::int as count`.execute(
+          and id <> ${except} and accepted_at is null and revoked_at is null and expires_at > ${now})::int as count`.execute(
     em.getKysely<Database>(),
   );
   return rows[0]?.count ?? 0;

@@ -14,8 +14,8 @@ import type { Business } from './business.entity.js';
 import { canActFor } from './business.policy.js';
 import { getAppliedBusiness } from './owner-view.service.js';
 import { TeamMember } from './team-member.entity.js';
-import { createRemovedMail } from './team.mails.js';
-import { findOpenInvitations, findTeam } from './team.queries.js';
+import { createClosedMail, createRemovedMail } from './team.mails.js';
+import { findMemberAccountIds, findOpenInvitations, findTeam } from './team.queries.js';
 import type { Team } from './team.types.js';
 
 /** What audit entries about a business's team have in common. */
@@ -37,10 +37,13 @@ export async function getViewerTeam(ctx: RequestContext): Promise<Team> {
   return readTeam(ctx, ctx.em, (await requireTradingBusiness(ctx)).id);
 }
 
-/** The team of a business with its people's addresses, for staff; the security log records the read. @throws DomainError NOT_FOUND */
+/** The team of a business with its people's addresses, for staff; the security log records the read for each of them. @throws DomainError NOT_FOUND */
 export async function getTeamForStaff(ctx: RequestContext, id: number): Promise<Team> {
   const business = await getAppliedBusiness(ctx, id);
-  await recordPersonalDataRead(ctx, { data: 'business', accountId: business.owner.id });
+  await recordPersonalDataRead(ctx, {
+    data: 'business',
+    accountIds: [business.owner.id, ...(await findMemberAccountIds(ctx.em, business.id))],
+  });
   return readTeam(ctx, ctx.em, business.id);
 }
 
@@ -95,6 +98,20 @@ export function removeMember(ctx: RequestContext, id: number): Promise<Team> {
     await endMembership(ctx, em, member);
     await queueMail(ctx, em, createRemovedMail(email, business.name));
   });
+}
+
+/**
+ * Ends what an account that is being deleted has of teams: its own membership, and those in its business, whose members are told.
+ * Audited.
+ */
+export async function endTeamsOf(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
+  const ended = { $or: [{ user: userId }, { business: { owner: userId } }] };
+  const members = await em.find(TeamMember, ended, { populate: ['user', 'business'], orderBy: { id: 'asc' } });
+  for (const member of members) {
+    const [user, business] = [member.user.$, member.business.$];
+    await endMembership(ctx, em, member);
+    if (user.id !== userId) await queueMail(ctx, em, createClosedMail(user.email, business.name));
+  }
 }
 
 /** The viewer's own membership, in a business of any status. @throws DomainError NOT_FOUND for an account without one */

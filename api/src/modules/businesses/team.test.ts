@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { TEAM_MESSAGES } from '../../domain/businesses/team.js';
 import type { BusinessMembership } from './membership.types.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { readLinkToken, readMails } from '../../testing/mails.js';
@@ -261,7 +262,7 @@ describe('[security Never 2] a member of a team', () => {
       [own.businessId],
     );
     const refused = await clerk.rest('GET', '/business/bookings');
-    expect([refused.status, refused.body.message]).toEqual([403, 'Your business is suspended']);
+    expect([refused.status, refused.body.message]).toEqual([403, TEAM_MESSAGES.notTrading]);
     await givenMember(em, own.businessId, manager.id, 'MANAGER');
     const settings = await manager.rest('PUT', '/business/settings', { currency: 'PKR' });
     expect([settings.status, settings.body.code]).toEqual([403, 'FORBIDDEN']);

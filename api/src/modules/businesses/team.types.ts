@@ -3,7 +3,10 @@ import { DateTime } from '../../graphql/scalars.js';
 import { TeamRole, type MemberRole } from '../../domain/businesses/team.js';
 
 /** The owner has no row as a member, and so no id. */
-@ObjectType({ description: 'A person who acts for a business: its owner, a manager or a clerk.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A person who acts for a business: its owner, a manager or a clerk.',
+})
 export class TeamPerson {
   @Field(() => Int, { nullable: true, description: 'The membership’s id; null for the owner.' })
   memberId: number | null;
@@ -30,7 +33,7 @@ export class TeamPerson {
   isViewer: boolean;
 }
 
-@ObjectType({ description: 'An invitation to a team that nobody has accepted or taken back.' })
+@ObjectType({ simpleResolvers: true, description: 'An invitation to a team that nobody has accepted or taken back.' })
 export class OpenInvitation {
   @Field(() => Int, { description: 'The invitation’s id.' })
   id: number;
@@ -51,7 +54,7 @@ export class OpenInvitation {
   isExpired: boolean;
 }
 
-@ObjectType({ description: 'The people who act for a business, and who is invited.' })
+@ObjectType({ simpleResolvers: true, description: 'The people who act for a business, and who is invited.' })
 export class Team {
   @Field(() => Int, { description: 'The business.' })
   businessId: number;
@@ -63,7 +66,7 @@ export class Team {
   invitations: OpenInvitation[];
 }
 
-@ObjectType({ description: 'What an invitation offers, for whoever holds its link.' })
+@ObjectType({ simpleResolvers: true, description: 'What an invitation offers, for whoever holds its link.' })
 export class InvitationOffer {
   @Field({ description: 'The business’s name.' })
   businessName: string;

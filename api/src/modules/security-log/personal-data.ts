@@ -4,8 +4,9 @@ import { isStaff } from '../../domain/accounts/roles.js';
 import type { PersonalData } from '../../domain/security-log/events.js';
 import { describeDevice } from '../../http/device.js';
 
-/** What staff saw: data of one account (null when it has none), or so many rows of a list. */
-type PersonalDataRead = { data: PersonalData } & ({ accountId: number | null } | { count: number });
+/** What staff saw: data of one account (null when it has none), of each of several, or so many rows of a list. */
+type Seen = { accountId: number | null } | { accountIds: readonly number[] } | { count: number };
+type PersonalDataRead = { data: PersonalData } & Seen;
 
 /**
  * Records that the viewer, if staff, read personal data of others: at most once per reader, account, kind of data and hour. One
@@ -13,23 +14,33 @@ type PersonalDataRead = { data: PersonalData } & ({ accountId: number | null } |
  */
 export async function recordPersonalDataRead(ctx: RequestContext, { data, ...seen }: PersonalDataRead): Promise<void> {
   const { viewer } = ctx;
-  const accountId = 'accountId' in seen ? seen.accountId : null;
-  const isEmpty = 'count' in seen && seen.count === 0;
-  if (!viewer || !isStaff(viewer.role) || viewer.id === accountId || isEmpty) return;
+  if (!viewer || !isStaff(viewer.role)) return;
+  const accountIds = toAccountIds(seen).filter((id) => id !== viewer.id);
+  if (accountIds.length === 0) return;
   const { numInsertedOrUpdatedRows } = await ctx.em
     .getKysely<Database>()
     .insertInto('security_events')
-    .values({
-      kind: 'personal_data_read',
-      account_id: accountId,
-      actor_id: viewer.id,
-      session_id: viewer.sessionId ?? null,
-      address: ctx.address,
-      device: describeDevice(ctx.userAgent),
-      details: { data, ...('count' in seen ? { count: seen.count } : {}) },
-      at: ctx.now(),
-    })
+    .values(
+      accountIds.map((accountId) => ({
+        kind: 'personal_data_read' as const,
+        account_id: accountId,
+        actor_id: viewer.id,
+        session_id: viewer.sessionId ?? null,
+        address: ctx.address,
+        device: describeDevice(ctx.userAgent),
+        details: { data, ...('count' in seen ? { count: seen.count } : {}) },
+        at: ctx.now(),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) ctx.app.metrics.countSecurityEvent('PERSONAL_DATA_READ');
+  for (let row = 0n; row < (numInsertedOrUpdatedRows ?? 0n); row += 1n)
+    ctx.app.metrics.countSecurityEvent('PERSONAL_DATA_READ');
+}
+
+/** The accounts that an event is recorded for; null for a list, and for data without an account. */
+function toAccountIds(seen: Seen): (number | null)[] {
+  if ('accountIds' in seen) return [...seen.accountIds];
+  if ('accountId' in seen) return [seen.accountId];
+  return seen.count === 0 ? [] : [null];
 }

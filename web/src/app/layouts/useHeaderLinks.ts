@@ -1,4 +1,5 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
+import { isMemberWithoutFactor } from '../../graphql/rights';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
@@ -13,5 +14,7 @@ export function useHeaderLinks(): { to: string; label: string }[] {
     { to: paths.blog, label: words.blog },
   ];
   if (viewer?.role === Role.BUSINESS) return [...links, { to: paths.business.dashboard, label: words.businessPortal }];
-  return viewer?.membership ? [...links, { to: paths.business.bookings, label: words.businessPortal }] : links;
+  return viewer?.membership || isMemberWithoutFactor(viewer)
+    ? [...links, { to: paths.business.bookings, label: words.businessPortal }]
+    : links;
 }

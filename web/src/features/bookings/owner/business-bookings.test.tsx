@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { booking, toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
+import { person } from '../../../testing/people';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request, shownRows, STATS } from './testing';
 import { BOOKING_ADDRESS, toVariables } from './business-filters';
@@ -77,6 +78,19 @@ describe('[business §2 Bookings management] the screen', () => {
     open({ server });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(tag)).toBeVisible();
+  });
+
+  it.each([
+    ['whose business is closed', { status: 'suspended' }, 'This business is closed at the moment'],
+    ['who was removed', {}, 'You no longer belong to this team'],
+  ])('[issue: teams] a member %s reads so, without a word of an application', async (_which, details, title) => {
+    const server = ownersServer();
+    server.answer('BusinessBookingStats', () => {
+      throw new Refusal('FORBIDDEN', 'Refused.', { details });
+    });
+    open({ server, viewer: person() });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByText(/pending approval|application/i)).not.toBeInTheDocument();
   });
 
   it('bookings are stand-ins while they are on their way', async () => {

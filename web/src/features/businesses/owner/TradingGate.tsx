@@ -1,9 +1,12 @@
+import { Role } from '@mehfil/api/domain/accounts/roles';
 import type { ReactNode } from 'react';
 import { useBusinessApplicationQuery, type BusinessApplicationQuery } from '../../../graphql/generated/business';
+import { readError, type CallError } from '../../../graphql/errors';
 import { useRight } from '../../../graphql/rights';
+import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
-import { ButtonLink } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
@@ -34,12 +37,16 @@ interface TradingGateProps {
 export function TradingGate({ header, none, pending, rejected = pending, children }: TradingGateProps) {
   const suspended = useText(sharedText).suspended;
   const { data, error, refetch } = useBusinessApplicationQuery();
+  const isMember = useSession().viewer?.role === Role.USER;
+  const refusal = error && readError(error);
   if (data?.businessApplication.status === 'APPROVED') return children;
   return (
     <>
       {header}
       {data ? (
         <Closed status={data.businessApplication.status} words={{ none, pending, rejected, suspended }} />
+      ) : isMember && refusal?.code === 'FORBIDDEN' ? (
+        <RefusedMember refusal={refusal} />
       ) : error ? (
         <LoadFailed onRetry={refetch} />
       ) : (
@@ -47,6 +54,16 @@ export function TradingGate({ header, none, pending, rejected = pending, childre
       )}
     </>
   );
+}
+
+/** What a member reads who can't act for the business: it isn't trading, or the membership has ended. */
+export function RefusedMember({ refusal }: { refusal: CallError }) {
+  const words = useText(sharedText).member;
+  const { refresh } = useSession();
+  if (refusal.details.status !== undefined) return <EmptyState title={words.closed} text={words.closedText} />;
+  // Who isn't a member any more is led to the own pages once that is known.
+  const goOn = <Button onClick={() => void refresh()}>{words.goOn}</Button>;
+  return <EmptyState title={words.removed} text={words.removedText} action={goOn} />;
 }
 
 type Status = BusinessApplicationQuery['businessApplication']['status'];

@@ -9,5 +9,12 @@ export const sharedText = defineText({
       text: 'Your halls are hidden and no new bookings can be made. You find the reason with your application.',
       action: 'View Application Status',
     },
+    member: {
+      closed: 'This business is closed at the moment',
+      closedText: 'Its team can’t act for it until it is open again. Its owner can tell you more.',
+      removed: 'You no longer belong to this team',
+      removedText: 'Your access to the business has ended. Your account and your own bookings stay as they are.',
+      goOn: 'Go on',
+    },
   },
 });

@@ -7,6 +7,7 @@ import {
   useReadInvitationMutation,
   type ReadInvitationMutation,
 } from '../../../graphql/generated/invitation';
+import { isMemberWithoutFactor } from '../../../graphql/rights';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -18,7 +19,7 @@ type Offer = ReadInvitationMutation['readInvitation'];
 type State =
   | { kind: 'loading' }
   | { kind: 'offer'; offer: Offer }
-  | { kind: 'done' }
+  | { kind: 'done'; businessName: string }
   | { kind: 'problem'; title: string; text: string };
 
 function isProblem(reason: unknown): reason is InvitationProblem {
@@ -56,7 +57,7 @@ function useOffer(token: string) {
 interface OfferProps {
   offer: Offer;
   token: string;
-  onDone: () => void;
+  onDone: (businessName: string) => void;
 }
 
 function Actions({ offer, token, onDone }: OfferProps) {
@@ -97,7 +98,7 @@ function Actions({ offer, token, onDone }: OfferProps) {
     const answer = await run({ input: { token } });
     if (!answer.ok) return;
     await refresh();
-    onDone();
+    onDone(offer.businessName);
   };
   return (
     <PlainButton size="large" block pending={pending} onClick={() => void accept()}>
@@ -112,6 +113,7 @@ export function InvitationScreen() {
   const token = useLocation().hash.slice(1);
   const { viewer } = useSession();
   const { state, setState } = useOffer(token);
+  const isMissing = isMemberWithoutFactor(viewer);
   if (state.kind === 'loading') return <p role="status">{words.loading}</p>;
   if (state.kind === 'problem') {
     return (
@@ -126,8 +128,9 @@ export function InvitationScreen() {
     return (
       <div role="status">
         <h1 className={styles.title}>{words.doneTitle}</h1>
-        <p className={styles.text}>{words.doneText(viewer?.membership?.businessName ?? '')}</p>
-        <PlainButtonLink to={paths.business.bookings}>{words.goOn}</PlainButtonLink>
+        <p className={styles.text}>{words.doneText(state.businessName)}</p>
+        {isMissing && <p className={styles.text}>{words.factorText}</p>}
+        <PlainButtonLink to={paths.business.bookings}>{isMissing ? words.setUpFactor : words.goOn}</PlainButtonLink>
       </div>
     );
   }
@@ -137,7 +140,7 @@ export function InvitationScreen() {
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.offer(offer.businessName, words.roles[offer.role])}</p>
       <p className={styles.text}>{words.may[offer.role]}</p>
-      <Actions offer={offer} token={token} onDone={() => setState({ kind: 'done' })} />
+      <Actions offer={offer} token={token} onDone={(businessName) => setState({ kind: 'done', businessName })} />
     </>
   );
 }

@@ -42,6 +42,19 @@ describe('[issue: teams] the page of an invitation', () => {
     expect(screen.getByRole('link', { name: 'Open the portal' })).toHaveAttribute('href', '/business/bookings');
   });
 
+  it('leads who lacks a required second factor to its set-up', async () => {
+    const membership = { businessId: 1, businessName: 'Pearl Banquets', role: 'CLERK', rights: ['BOOKINGS'] };
+    const { user, server } = open({
+      AcceptInvitation: () => ({ acceptInvitation: { __typename: 'BusinessMembership', ...membership } }),
+    });
+    const join = await screen.findByRole('button', { name: 'Join the team' });
+    server.answer('Viewer', () => ({ viewer: person({ lacksSecondFactor: true }) }));
+    await user.click(join);
+    expect(await screen.findByText(/act for Pearl Banquets now/)).toBeInTheDocument();
+    expect(screen.getByText(/set one up first/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute('href', '/business/bookings');
+  });
+
   it('offers a visitor to sign in or to register', async () => {
     open({}, false);
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');

@@ -21,6 +21,8 @@ export const invitationText = defineText({
     otherAccount: 'Sign out',
     doneTitle: 'Welcome to the team',
     doneText: (business: string) => `You can act for ${business} now. Your own bookings stay as they are.`,
+    factorText: 'This platform asks members of a team for a second factor: set one up first, then the portal opens.',
+    setUpFactor: 'Set up a second factor',
     goOn: 'Open the portal',
     home: 'Go home',
     problems: {
