@@ -8,6 +8,7 @@ import type { App, RequestContext } from '../context.js';
 import { toNetworkKey } from '../http/address.js';
 import { OpenCount } from '../http/open-count.js';
 import { isOwnOrigin } from '../http/own-origin.js';
+import type { ErrorCode } from '../domain/input/errors.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
 import { toExtensions, toPresentableError } from './errors.js';
 import type { DocumentTurns } from './document-turns.js';
@@ -241,7 +242,17 @@ function mayInvalidateToken(event: LiveEvent, viewer: RequestContext['viewer']):
   return event.kind === 'application' && event.id === viewer?.key?.businessId;
 }
 
-/** Closes the socket when its token expires or is revoked. */
+/** What of a viewer decides which operations are open to it. */
+function describeRights({ viewer }: RequestContext): string {
+  if (!viewer) return '';
+  const { role, withheldRole, membership, withheldMembership } = viewer;
+  const teams = [membership, withheldMembership].map((each) => each && [each.businessId, each.role]);
+  return JSON.stringify([role, withheldRole, teams]);
+}
+
+const ENDED: ReadonlySet<unknown> = new Set<ErrorCode>(['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED']);
+
+/** Closes the socket when its token expires or is revoked, and for a reconnection when it gives other rights than before. */
 function closeWhenTokenEnds(live: LiveServer, socket: WebSocket, token: string, ctx: RequestContext): void {
   const { app, sessions } = live;
   const close = () => socket.close(CLOSE_TOKEN_ENDED, 'Your session has ended. Please sign in again.');
@@ -252,7 +263,9 @@ function closeWhenTokenEnds(live: LiveServer, socket: WebSocket, token: string, 
     if (!mayInvalidateToken(event, ctx.viewer)) return;
     sessions.createContext(app, { token, address: ctx.address, isDisconnected: ctx.isDisconnected }).then(
       (renewed) => {
-        if (renewed.tokenProblem?.code === 'UNAUTHENTICATED') close();
+        if (ENDED.has(renewed.tokenProblem?.code)) close();
+        else if (!renewed.tokenProblem && describeRights(renewed) !== describeRights(ctx))
+          socket.close(CLOSE_TRY_AGAIN_LATER, 'Your rights have changed.');
       },
       (error: unknown) => app.log.warn({ err: error }, 'a live connection’s token could not be checked'),
     );
