@@ -1,8 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { isEnumType } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT_ROOT } from './env.js';
 import { operationsByScope, publicOperations } from './graphql/guard.js';
 import { Role } from './domain/accounts/roles.js';
 import { buildProductSchema } from './schema.js';
+
+/** A password, a passkey, the renewal of a session; and what makes a new token for who has one. */
+const WAYS_IN: readonly string[] = [
+  'register',
+  'signIn',
+  'staffSignIn',
+  'changePassword',
+  'reauthenticate',
+  'signInWithPasskey',
+  'staffSignInWithPasskey',
+  'renewSession',
+];
 
 describe('[security: never 2] operations without a sign-in', () => {
   it('are these and no others: a forgotten directive shows here', () => {
@@ -38,6 +53,36 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.health',
       'Query.maintenanceStatus',
     ]);
+  });
+});
+
+describe('[security Identity] the ways in', () => {
+  const named = (field: { type: { toString(): string } }) => field.type.toString().replace(/[![\]]/g, '');
+
+  it('are these operations and no others: every one that makes a session or renews a token shows here', () => {
+    const fields = Object.values(buildProductSchema().getMutationType()?.getFields() ?? {});
+    expect(fields.filter((field) => named(field) === 'Session').map(({ name }) => name)).toEqual(WAYS_IN);
+  });
+
+  it('make their sessions in one file', () => {
+    const folder = join(PROJECT_ROOT, 'api/src');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
+    const callers = files.filter((file) =>
+      /(?<!function )startSession\(/.test(readFileSync(join(folder, file), 'utf8')),
+    );
+    expect(callers).toEqual(['modules/accounts/account.service.ts']);
+  });
+});
+
+describe('object types', () => {
+  it('read their plain fields past type-graphql’s middlewares (docs/decisions/0023-known-documents.md)', () => {
+    buildProductSchema();
+    const slow = globalThis.TypeGraphQLMetadataStorage.objectTypes.filter(
+      ({ simpleResolvers }) => simpleResolvers !== true,
+    );
+    expect(slow.map(({ name }) => name)).toEqual([]);
   });
 });
 

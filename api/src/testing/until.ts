@@ -7,9 +7,9 @@ const DEADLINE_MS = 30_000;
  * Waits for an event that a test expects, looking every few milliseconds.
  * @throws Error when it hasn't come within 30 seconds
  */
-export async function until(isSo: () => boolean): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + DEADLINE_MS;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error('waited in vain');
     await pause(5);
   }

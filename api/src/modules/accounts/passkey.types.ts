@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 
-@ObjectType('Passkey', { description: 'A passkey of the viewer.' })
+@ObjectType('Passkey', { simpleResolvers: true, description: 'A passkey of the viewer.' })
 export class PasskeyView {
   @Field(() => Int, { description: 'The passkey’s id.' })
   id: number;
@@ -17,7 +17,7 @@ export class PasskeyView {
   lastUsedAt: Date | null;
 }
 
-@ObjectType({ description: 'What a browser needs to make or use a passkey (WebAuthn).' })
+@ObjectType({ simpleResolvers: true, description: 'What a browser needs to make or use a passkey (WebAuthn).' })
 export class PasskeyOptions {
   @Field(() => GraphQLJSONObject, {
     description:
@@ -26,7 +26,7 @@ export class PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-@ObjectType({ description: 'A passkey that was added.' })
+@ObjectType({ simpleResolvers: true, description: 'A passkey that was added.' })
 export class AddedPasskey {
   @Field(() => PasskeyView, { description: 'The passkey.' })
   passkey: PasskeyView;

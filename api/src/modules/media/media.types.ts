@@ -19,6 +19,7 @@ export class UploadedImage {
 
 /** An uploaded document, which only its owner and staff can open. */
 @ObjectType('StoredDocument', {
+  simpleResolvers: true,
   description: 'A document, for its owner and staff only. Deleted if it isn’t used within a day.',
 })
 export class StoredDocument {

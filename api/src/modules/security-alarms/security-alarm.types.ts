@@ -16,6 +16,7 @@ registerEnumType(SecurityAlarmKind, {
 });
 
 @ObjectType('SecurityAlarm', {
+  simpleResolvers: true,
   description: 'An alarm that was raised from the security log and mailed to the admins.',
 })
 export class SecurityAlarmView {

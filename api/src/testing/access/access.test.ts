@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { isRequiredArgument } from 'graphql';
+import { isRequiredArgument, parse, subscribe } from 'graphql';
 import { getAccessRules, getRequiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
+import { createContext } from '../../request-context.js';
 import { Role } from '../../domain/accounts/roles.js';
+import { DomainError } from '../../domain/input/errors.js';
 import { buildProductSchema } from '../../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness } from '../harness.js';
-import type { Access, Case, Outcomes } from './actors.js';
+import type { Access, Case, Outcome, Outcomes } from './actors.js';
 import { ACTORS, type Actor } from './people.js';
 import { callGraphql, callRest, documentFor, getDocuments, requestFor, getRoots, type Answer } from './calls.js';
 import { guardDatabase, type DatabaseGuard } from './database-guard.js';
@@ -207,6 +209,37 @@ describe('[security Never 2] over GraphQL, everybody gets what is theirs', () =>
     await expectOutcomes(each, expected, (actor) =>
       callGraphql(at, scene.people[actor], query, { args, file: each.file }),
     );
+  });
+});
+
+const subscriptions = operations
+  .filter((name) => name.startsWith('Subscription.'))
+  .flatMap((name) => (KNOWN[name] ?? []).map((each) => ({ name, of: each.of, each })));
+
+/** Who gets a live event of the customer's pending request at the owner's hall, or is refused with which code. */
+async function subscribeAs(actor: Actor, query: string): Promise<Outcome | 'heard'> {
+  const { token } = scene.people[actor];
+  const ctx = await createContext(at.app, { token, address: '127.0.0.1', isDisconnected: () => false });
+  const id = scene.bookings.pending;
+  const events = ['booking', 'bookingRequest', 'maintenance'].map((kind) => ({ kind, id }));
+  const live = { stream: (isWanted: (event: object) => boolean) => events.filter(isWanted)[Symbol.iterator]() };
+  const contextValue = { ...ctx, app: { ...at.app, live } };
+  const stream = await subscribe({ schema, document: parse(query), contextValue });
+  if (!(Symbol.asyncIterator in stream)) {
+    const error = stream.errors?.[0]?.originalError;
+    return error instanceof DomainError ? error.code : 'INTERNAL';
+  }
+  for await (const _event of stream) return 'heard';
+  return 'answered';
+}
+
+describe('[security Never 2] over live connections, everybody gets what is theirs', () => {
+  test.each(subscriptions)('$name, of $of: who hears of a booking', async ({ name, each }) => {
+    const query = documentFor(schema, name, {});
+    const got = await Promise.all(ACTORS.map(async (actor) => [actor, await subscribeAs(actor, query)] as const));
+    const hears = each.hears ?? [];
+    const expected = ACTORS.map((actor) => [actor, hears.includes(actor) ? 'heard' : each.outcomes[actor]]);
+    expect(Object.fromEntries(got)).toEqual(Object.fromEntries(expected));
   });
 });
 

@@ -35,6 +35,8 @@ export const reviewAccess: Access = {
       of: 'the viewer, of a hall not reviewed yet',
       args: ({ halls }) => ({ input: { hallId: halls.other, rating: 5 } }),
       outcomes: only(customers('answered')),
+      // Of the other owner's own team.
+      members: { otherClerk: 'FORBIDDEN' },
     },
     {
       of: 'the viewer, of the suspended owner’s hall',

@@ -51,6 +51,7 @@ interface Filters {
   action: string | null;
   subject: (typeof SUBJECTS)[number] | null;
   number: string;
+  business: number | null;
   from: string;
   to: string;
   page: number;
@@ -61,10 +62,16 @@ const ADDRESS = defineAddress<Filters>({
   action: oneOf<string, null>('action', Object.keys(AUDIT_PHRASES), null),
   subject: oneOf('subject', SUBJECTS, null),
   number: freeText('number'),
+  business: positive('business', null),
   from: day('from'),
   to: day('to'),
   page: positive('page', 1),
 });
+
+/** The id that somebody typed; null for anything else, which finds everything. */
+function readId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null;
+}
 
 /** The audit log: who did what to what, with what changed; every filter stands in the address. */
 export function AuditTab() {
@@ -79,6 +86,7 @@ export function AuditTab() {
         action: values.action,
         subjectType: values.subject,
         subjectId: values.number,
+        businessId: values.business,
         ...toDayBounds(values.from, values.to),
       },
       paging: { limit: PAGE, page },
@@ -154,6 +162,11 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
         onChange={(subject) => change({ subject })}
       />
       <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
+      <SearchFilter
+        label={words.businessId}
+        value={values.business === null ? '' : String(values.business)}
+        onChange={(text) => change({ business: readId(text) }, { replace: true })}
+      />
       <PeriodFilter
         fromLabel={words.from}
         toLabel={words.to}

@@ -64,6 +64,8 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     await choose(user, 'Action', 'Hid review …', 'hid rev');
     await waitFor(() => expect(address()).toContain('action=review.hidden'));
     await choose(user, 'Record type', 'Review', 'review');
+    await user.type(screen.getByLabelText('Business ID (owner and team)'), '12{Enter}');
+    await waitFor(() => expect(address()).toContain('business=12'));
     await user.type(screen.getByLabelText('From'), '2026-03-03{Enter}');
     await user.type(screen.getByLabelText('To'), '2026-03-04{Enter}');
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Mar 03, 2026'));
@@ -73,6 +75,7 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
           actor: 'sana',
           action: 'review.hidden',
           subjectType: 'review',
+          businessId: 12,
           ...toDayBounds('2026-03-03', '2026-03-04'),
         },
       }),

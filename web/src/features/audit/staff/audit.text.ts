@@ -13,6 +13,7 @@ export const auditText = defineText({
     subject: 'Record type',
     everySubject: 'Every type',
     subjectId: 'Record ID',
+    businessId: 'Business ID (owner and team)',
     from: 'From',
     to: 'To',
     none: 'No entries found',
