@@ -148,8 +148,8 @@ export const MUTATIONS = [
   {
     guard: 'only approved businesses trade',
     file: `${MODULES}/businesses/business.access.ts`,
-    find: '  if (isTrading) return;\n  const message',
-    replace: '  if (isTrading || status) return;\n  const message',
+    find: '  if (isTrading) return;\n',
+    replace: '  if (isTrading || status) return;\n',
     test: `${MODULES}/businesses/dashboard.test.ts`,
   },
   {
@@ -214,7 +214,7 @@ export const MUTATIONS = [
   {
     guard: 'a review is answered by the hall’s owner',
     file: `${MODULES}/reviews/review.policy.ts`,
-    find: 'return !review.isHidden && mayIn(viewer, review, BusinessRight.REVIEWS);',
+    find: 'return !review.isHidden && isOpenTo(viewer, review, BusinessRight.REVIEWS);',
     replace: 'return !review.isHidden && viewer !== null;',
     test: `${MODULES}/reviews/review.test.ts`,
   },

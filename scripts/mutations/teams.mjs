@@ -1,6 +1,7 @@
 const BUSINESSES = 'api/src/modules/businesses';
 const TEAM = `${BUSINESSES}/team.test.ts`;
 const INVITATIONS = `${BUSINESSES}/team-invitation.service.ts`;
+const MEMBERS = `${BUSINESSES}/team-members.test.ts`;
 const MATRIX = 'api/src/testing/access/access.test.ts';
 
 /**
@@ -60,8 +61,8 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'teams: a live connection hears nothing once the membership has ended',
     file: 'api/src/modules/bookings/booking.live.ts',
-    find: 'membership && booking.members[id] === membership.role',
-    replace: 'membership && id > 0',
+    find: 'withMembership(viewer, role && { businessId: booking.businessId, role })',
+    replace: 'withMembership(viewer, viewer.membership)',
     test: 'api/src/modules/bookings/live.test.ts',
   },
   {
@@ -102,8 +103,156 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'invitations: a full team takes nobody',
     file: INVITATIONS,
-    find: '    if ((await countSeats(em, business.id, ctx.now())) >= TEAM_LIMITS.membersMax)',
-    replace: '    if ((await countSeats(em, business.id, ctx.now())) >= Infinity)',
+    find: 'if (taken >= TEAM_LIMITS.membersMax)',
+    replace: 'if (taken >= Infinity)',
     test: TEAM,
+  },
+  {
+    guard: 'teams: no member may decide on the own request',
+    file: 'api/src/modules/bookings/booking.policy.ts',
+    find: ' && !isOwnCustomer(viewer, booking);',
+    replace: ';',
+    test: 'api/src/modules/bookings/booking.policy.test.ts',
+  },
+  {
+    guard: 'teams: an answer asks whether the member may decide',
+    file: 'api/src/modules/bookings/answer.service.ts',
+    find: 'if (!mayDecide(requireViewer(ctx), row))',
+    replace: 'if (row.id < 0)',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: no member reviews the own business',
+    file: 'api/src/modules/reviews/review.policy.ts',
+    find: ' && memberOf !== businessId;',
+    replace: ' && memberOf !== 0;',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: no member changes an earlier review of the business',
+    file: 'api/src/modules/reviews/review.service.ts',
+    find: '    await assertMayWrite(ctx, em, review.hall.id);\n',
+    replace: '',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: a live event is shown to the membership of now',
+    file: 'api/src/modules/bookings/booking.live.ts',
+    find: 'current?.businessId === membership.businessId ? { ...account, membership: current } : account',
+    replace: 'current !== null ? { ...account, membership } : account',
+    test: 'api/src/modules/bookings/live.test.ts',
+  },
+  {
+    guard: 'teams: a member is told that a second factor is missing',
+    file: 'api/src/modules/accounts/second-factor.service.ts',
+    find: 'viewer.withheldRole ?? viewer.withheldMembership',
+    replace: 'viewer.withheldRole',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: a business that isn’t trading is closed to members',
+    file: `${BUSINESSES}/business.policy.ts`,
+    find: ' && (business.isTrading || viewer?.id === business.ownerId);',
+    replace: ';',
+    test: `${BUSINESSES}/business.policy.test.ts`,
+  },
+  {
+    guard: 'teams: reviews of a business that isn’t trading are closed to members',
+    file: 'api/src/modules/reviews/review.queries.ts',
+    find: "eb('b.is_trading', '=', true)",
+    replace: "eb('b.id', '>', 0)",
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: why a business was rejected is the owner’s',
+    file: `${BUSINESSES}/business.service.ts`,
+    find: 'isApplicant ? reason : null',
+    replace: 'reason',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: the application of a business that isn’t trading is closed to members',
+    file: `${BUSINESSES}/business.service.ts`,
+    find: 'membership ? await requireViewerBusiness(ctx) : await findViewerBusiness(ctx)',
+    replace: 'membership ? await findViewerBusiness(ctx) : await findViewerBusiness(ctx)',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: an acceptance counts seats',
+    file: INVITATIONS,
+    find: '    await assertSeatLeft(ctx, em, invitation.business.id, invitation.id);\n',
+    replace: '',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: an invitation that is replaced is locked',
+    file: INVITATIONS,
+    find: 'em.findOne(TeamInvitation, open, { lockMode: LockMode.PESSIMISTIC_WRITE })',
+    replace: 'em.findOne(TeamInvitation, open)',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: an invitation that is sent again is recorded',
+    file: INVITATIONS,
+    find: "await recordSecurityEvent(ctx, em, { kind: 'MEMBER_INVITED', details: { business: business.id, role } });\n    return readTeam(ctx, em, business.id);\n  });\n}\n\n/** Takes",
+    replace: 'return readTeam(ctx, em, business.id);\n  });\n}\n\n/** Takes',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: mails about requests wait for the second factor',
+    file: 'api/src/modules/bookings/booking.notifications.ts',
+    find: '.$if(mustHaveFactor, ',
+    replace: '.$if(false, ',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: the own request is not mailed to a member',
+    file: 'api/src/modules/bookings/booking.notifications.ts',
+    find: ".whereRef('u.id', '!=', 'b.user_id')",
+    replace: ".whereRef('u.id', '=', 'm.user_id')",
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: staff’s look at a team is recorded for each of its people',
+    file: `${BUSINESSES}/team.service.ts`,
+    find: '[business.owner.id, ...(await findMemberAccountIds(ctx.em, business.id))]',
+    replace: '[business.owner.id]',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: the end of a team with its owner’s account is recorded',
+    file: 'api/src/modules/personal-data/erasure.hooks.ts',
+    find: '  await endTeamsOf(ctx, em, userId);\n',
+    replace:
+      "  await db.deleteFrom('business_members').where('business_id', 'in', selectOwned(em, userId)).execute();\n",
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: the end of a team is told to its members',
+    file: `${BUSINESSES}/team.service.ts`,
+    find: 'if (user.id !== userId) await',
+    replace: 'if (user.id === 0) await',
+    test: MEMBERS,
+  },
+  {
+    guard: 'teams: live connections end with the rights of their token',
+    file: 'api/src/graphql/subscriptions.ts',
+    find: 'describeRights(renewed) !== describeRights(ctx)',
+    replace: 'renewed === ctx',
+    test: 'api/src/modules/accounts/session-live.test.ts',
+  },
+  {
+    guard: 'teams: a change of second factors reaches live connections',
+    file: 'api/src/modules/accounts/second-factor.service.ts',
+    find: "  await publishEvent(em, 'account', user.id);\n",
+    replace: '',
+    test: 'api/src/modules/accounts/session-live.test.ts',
+  },
+  {
+    guard: 'sessions: live connections of a suspended account are closed',
+    file: 'api/src/graphql/subscriptions.ts',
+    find: "['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED']",
+    replace: "['UNAUTHENTICATED']",
+    test: 'api/src/modules/accounts/session-live.test.ts',
   },
 ];
