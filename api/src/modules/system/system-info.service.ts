@@ -17,6 +17,9 @@ function toHostAndName(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
+/** When this process started. Not reckoned back from its uptime, which is rounded: each reading would say another time. */
+const STARTED_AT = new Date(performance.timeOrigin);
+
 /** Information about the server and its runtime. */
 export async function getSystemInformation(ctx: RequestContext): Promise<SystemInformation> {
   const { maintenance, orm } = ctx.app;
@@ -39,7 +42,7 @@ export async function getSystemInformation(ctx: RequestContext): Promise<SystemI
     nodeVersion: process.version,
     platform: process.platform,
     arch: process.arch,
-    startTime: new Date(now.getTime() - uptime * 1000),
+    startTime: STARTED_AT,
     memoryUsage: { rss, heapTotal, heapUsed, external },
   };
 }

@@ -122,6 +122,14 @@ describe('[business §7 GET /api/admin/system/info] system information', () => {
     });
   });
 
+  it('started at one moment, whenever it is read', async () => {
+    const started = async () => (await admin.rest('GET', '/admin/system/info')).body.startTime;
+    const before = await started();
+    at.clock.set(new Date(TEST_NOW.getTime() + 400));
+    expect(await started()).toBe(before);
+    at.clock.set(TEST_NOW);
+  });
+
   it('is for admins only', async () => {
     const moderator = await at.person(Role.MODERATOR);
     expect((await moderator.rest('GET', '/admin/system/info')).status).toBe(403);
