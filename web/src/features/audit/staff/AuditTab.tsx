@@ -2,13 +2,12 @@ import { AUDIT_PHRASES, auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
-import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
-import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
-import { PeriodFilter } from '../../../ui/list/PeriodFilter';
+import { LOG_ADDRESS, LogFilters, useTimeColumn } from '../../../ui/list/LogFilters';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
@@ -63,9 +62,7 @@ const ADDRESS = defineAddress<Filters>({
   subject: oneOf('subject', SUBJECTS, null),
   number: freeText('number'),
   business: positive('business', null),
-  from: day('from'),
-  to: day('to'),
-  page: positive('page', 1),
+  ...LOG_ADDRESS,
 });
 
 /** The id that somebody typed; null for anything else, which finds everything. */
@@ -114,9 +111,8 @@ export function AuditTab() {
 
 function useEntryColumns(): Column<Entry>[] {
   const words = useText(auditText);
-  const format = useFormat();
   return [
-    { key: 'at', title: words.at, narrow: 'plain', share: 1.3, render: ({ at }) => format.compactDateTime(at) },
+    useTimeColumn<Entry>(1.3),
     {
       key: 'entry',
       title: words.entry,
@@ -142,16 +138,15 @@ function useEntryColumns(): Column<Entry>[] {
 function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(auditText);
   const { values, change } = filters;
-  const typed = (name: 'actor' | 'number') => (text: string) => change({ [name]: text }, { replace: true });
   return (
-    <>
-      <SearchFilter label={words.who} value={values.actor} onChange={typed('actor')} />
-      <SelectFilter
-        label={words.what}
-        value={values.action}
-        options={[{ value: null, label: words.everyAction }, ...ACTIONS]}
-        onChange={(action) => change({ action })}
-      />
+    <LogFilters
+      who={values.actor}
+      onWho={(actor) => change({ actor }, { replace: true })}
+      what={{ label: words.what, every: words.everyAction, value: values.action, options: ACTIONS }}
+      onWhat={(action) => change({ action })}
+      period={{ from: values.from, to: values.to }}
+      onPeriod={change}
+    >
       <SelectFilter<(typeof SUBJECTS)[number] | null>
         label={words.subject}
         value={values.subject}
@@ -161,19 +156,16 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
         ]}
         onChange={(subject) => change({ subject })}
       />
-      <SearchFilter label={words.subjectId} value={values.number} onChange={typed('number')} />
+      <SearchFilter
+        label={words.subjectId}
+        value={values.number}
+        onChange={(number) => change({ number }, { replace: true })}
+      />
       <SearchFilter
         label={words.businessId}
         value={values.business === null ? '' : String(values.business)}
         onChange={(text) => change({ business: readId(text) }, { replace: true })}
       />
-      <PeriodFilter
-        fromLabel={words.from}
-        toLabel={words.to}
-        from={values.from}
-        to={values.to}
-        onChange={(period) => change(period)}
-      />
-    </>
+    </LogFilters>
   );
 }

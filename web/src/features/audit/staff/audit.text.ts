@@ -4,18 +4,14 @@ import { defineText } from '../../../i18n/text';
 export const auditText = defineText({
   en: {
     title: 'Audit Log',
-    at: 'Time',
     entry: 'Action',
     origin: 'IP address',
-    who: 'User (name or email)',
     what: 'Action',
     everyAction: 'Every action',
     subject: 'Record type',
     everySubject: 'Every type',
     subjectId: 'Record ID',
     businessId: 'Business ID (owner and team)',
-    from: 'From',
-    to: 'To',
     none: 'No entries found',
     noneText: 'Actions of staff and of the platform are recorded here and can’t be changed.',
     platform: 'The platform',

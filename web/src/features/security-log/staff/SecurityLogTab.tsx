@@ -2,16 +2,13 @@ import { SECURITY_EVENT_PHRASES, type SecurityEventKind } from '@mehfil/api/doma
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelSecurityLogQuery, type PanelSecurityLogQuery } from '../../../graphql/generated/panel-security-log';
-import { useFormat } from '../../../i18n/format';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
-import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf } from '../../../lib/address-state';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { ListPage } from '../../../ui/list/ListPage';
-import { PeriodFilter } from '../../../ui/list/PeriodFilter';
-import { SearchFilter } from '../../../ui/list/SearchFilter';
-import { SelectFilter } from '../../../ui/list/SelectFilter';
+import { LOG_ADDRESS, LogFilters, useTimeColumn } from '../../../ui/list/LogFilters';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { SecurityAlarms } from './SecurityAlarms';
 import { SecurityLogExport } from './SecurityLogExport';
@@ -41,9 +38,7 @@ const ADDRESS = defineAddress<Filters>({
     KINDS.map(({ value }) => value),
     null,
   ),
-  from: day('from'),
-  to: day('to'),
-  page: positive('page', 1),
+  ...LOG_ADDRESS,
 });
 
 /** The security log: what happened to accounts and their access; every filter stands in the address. */
@@ -93,9 +88,8 @@ function describeDetails({ details }: Event): string {
 
 function useEventColumns(): Column<Event>[] {
   const words = useText(securityLogText);
-  const format = useFormat();
   return [
-    { key: 'at', title: words.at, narrow: 'plain', render: ({ at }) => format.compactDateTime(at) },
+    useTimeColumn<Event>(1.3),
     {
       key: 'event',
       title: words.event,
@@ -130,7 +124,7 @@ function useEventColumns(): Column<Event>[] {
       share: 2,
       render: ({ address, device, sessionId }) => (
         <>
-          {address !== null && <span dir="ltr">{words.address(address)}</span>}
+          {address !== null && <span dir="ltr">{address}</span>}
           {device !== null && <p>{isolated(device)}</p>}
           {sessionId !== null && <p>{words.session(sessionId)}</p>}
         </>
@@ -143,25 +137,13 @@ function Controls({ filters }: { filters: ListFilters<Filters> }) {
   const words = useText(securityLogText);
   const { values, change } = filters;
   return (
-    <>
-      <SearchFilter
-        label={words.who}
-        value={values.person}
-        onChange={(person) => change({ person }, { replace: true })}
-      />
-      <SelectFilter<SecurityEventKind | null>
-        label={words.kind}
-        value={values.kind}
-        options={[{ value: null, label: words.everyKind }, ...KINDS]}
-        onChange={(kind) => change({ kind })}
-      />
-      <PeriodFilter
-        fromLabel={words.from}
-        toLabel={words.to}
-        from={values.from}
-        to={values.to}
-        onChange={(period) => change(period)}
-      />
-    </>
+    <LogFilters
+      who={values.person}
+      onWho={(person) => change({ person }, { replace: true })}
+      what={{ label: words.event, every: words.everyKind, value: values.kind, options: KINDS }}
+      onWhat={(kind) => change({ kind })}
+      period={{ from: values.from, to: values.to }}
+      onPeriod={change}
+    />
   );
 }
