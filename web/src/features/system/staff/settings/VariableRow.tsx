@@ -35,14 +35,18 @@ function useRealValue({ key, value, isMasked }: Variable, { guarded }: GuardedCh
   };
 }
 
+/** Chosen on the card of its own. */
+const ENVIRONMENT_KEY = 'NODE_ENV';
+
 /** What is known of a variable, below it. */
 function VariableFacts({ variable }: { variable: Variable }) {
   const { variables: own } = useText(systemSettingsText);
-  const { meaning, type, needsRestart, isEditable, isOverridden } = variable;
+  const { key, meaning, type, needsRestart, isEditable, isOverridden } = variable;
+  const fixed = key === ENVIRONMENT_KEY ? own.switched : own.fixed;
   const facts = [
     meaning ?? own.unknown,
     type !== null && type !== 'text' && own.takes(type),
-    isEditable ? needsRestart && own.restart : own.fixed,
+    isEditable ? needsRestart && own.restart : fixed,
     isOverridden && own.overridden,
   ];
   return <p className={styles.meaning}>{facts.filter((fact) => fact !== false).join(' ')}</p>;

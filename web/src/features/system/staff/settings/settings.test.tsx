@@ -145,14 +145,16 @@ describe('[business §2 Settings tab] what is known of a variable', () => {
   it('stands with it: meaning, type, restart; what can’t be changed here has no tools for it', async () => {
     const own = server();
     const fixed = variable({ key: 'DATA_DIR', value: '.data', meaning: 'The folder.', isEditable: false });
+    const chosen = variable({ key: 'NODE_ENV', value: 'production', meaning: 'Which one.', isEditable: false });
     own.answer('PanelEnvironment', () => ({
-      environment: { ...environment, isFixed: true, variables: [...environment.variables, fixed] },
+      environment: { ...environment, isFixed: true, variables: [...environment.variables, fixed, chosen] },
     }));
     open(own);
     const list = await screen.findByRole('list', { name: 'Environment variables' });
     expect(list).toHaveTextContent('The mail server. Takes an address. A change takes effect at the next restart.');
     expect(list).toHaveTextContent('The server does not read this variable.');
     expect(list).toHaveTextContent('The folder. Set outside the environment file; it can’t be changed here.');
+    expect(list).toHaveTextContent('Which one. Change it under Environment above.');
     expect(screen.getByRole('button', { name: 'Edit SMTP_URL' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit DATA_DIR' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete DATA_DIR' })).toBeNull();

@@ -58,6 +58,7 @@ export const systemSettingsText = defineText({
       takes: (type: string) => `Takes ${type}.`,
       restart: 'A change takes effect at the next restart.',
       fixed: 'Set outside the environment file; it can’t be changed here.',
+      switched: 'Change it under Environment above.',
       overridden: 'The server was started with a value of its own, which wins over this one.',
       list: 'Environment variables',
       add: 'Add variable',
