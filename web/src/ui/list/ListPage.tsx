@@ -19,12 +19,14 @@ export function ListPage<Row, Order extends string = string>(props: ListPageProp
   const { empty, failed, ...table } = rest;
   const words = useText(listText);
   const total = useTotal(list);
+  // Said once: a title that shows has the count in it.
+  const isCountBelow = isPageTitle || isCountHidden;
   const frame = { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel };
   return (
     <ListFrame id={table.id} {...frame}>
       {(shown) => (
         <DataTable
-          summary={total && <p>{words.rows(total)}</p>}
+          summary={total && isCountBelow && <p>{words.rows(total)}</p>}
           {...table}
           label={title}
           rows={shown?.nodes}

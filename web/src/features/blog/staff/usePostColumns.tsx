@@ -20,6 +20,7 @@ import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
@@ -43,7 +44,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.post,
       required: true,
       narrow: 'plain',
-      share: 3.2,
+      share: 2.8,
       render: ({ title, excerpt, featuredImage }) => (
         <div className={styles.post}>
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
@@ -81,7 +82,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 2.9,
+      share: 3.3,
       render: (post) => <Actions post={post} isAdmin={isAdmin} />,
     },
   ];
@@ -175,9 +176,12 @@ function PostActions({ id, title, status }: { id: number; title: string; status:
           {BLOG_POST_ACTIONS[action].label}
         </Button>
       ))}
-      <Button look="caution" aria-label={words.of(words.delete, title)} onClick={() => setAsks(true)}>
-        {words.delete}
-      </Button>
+      <Button
+        look="caution"
+        icon={<TrashIcon />}
+        aria-label={words.of(words.delete, title)}
+        onClick={() => setAsks(true)}
+      />
       <ConfirmDialog
         open={asks}
         danger

@@ -37,8 +37,12 @@ export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
         </h2>
         {isAdmin && table?.hasSource && <Refresh />}
       </div>
-      {table && <p className={panel.muted}>{words.text(table.base, format.day(table.day))}</p>}
-      {table && !table.hasSource && <p className={panel.muted}>{words.noSource}</p>}
+      {table && (
+        <div className={panel.lead}>
+          <p>{words.text(table.base, format.day(table.day))}</p>
+          {!table.hasSource && <p>{words.noSource}</p>}
+        </div>
+      )}
       <DataTable
         id="rates"
         label={words.title}

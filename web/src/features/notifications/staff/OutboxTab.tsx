@@ -103,7 +103,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       title: words.subject,
       required: true,
       narrow: 'plain',
-      share: 3,
+      share: 2.5,
       render: ({ subject, lastError }) => (
         <>
           <h3>{subject}</h3>
@@ -119,7 +119,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       key: 'status',
       title: words.status,
       narrow: 'plain',
-      share: 1.6,
+      share: 2.2,
       render: (mail) => {
         const status = STATUSES.find((each) => each === mail.status) ?? 'kept';
         return <StatusTag status={TONES[status]} label={words.statuses[status]} />;

@@ -67,7 +67,7 @@ function Submitted({ application }: { application: Application }) {
         ))}
         <div className={styles.fact}>
           <dt className={styles.hint}>{words.status.documents}</dt>
-          <dd>
+          <dd className={styles.sent}>
             {documents.length === 0 && words.status.noDocuments}
             {documents.map((filename, index) => (
               <DocumentLink key={filename} filename={filename} label={words.status.document(index + 1)} />

@@ -6,6 +6,7 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { StatusTag } from '../../../../ui/StatusTag';
@@ -86,7 +87,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
     },
   ];
   return (
-    <section aria-labelledby={HEADING_ID}>
+    <Card as="section" labelledBy={HEADING_ID}>
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.invitations}
       </h2>
@@ -100,6 +101,6 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
         fixedColumns
         empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
       />
-    </section>
+    </Card>
   );
 }

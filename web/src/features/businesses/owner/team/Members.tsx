@@ -8,6 +8,7 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { Select } from '../../../../ui/Select';
@@ -99,7 +100,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
     },
   ];
   return (
-    <section aria-labelledby={HEADING_ID}>
+    <Card as="section" labelledBy={HEADING_ID}>
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.members}
       </h2>
@@ -122,6 +123,6 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
         onConfirm={() => void confirm()}
         onCancel={() => setLeaving(null)}
       />
-    </section>
+    </Card>
   );
 }
