@@ -104,7 +104,7 @@ export const commentsText = defineText({
     title: 'Comments',
     search: 'Search in comments',
     state: 'State',
-    states: { ALL: 'All comments', SHOWN: 'Shown', HIDDEN: 'Hidden' },
+    states: { ALL: 'All', SHOWN: 'Shown', HIDDEN: 'Hidden' },
     none: 'No comments found',
     noneText: 'Comments on articles appear here.',
     on: (title: string) => `on “${title}”`,

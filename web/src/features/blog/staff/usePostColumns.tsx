@@ -44,7 +44,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.post,
       required: true,
       narrow: 'plain',
-      share: 2.8,
+      share: 3.2,
       render: ({ title, excerpt, featuredImage }) => (
         <div className={styles.post}>
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
@@ -60,7 +60,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       key: 'category',
       title: words.category,
       narrow: 'plain',
-      share: 1.2,
+      share: 1,
       render: ({ categoryName, categoryColor }) =>
         categoryName && (
           <>
@@ -69,12 +69,12 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
           </>
         ),
     },
-    { key: 'date', title: words.date, narrow: 'plain', share: 1.4, render: (post) => <When post={post} /> },
+    { key: 'date', title: words.date, narrow: 'plain', share: 1.25, render: (post) => <When post={post} /> },
     {
       key: 'views',
       title: words.viewCount,
       narrow: 'plain',
-      share: 0.8,
+      share: 0.75,
       render: ({ viewCount }) => words.views(format.number(viewCount)),
     },
     {
