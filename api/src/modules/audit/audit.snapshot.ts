@@ -1,4 +1,5 @@
 import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
+import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
 import { MASK } from '../../domain/system/environment.js';
 
 /** A snapshot of a record, by property name (`approvedBy`, `categoryId`). */
@@ -40,6 +41,13 @@ export function createSnapshot(values: Record<string, unknown>, secrets: Iterabl
   return { values: toJson(values), secrets: new Set(secrets) };
 }
 
+/** A column's value as readers of the log know it from the API: amounts and percentages in units, enums in lowercase. */
+function toWireValue({ customType }: EntityProperty, value: unknown): unknown {
+  if (typeof value === 'number' && (customType instanceof MoneyType || customType instanceof PercentageType))
+    return value / 100;
+  return customType instanceof EnumNameType && typeof value === 'string' ? value.toLowerCase() : value;
+}
+
 /**
  * A snapshot of an entity: every column except bookkeeping ones.
  * @param more related values from other tables, such as an article's tags
@@ -53,7 +61,10 @@ export function toSnapshot(entity: object, more: Record<string, unknown> = {}): 
     const name = camelCase(column);
     if (IGNORED.includes(name)) continue;
     const value = (entity as Record<string, unknown>)[property.name];
-    values[name] = property.kind === ReferenceKind.SCALAR ? value : ((value as { id?: unknown } | null)?.id ?? null);
+    values[name] =
+      property.kind === ReferenceKind.SCALAR
+        ? toWireValue(property, value)
+        : ((value as { id?: unknown } | null)?.id ?? null);
     if (property.hidden) secrets.push(name);
   }
   return createSnapshot({ ...values, ...more }, secrets);

@@ -49,6 +49,26 @@ describe('[business §2 Business setup] the five lists', () => {
     expect(await owner.rest('DELETE', `${path}/${id}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
+  it('are audited with prices in units and enums as the API writes them', async () => {
+    const { body } = await owner.rest<Item>('POST', '/business/services/optional', {
+      name: 'Dhol',
+      price: 1250.5,
+      priceType: 'per_hour',
+    });
+    await owner.rest('DELETE', `/business/services/optional/${body.id}`);
+    const entries = await at
+      .context()
+      .em.execute('select before, after from audit_events where subject_id = ? and business_id = ? order by id', [
+        String(body.id),
+        businessId,
+      ]);
+    const values = { name: 'Dhol', price: 1250.5, priceType: 'per_hour', businessId };
+    expect(entries.slice(-2)).toEqual([
+      { before: null, after: values },
+      { before: values, after: null },
+    ]);
+  });
+
   it.each(LISTS.slice(0, 4))(
     '%s: the price type defaults to fixed, and the currency is the business’s',
     async (path) => {
