@@ -27,6 +27,12 @@ const SHOWN_FIRST =
 const LISTS_OF_HALLS =
   /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;
 
+/** What makes changes: reached from the entry by files that hold queries too, used only by screens that somebody acts on. */
+const CHANGES = /\/web\/src\/graphql\/(change|useAppMutation)\b|@apollo\/client\/react\/hooks\/useMutation\b/;
+/** How the visitor's currency is found, which is one download and not three. */
+const CURRENCY_DETECTION =
+  /\/web\/src\/features\/currency\/public\/(detect|zone)\b|\/domain\/currency\/(countries|country-zones)\b/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -72,6 +78,8 @@ export default defineConfig({
           // What every visit needs: libraries, which seldom change, in files that run in tasks of their own (`src/app/deferred-scripts.ts`),
           // and the product's own.
           groups: [
+            { name: 'changes', test: CHANGES, includeDependenciesRecursively: false },
+            { name: 'currency-detection', test: CURRENCY_DETECTION, includeDependenciesRecursively: false },
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
