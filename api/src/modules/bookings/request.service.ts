@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { toDomainError } from '../../database/constraints.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isHallPublic, lockUnits } from '../halls/hall-units.js';
-import { checkPeriod, occupiedPeriod } from '../../domain/availability/availability.js';
+import { checkPeriod, occupiedPeriod, type BookingSettings } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
   mergeServiceChoices,
@@ -32,7 +32,7 @@ import { findHallTerms, quotePrice, type HallTerms } from './terms.queries.js';
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
 /** The details of a quote or booking request. */
-interface BookingDetails {
+export interface BookingDetails {
   startTime: Date;
   endTime: Date;
   guestCount: number;
@@ -41,17 +41,22 @@ interface BookingDetails {
   date?: string | null;
 }
 
-function toPeriod({ startTime, endTime }: BookingDetails): Period {
+/** The booking's period, without its buffer. */
+export function toPeriod({ startTime, endTime }: BookingDetails): Period {
   return { start: startTime, end: endTime };
 }
 
-function toChoices({ optionalServiceIds, optionalServices }: BookingDetails): ServiceChoice[] {
+/** The chosen services with their quantities. */
+export function toChoices({ optionalServiceIds, optionalServices }: BookingDetails): ServiceChoice[] {
   return mergeServiceChoices(optionalServiceIds, optionalServices);
 }
 
+/** Every problem with the period, other than availability. */
+type PeriodCheck = (period: Period, settings: BookingSettings, now: Date) => FieldError[];
+
 /** Every problem with the details other than availability. */
-function findProblems(details: BookingDetails, terms: HallTerms, now: Date): FieldError[] {
-  const refusals = checkPeriod(toPeriod(details), terms.settings, now);
+function findProblems(details: BookingDetails, terms: HallTerms, now: Date, check: PeriodCheck): FieldError[] {
+  const refusals = check(toPeriod(details), terms.settings, now);
   if (details.date && details.date !== localDay(details.startTime, terms.settings.timeZone)) {
     refusals.push({ field: 'date', message: BOOKING_MESSAGES.dateDiffers });
   }
@@ -68,15 +73,24 @@ function findProblems(details: BookingDetails, terms: HallTerms, now: Date): Fie
   return refusals;
 }
 
-/** The price, after validating the details against the hall. */
-function calculateBookingPrice(details: BookingDetails, terms: HallTerms, now: Date): Price {
-  const refusals = findProblems(details, terms, now);
+/**
+ * The price, after validating the details against the hall.
+ * @param check which periods may be booked; the rules for customers by default
+ * @throws DomainError INVALID_INPUT naming every invalid field
+ */
+export function calculateBookingPrice(
+  details: BookingDetails,
+  terms: HallTerms,
+  now: Date,
+  check: PeriodCheck = checkPeriod,
+): Price {
+  const refusals = findProblems(details, terms, now, check);
   if (refusals.length > 0) throw invalidInput(refusals);
   return quotePrice(terms, countHours(details.startTime, details.endTime), details.guestCount);
 }
 
 /** The parts of a price in the API's format. */
-function toPriceParts(price: Price) {
+export function toPriceParts(price: Price) {
   const { hallBasePrice, categoryPrice, typePrice, fixedServicesPrice, optionalServicesPrice } = price;
   const { discountAmount, taxAmount, totalPrice } = price;
   return {
@@ -123,12 +137,17 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
   const price = calculateBookingPrice(input, terms, ctx.now());
   const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
   const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
+  return toQuote(terms, price, taken.length === 0);
+}
+
+/** A price as an answer, with the hall's current terms. */
+export function toQuote(terms: HallTerms, price: Price, isAvailable: boolean): PriceQuote {
   return {
-    hallId: input.hallId,
-    isAvailable: taken.length === 0,
+    hallId: terms.hallId,
+    isAvailable,
     currency: terms.currency,
     hours: price.hours,
-    guestCount: input.guestCount,
+    guestCount: price.guests,
     ...toPriceParts(price),
     discountPercentage: terms.discountPercentage,
     taxPercentage: terms.taxPercentage,
@@ -190,7 +209,7 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   const period = toPeriod(input);
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
-  const bookingId = await insertBooking(ctx, em, input, terms, price);
+  const bookingId = await insertBooking(ctx, em, { ...input, user: requireViewer(ctx).id }, terms, price);
   const place = { bookingId, unitIds, period, bufferMinutes };
   const notified = await (terms.instantConfirmation
     ? confirmInstantly(ctx, em, place)
@@ -225,22 +244,29 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
   await requestByRecipient.take(normalizeEmail(recipient));
 }
 
-/** Locks the units of a hall; a hall without units doesn't exist. */
-async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
+/** Locks the units of a public hall. @throws DomainError NOT_FOUND */
+export async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
   if (!(await isHallPublic(em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }
 
-async function insertBooking(
+/** What a booking stores besides terms and price. */
+type NewBooking = Pick<
+  RequestBookingInput,
+  'startTime' | 'endTime' | 'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
+> & { user: number };
+
+/** Stores a pending booking with its services and a copy of everything agreed. @returns its id */
+export async function insertBooking(
   ctx: RequestContext,
   em: EntityManager,
-  input: RequestBookingInput,
+  input: NewBooking,
   terms: HallTerms,
   price: Price,
 ): Promise<number> {
   // Raw inserts: this transaction never changes them through entities.
   const bookingId = await em.insert(Booking, {
-    user: requireViewer(ctx).id,
+    user: input.user,
     hall: terms.hallId,
     business: terms.businessId,
     status: OPEN_BOOKING,
