@@ -48,6 +48,8 @@ export interface AttemptLimits {
   readonly bookingRequestByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by account. */
   readonly requestForOthersByAccount: Counter;
+  /** Mails to guests whose bookings owners enter, by account. */
+  readonly entryMailByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
@@ -168,6 +170,12 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     requestForOthersByAccount: createRequestCounter(
       ...(['request-others', perAccount.requestsForOthersPerDay, DAY] as const),
       'booking requests for other e-mail addresses',
+    ),
+    entryMailByAccount: createRequestCounter(
+      'entry-mail',
+      perAccount.entryMailsPerDay,
+      DAY,
+      'entries with an e-mail address',
     ),
     requestByRecipient: createRequestCounter(
       ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),

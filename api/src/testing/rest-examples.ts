@@ -259,6 +259,7 @@ async function book(
     params: { id },
     body: { notes: 'Paid 50,000 by bank transfer.' },
   });
+  await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,
@@ -268,6 +269,22 @@ async function book(
   };
   const second = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: later });
   await recorder.call(customer, 'DELETE /user/bookings/{id}', { params: { id: second.id } });
+}
+
+async function enterByPhone(
+  recorder: ExampleRecorder,
+  owner: Cast['owner'],
+  details: Record<string, unknown>,
+): Promise<void> {
+  const evening = { ...details, startTime: '2027-03-22T13:00:00.000Z', endTime: '2027-03-22T18:00:00.000Z' };
+  await recorder.call(owner, 'POST /business/bookings/calculate-price', { body: evening });
+  const guest = { customerName: 'Bilal Ahmed', customerPhone: '0301 2345678', notes: 'Called on Monday.' };
+  const agreement = { agreedPrice: 350_000, priceReason: 'Third booking of the family' };
+  const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/bookings', {
+    body: { ...evening, date: '2027-03-22', ...guest, ...agreement, isConfirmed: true },
+  });
+  const body = { reason: 'The family moved the wedding to Karachi.' };
+  await recorder.call(owner, 'POST /business/bookings/{id}/call-off', { params: { id }, body });
 }
 
 async function review(recorder: ExampleRecorder, { visitor, customer, owner }: Cast, hallId: number): Promise<void> {

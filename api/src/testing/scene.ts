@@ -14,6 +14,7 @@ import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js'
 import { Hall } from '../modules/halls/hall.entity.js';
 import { Role } from '../domain/accounts/roles.js';
 import type { OpeningHours } from '../domain/availability/availability.js';
+import { BookingSource } from '../domain/bookings/entry.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import type { MemberRole } from '../domain/businesses/team.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
@@ -169,7 +170,7 @@ const BOOKING_STATUS_COLUMNS = {
 /** Inserts a booking of a hall, pending and five hours long by default; a confirmed one is in the ledger. Returns its id. */
 export async function givenBooking(
   em: EntityManager,
-  { userId, hallId }: { userId: number; hallId: number },
+  { userId, enteredBy = null, hallId }: { userId: number | null; enteredBy?: number | null; hallId: number },
   {
     startTime = TEST_NOW,
     endTime = new Date(startTime.getTime() + 5 * HOUR_MS),
@@ -180,7 +181,9 @@ export async function givenBooking(
     const hall = await fork.findOneOrFail(Hall, hallId, { populate: ['business'] });
     const { name, currency, timeZone } = hall.business.$;
     const booking = fork.create(Booking, {
-      user: ref(fork.getReference(User, userId)),
+      user: userId === null ? null : ref(fork.getReference(User, userId)),
+      source: userId === null ? BookingSource.OWNER : BookingSource.CUSTOMER,
+      enteredBy: enteredBy === null ? null : ref(fork.getReference(User, enteredBy)),
       hall: ref(hall),
       business: ref(hall.business.$),
       startTime,

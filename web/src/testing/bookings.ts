@@ -9,6 +9,7 @@ export function booking(
   return {
     __typename: 'Booking',
     id: 41,
+    source: 'CUSTOMER',
     invoiceNumber: 'INV-000041',
     status: 'PENDING',
     hallId: 3,
@@ -45,6 +46,9 @@ export function booking(
     discountAmount: 123500,
     taxPercentage: 16,
     taxAmount: 177840,
+    adjustmentAmount: 0,
+    quotedPrice: null,
+    priceReason: null,
     totalPrice: 1289340,
     fixedServices: [
       service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),
@@ -60,6 +64,7 @@ export function booking(
     cancellationNote: null,
     viewerCanAnswer: false,
     viewerCanWithdraw: true,
+    viewerCanCallOff: false,
     ...particulars,
   };
 }

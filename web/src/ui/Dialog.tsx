@@ -16,12 +16,16 @@ interface DialogProps {
   /** Buttons at the end. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Stands at the edge of the screen, so that the page beside it stays in view. */
+  beside?: boolean;
   /** A press beside it doesn't close it: for what can't be seen again. */
   firm?: boolean;
   /** For what asks something: the focus begins in its first field. */
   startsInField?: boolean;
 }
 
+/** Pixels. */
+const BESIDE_WIDTH = 560;
 const PHONE = '(width < 640px)';
 const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], [type="file"], :disabled)';
 
@@ -57,6 +61,7 @@ function OpenDialog({
   children,
   footer,
   wide = false,
+  beside = false,
   firm = false,
   startsInField = false,
 }: DialogProps) {
@@ -91,6 +96,8 @@ function OpenDialog({
       }}
       onClose={onClose}
     />
+  ) : beside ? (
+    <Drawer {...shared} placement="right" autoFocus={false} size={BESIDE_WIDTH} onClose={onClose} />
   ) : (
     <Modal
       {...shared}

@@ -36,6 +36,7 @@ import { Teams } from './0033-teams.js';
 import { HallCounts } from './0034-hall-counts.js';
 import { HallPages } from './0035-hall-pages.js';
 import { OwnData } from './0037-own-data.js';
+import { OwnersEntries } from './0045-owners-entries.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -76,4 +77,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0034-hall-counts', class: HallCounts },
   { name: '0035-hall-pages', class: HallPages },
   { name: '0037-own-data', class: OwnData },
+  { name: '0045-owners-entries', class: OwnersEntries },
 ];

@@ -24,6 +24,22 @@ export const OWNER_NOTES = [
   'Menu tasting on the Thursday before, four people.',
 ] as const;
 
+/** Guests who called or came by, and why some of them pay another price. */
+export const PHONE_GUESTS = [
+  {
+    name: 'Haji Abdul Rehman',
+    phone: '+92 300 4410021',
+    agreed: { share: 0.88, reason: 'Third wedding of the family' },
+  },
+  { name: 'Saima Chaudhry', phone: '+92 321 4410022' },
+  { name: 'Dr. Waqas Hashmi', phone: '+92 333 4410023', agreed: { share: 0.93, reason: 'Off-season weekday' } },
+  { name: 'Begum Nasreen Shah', phone: '+92 301 4410024' },
+  { name: 'Tariq Mehmood', phone: '+92 345 4410025' },
+] as const;
+
+/** Why a guest's booking was called off. */
+export const CALL_OFF_REASON = 'The family called: the wedding moves to Karachi.';
+
 /** Wishes that come with requests. */
 export const SPECIAL_REQUESTS = [
   'Please keep two tables near the entrance for the elders.',

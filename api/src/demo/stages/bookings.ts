@@ -5,11 +5,20 @@ import {
   declineBooking,
   withdrawBooking,
 } from '../../modules/bookings/answer.service.js';
+import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/entry.service.js';
 import { requestBooking } from '../../modules/bookings/request.service.js';
 import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { deleteUser } from '../../modules/accounts/person.service.js';
-import { DECLINE_REASONS, OWNER_NOTES, SPECIAL_REQUESTS, STAFF_REASONS } from '../data/words.js';
+import {
+  CALL_OFF_REASON,
+  DECLINE_REASONS,
+  OWNER_NOTES,
+  PHONE_GUESTS,
+  SPECIAL_REQUESTS,
+  STAFF_REASONS,
+} from '../data/words.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { addDays, localDay, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
@@ -64,6 +73,7 @@ export function planAllBookings(
   planSuspension(simulation, people, trading);
   planDeletion(simulation, people, trading);
   planBlocks(simulation, trading[0], planned);
+  planEntries(simulation, trading[0], planned);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>
@@ -229,6 +239,50 @@ function planLastRequest(
   simulation.plan(requestedAt, () => request(simulation, booking, by, random));
 }
 
+/** The free days of a business in the next weeks, in order. */
+function findFreeDays(simulation: Simulation, planned: readonly PlannedBooking[]): string[] {
+  const busy = new Set(planned.map(({ period }) => localDay(period.start, ZONE)));
+  const today = localDay(simulation.now, ZONE);
+  return Array.from({ length: 60 }, (_, ahead) => addDays(today, 5 + ahead)).filter((day) => !busy.has(day));
+}
+
+/** Plans bookings that the demo owner took by phone: confirmed, one as a request, and one that is called off. */
+function planEntries(
+  simulation: Simulation,
+  shown: SimulatedBusiness | undefined,
+  planned: readonly PlannedBooking[],
+): void {
+  if (!shown) return;
+  const free = findFreeDays(simulation, planned);
+  for (const [index, guest] of PHONE_GUESTS.entries()) {
+    const date = free[index * 6 + 3];
+    const hall = shown.halls[index % 3];
+    if (!date || !hall) continue;
+    const { start: startTime, end: endTime } = toPeriod({ date, startTime: '19:00', endTime: '23:00', zone: ZONE });
+    const guestCount = Math.round((hall.hall.capacity * 0.7) / 10) * 10;
+    const details = { hallId: hall.id, startTime, endTime, guestCount, optionalServiceIds: [], optionalServices: [] };
+    simulation.plan(simulation.daysAgo(4 - index * 0.6), async () => {
+      const owner = simulation.as(shown.owner);
+      const { totalPrice } = await quoteBookingEntry(owner, details);
+      const agreed = 'agreed' in guest ? guest.agreed : null;
+      const { id } = await enterBooking(owner, {
+        ...details,
+        customerName: guest.name,
+        customerPhone: guest.phone,
+        isConfirmed: index !== 3,
+        agreedPrice: agreed && roundToThousands(totalPrice * agreed.share),
+        priceReason: agreed && agreed.reason,
+      });
+      if (index === 4) await callOffBooking(owner, id, { reason: CALL_OFF_REASON });
+    });
+  }
+}
+
+/** Rounds hundredths to thousands of the currency, as people agree. */
+function roundToThousands(amount: number): Hundredths {
+  return (Math.round(amount / 100_000) * 100_000) as Hundredths;
+}
+
 /** Plans blocks of the demo owner in the next weeks. */
 function planBlocks(
   simulation: Simulation,
@@ -236,10 +290,8 @@ function planBlocks(
   planned: readonly PlannedBooking[],
 ): void {
   if (!shown) return;
-  const busy = new Set(planned.map(({ period }) => localDay(period.start, ZONE)));
   const notes = ['New carpet', 'Inspection of the generators', 'Family function of the owners'];
-  const today = localDay(simulation.now, ZONE);
-  const free = Array.from({ length: 60 }, (_, ahead) => addDays(today, 5 + ahead)).filter((day) => !busy.has(day));
+  const free = findFreeDays(simulation, planned);
   for (const [index, note] of notes.entries()) {
     const date = free[index * 6];
     const hall = shown.halls[index + 3];

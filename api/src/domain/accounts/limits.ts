@@ -19,6 +19,8 @@ export const PER_ACCOUNT_LIMITS = {
   bookingRequestsPerDay: 60,
   /** Requests with an e-mail address other than the account's. */
   requestsForOthersPerDay: 10,
+  /** Bookings that owners enter with a guest's e-mail address. */
+  entryMailsPerDay: 100,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,

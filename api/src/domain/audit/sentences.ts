@@ -14,6 +14,8 @@ export const AUDIT_PHRASES = {
   'blog-category.removed': 'removed blog category %',
   'booking.approved': 'approved booking request %',
   'booking.declined': 'declined booking request %',
+  'booking.entered': 'entered booking %',
+  'booking.called-off': 'called off booking %',
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',
   'business.changed': 'changed the details of business %',

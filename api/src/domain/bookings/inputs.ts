@@ -2,9 +2,10 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
+import { ENTRY_MESSAGES } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { day, id, idList, instant, list, numeric, optionalMoney, timeOfDay } from '../input/fields.js';
+import { day, flag, id, idList, instant, list, numeric, optionalMoney, timeOfDay } from '../input/fields.js';
 
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
 import { isDay } from '../time/days.js';
@@ -105,6 +106,29 @@ export function mergeServiceChoices(ids: readonly number[], choices: readonly Se
   return [...merged].map(([serviceId, quantity]) => ({ id: serviceId, quantity }));
 }
 
+/** The guest of an entry; the e-mail address may be missing. */
+const guest = {
+  ...contact,
+  customerEmail: optionalText({
+    max: atMost('Email', ACCOUNT_LIMITS.emailMaxCharacters),
+    matches: [isEmail, messages.emailInvalid],
+  }),
+};
+
+const priceReason = { max: atMost('Reason', limits.priceReasonMaxCharacters) };
+
+/** An agreed price with its reason: both or neither. */
+const agreement = {
+  agreedPrice: optionalMoney().test('complete', ENTRY_MESSAGES.priceRequired, (price, context) => {
+    const { priceReason: reason } = context.parent as { priceReason?: string | null };
+    return !reason || typeof price === 'number';
+  }),
+  priceReason: optionalText(priceReason).test('complete', ENTRY_MESSAGES.reasonRequired, (reason, context) => {
+    const { agreedPrice } = context.parent as { agreedPrice?: number | null };
+    return Boolean(reason) || typeof agreedPrice !== 'number';
+  }),
+};
+
 /** Clamps a quantity between 1 and the maximum, for the plus and minus buttons. */
 export function clampQuantity(count: number): number {
   if (!Number.isFinite(count)) return 1;
@@ -192,6 +216,39 @@ export const requestBookingSchema = object({
 });
 export type RequestBookingInput = InferType<typeof requestBookingSchema>;
 
+/** A booking that the owner enters for a guest; `date` and `totalAmount` as in {@link requestBookingSchema}. */
+export const enterBookingSchema = object({
+  hallId: range.hallId,
+  date: day(messages.dateRequired).optional(),
+  startTime: range.startTime,
+  endTime: range.endTime,
+  guestCount: range.guestCount,
+  ...guest,
+  optionalServiceIds: range.optionalServiceIds,
+  optionalServices: range.optionalServices,
+  isConfirmed: flag('Confirmed').default(true),
+  totalAmount: optionalMoney(),
+  ...agreement,
+  notes: optionalText({ max: atMost('Notes', limits.notesMaxCharacters), multiline: true }),
+  clientMutationId: optionalText({ max: atMost('Idempotency key', limits.idempotencyKeyMaxCharacters) }),
+});
+
+/**
+ * The form of an entry. Times are `HH:MM` in the business's time zone; an end at or before the start means the next day.
+ */
+export const bookingEntryFormSchema = object({
+  hallId: range.hallId,
+  date: day(messages.dateRequired),
+  startTime: timeOfDay(messages.startRequired),
+  endTime: timeOfDay(messages.endRequired),
+  guestCount: range.guestCount,
+  ...guest,
+  optionalServiceIds: range.optionalServiceIds,
+  isConfirmed: flag('Confirmed'),
+  ...agreement,
+  notes: enterBookingSchema.fields.notes,
+});
+
 const reason = { max: atMost('Reason', limits.reasonMaxCharacters), multiline: true };
 
 /** Decline: the owner may give a reason. */
@@ -206,6 +263,6 @@ export const bookingNotesSchema = object({
 });
 export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 
-/** Cancelling a confirmed booking: staff must give a reason. */
+/** Cancelling a confirmed booking: staff and owners must give a reason. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;

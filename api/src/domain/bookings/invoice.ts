@@ -7,7 +7,7 @@ import {
   PAYMENT_TERMS,
 } from './transitions.js';
 
-import { add, subtract, toHundredths, ZERO } from '../money/money.js';
+import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
 import { countHours, serviceAmount } from './price.js';
@@ -40,6 +40,8 @@ export interface InvoiceBooking {
   optionalServicesPrice: Hundredths;
   discountAmount: Hundredths;
   taxAmount: Hundredths;
+  /** What an agreed price adds to the parts; may be negative. Defaults to 0. */
+  adjustmentAmount?: Hundredths;
   totalPrice: Hundredths;
   fixedServices: readonly InvoiceService[];
   optionalServices: readonly InvoiceService[];
@@ -59,7 +61,10 @@ export interface InvoiceGroup {
   subtotal: Hundredths;
 }
 
-/** An invoice. Subtotals less discount plus tax are the total. */
+/** The line of an agreed price. */
+export const ADJUSTMENT_LABEL = 'Adjustment to the agreed price';
+
+/** An invoice. Subtotals plus adjustment, less discount, plus tax are the total. */
 export interface Invoice {
   /** `INV-000123` */
   number: string;
@@ -72,6 +77,8 @@ export interface Invoice {
   /** The booking's hours, rounded up. */
   hours: number;
   groups: InvoiceGroup[];
+  /** What an agreed price adds; may be negative. Hidden if 0. */
+  adjustment: Hundredths;
   /** Hidden if 0. */
   discount: Hundredths;
   tax: Hundredths;
@@ -171,6 +178,7 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
     watermark: invoiceWatermark(booking.status, booking.cancellationReason),
     hours,
     groups: groups.filter(({ lines, subtotal }) => lines.length > 0 || subtotal > 0),
+    adjustment: booking.adjustmentAmount ?? ZERO,
     discount: booking.discountAmount,
     tax: booking.taxAmount,
     total: booking.totalPrice,
@@ -191,11 +199,12 @@ type MoneyFields =
 /** A booking in its wire format: amounts in currency units, instants as text. */
 export type WireBooking = Omit<
   InvoiceBooking,
-  MoneyFields | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
+  MoneyFields | 'adjustmentAmount' | 'startTime' | 'endTime' | 'fixedServices' | 'optionalServices'
 > &
   Record<MoneyFields, number> & {
     startTime: string;
     endTime: string;
+    adjustmentAmount?: number;
     fixedServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
     optionalServices: ReadonlyArray<Omit<InvoiceService, 'price'> & { price: number }>;
   };
@@ -218,6 +227,7 @@ export function toInvoice(booking: WireBooking): Invoice {
     optionalServicesPrice: toHundredths(booking.optionalServicesPrice),
     discountAmount: toHundredths(booking.discountAmount),
     taxAmount: toHundredths(booking.taxAmount),
+    adjustmentAmount: toSignedHundredths(booking.adjustmentAmount ?? 0),
     totalPrice: toHundredths(booking.totalPrice),
     fixedServices: services(booking.fixedServices),
     optionalServices: services(booking.optionalServices),

@@ -6,6 +6,8 @@ export const BOOKING_LIMITS = {
   nameMaxCharacters: 100,
   specialRequestsMaxCharacters: 1000,
   reasonMaxCharacters: 500,
+  priceReasonMaxCharacters: 200,
+  entryAheadMaxYears: 5,
   notesMaxCharacters: 1000,
   optionalServicesMax: 100,
   quantityMax: 1000,

@@ -41,6 +41,8 @@ export enum CancellationReason {
   ACCOUNT_DELETED = 'account_deleted',
   /** Staff cancelled a confirmed booking. */
   CANCELLED_BY_STAFF = 'cancelled_by_staff',
+  /** The owner called off a confirmed booking that the business had entered. */
+  CALLED_OFF = 'called_off',
 }
 
 /** When a booking is paid, as a short text. */
@@ -58,6 +60,7 @@ export enum BookingAction {
   SUSPEND_BUSINESS = 'suspendBusiness',
   DELETE_ACCOUNT = 'deleteAccount',
   STAFF_CANCEL = 'staffCancel',
+  CALL_OFF = 'callOff',
 }
 
 /** Who may perform an action. */
@@ -92,6 +95,7 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
   [BookingAction.SUSPEND_BUSINESS]: cancels('system', CancellationReason.BUSINESS_SUSPENDED),
   [BookingAction.DELETE_ACCOUNT]: cancels('system', CancellationReason.ACCOUNT_DELETED),
   [BookingAction.STAFF_CANCEL]: cancels('admin', CancellationReason.CANCELLED_BY_STAFF, BookingStatus.CONFIRMED),
+  [BookingAction.CALL_OFF]: cancels('owner', CancellationReason.CALLED_OFF, BookingStatus.CONFIRMED),
 };
 
 /** Whether a status allows an action. */
@@ -129,6 +133,7 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.BUSINESS_SUSPENDED]: 'Business suspended',
   [CancellationReason.ACCOUNT_DELETED]: 'Account deleted',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
+  [CancellationReason.CALLED_OFF]: 'Called off',
 };
 
 /** The text on a cancelled booking's document: who cancelled it, and why. */
@@ -141,6 +146,7 @@ export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string
     'Mehfil cancelled this request because the venue is not available at present.',
   [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
+  [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
 };
 
 /** The label of a status for the customer; a cancelled booking without a reason counts as declined. */
@@ -162,6 +168,8 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
   [CancellationReason.ACCOUNT_DELETED]: 'Your booking request was cancelled because an account was closed.',
   [CancellationReason.CANCELLED_BY_STAFF]:
     'Your booking was cancelled by our team. Please contact customer support for more information.',
+  [CancellationReason.CALLED_OFF]:
+    'The hall owner called this booking off. Please contact the hall owner for more information.',
 };
 
 /** Whether a booking's period is in the future, running or past. */
@@ -199,6 +207,7 @@ const STILL_REACHABLE: readonly CancellationReason[] = [
   CancellationReason.DECLINED,
   CancellationReason.EXPIRED,
   CancellationReason.SLOT_TAKEN,
+  CancellationReason.CALLED_OFF,
 ];
 
 /** Whether a customer is offered the hall's contact: not after withdrawing, or when the business is gone. */

@@ -48,6 +48,11 @@ export function toHundredths(value: number | string): Hundredths {
   return (Math.round(Number(value) * 100) + 0) as Hundredths;
 }
 
+/** Converts currency units, which may be negative, to hundredths. @throws DomainError `INVALID_INPUT` as {@link toHundredths} */
+export function toSignedHundredths(value: number): Hundredths {
+  return (value < 0 ? -toHundredths(-value) : toHundredths(value)) as Hundredths;
+}
+
 /** Converts hundredths to units, the wire format, with two decimals. */
 export function fromHundredths(amount: Hundredths): number {
   return amount / 100;

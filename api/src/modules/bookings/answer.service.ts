@@ -28,10 +28,10 @@ import { createPresenter, findBooking, findConflicts, type BookingRow } from './
 import type { Booking } from './booking.types.js';
 
 /** Records an answer of the business's people; the customer's words and contact are no part of it. */
-function recordAnswer(
+export function recordAnswer(
   ctx: RequestContext,
   em: EntityManager,
-  action: 'approved' | 'declined' | 'noted',
+  action: 'approved' | 'declined' | 'noted' | 'called-off',
   { id, businessId, status }: BookingRow,
 ): Promise<void> {
   const change = { before: createSnapshot({ status }), after: createSnapshot({ status: OUTCOMES[action] ?? status }) };
@@ -42,10 +42,11 @@ function recordAnswer(
 const OUTCOMES: Readonly<Record<string, BookingStatus>> = {
   approved: BookingStatus.CONFIRMED,
   declined: BookingStatus.CANCELLED,
+  'called-off': BookingStatus.CANCELLED,
 };
 
-/** Loads a booking for an action of the viewer. */
-async function loadBooking(
+/** Loads a booking for an action of the viewer. @throws DomainError NOT_FOUND unless it is theirs */
+export async function loadBooking(
   ctx: RequestContext,
   em: EntityManager,
   id: number,
@@ -79,7 +80,7 @@ async function getBufferMinutes(em: EntityManager, hallId: number): Promise<numb
  * Returns the transition.
  * @throws DomainError FINAL_STATUS with the reason, or CONFLICT while the booking is pending
  */
-function getTransition({ status, reason }: LockedBooking, action: BookingAction): BookingTransition {
+export function getTransition({ status, reason }: LockedBooking, action: BookingAction): BookingTransition {
   if (reason === null) return bookingTransition(status, action);
   throw new DomainError('FINAL_STATUS', `This booking is already cancelled: ${CANCELLATION_LABELS[reason]}`, {
     field: 'status',

@@ -1,6 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MoneyType, PercentageType } from '../../database/types.js';
+import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -17,8 +18,29 @@ export class Booking {
   @PrimaryKey({ type: 'integer' })
   id: Opt<number>;
 
-  @ManyToOne({ entity: () => User, ref: true, foreignKeyName: 'bookings_user_fkey', deleteRule: 'restrict' })
-  user: Ref<User>;
+  /** The customer's account; null for a guest whose booking the owner entered. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    foreignKeyName: 'bookings_user_fkey',
+    deleteRule: 'restrict',
+  })
+  user: Ref<User> | null = null;
+
+  @Property({ type: 'string', length: 10, default: 'customer' })
+  source: Opt<BookingSource>;
+
+  /** Who entered it for the business. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'entered_by',
+    foreignKeyName: 'bookings_entered_by_fkey',
+    deleteRule: 'restrict',
+  })
+  enteredBy: Ref<User> | null = null;
 
   @ManyToOne({ entity: () => Hall, ref: true, foreignKeyName: 'bookings_hall_fkey', deleteRule: 'restrict' })
   hall: Ref<Hall>;
@@ -61,7 +83,19 @@ export class Booking {
   @Property({ type: MoneyType, default: '0' })
   taxAmount: Opt<Hundredths>;
 
-  /** Sum of the parts − discount + tax; checked by the database. */
+  /** What an agreed price adds to the parts; may be negative. */
+  @Property({ type: MoneyType, default: '0' })
+  adjustmentAmount: Opt<Hundredths>;
+
+  /** The total by the hall's prices, where another one was agreed. */
+  @Property({ type: MoneyType, nullable: true })
+  quotedPrice: Hundredths | null = null;
+
+  /** Why another price was agreed; for the business. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  priceReason: string | null = null;
+
+  /** Sum of the parts + adjustment − discount + tax; checked by the database. */
   @Property({ type: MoneyType, default: '0' })
   totalPrice: Opt<Hundredths>;
 
@@ -71,6 +105,7 @@ export class Booking {
   @Property({ type: 'string', length: 32 })
   customerPhone: string;
 
+  /** Empty for a guest without one. */
   @Property({ type: 'string', length: 255 })
   customerEmail: string;
 

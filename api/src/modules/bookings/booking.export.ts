@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.js';
 import { writeCsv, type CsvCell } from '../../csv-file.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
+import { isEntered } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
@@ -46,9 +47,13 @@ const COLUMNS: readonly Column[] = [
   ['Type', (row) => numericFromHundredths(row.typePrice)],
   ['Fixed services', (row) => numericFromHundredths(row.fixedServicesPrice)],
   ['Optional services', (row) => numericFromHundredths(row.optionalServicesPrice)],
+  ['Adjustment', (row) => numericFromHundredths(row.adjustmentAmount)],
   ['Discount', (row) => numericFromHundredths(row.discountAmount)],
   ['Tax', (row) => numericFromHundredths(row.taxAmount)],
   ['Total', (row) => numericFromHundredths(row.totalPrice)],
+  ['Quoted total', (row) => row.quotedPrice && numericFromHundredths(row.quotedPrice)],
+  ['Reason of price', (row) => row.priceReason],
+  ['Entered by', (row) => (isEntered(row.source) ? 'Owner' : 'Customer')],
   ['Requested', (row) => formatInstant(row.createdAt, row.timeZone)],
   ['Confirmed', (row) => formatInstant(row.confirmedAt, row.timeZone)],
   ['Cancelled', (row) => formatInstant(row.cancelledAt, row.timeZone)],

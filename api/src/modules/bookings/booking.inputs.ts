@@ -6,6 +6,7 @@ import {
   bookingNotesSchema,
   cancelBookingSchema,
   declineBookingSchema,
+  enterBookingSchema,
   quoteSchema,
   requestBookingSchema,
 } from '../../domain/bookings/inputs.js';
@@ -115,6 +116,76 @@ export class RequestBookingInput {
   totalAmount?: Hundredths | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single booking.' })
+  clientMutationId?: string | null;
+}
+
+@InputType({ description: 'A booking that an owner enters for a guest without an account.' })
+@Rules(enterBookingSchema)
+export class EnterBookingInput {
+  @Field(() => Int, { description: 'The hall, of the viewer’s business.' })
+  hallId: number;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The day of the start in the hall’s time zone; must match startTime.',
+  })
+  date?: string;
+
+  @Field(() => DateTime, {
+    description: 'When it starts: today or later, whatever the notice, advance limits and opening hours.',
+  })
+  startTime: Date;
+
+  @Field(() => DateTime, { description: 'When it ends, at most 24 hours later.' })
+  endTime: Date;
+
+  @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
+  guestCount: number;
+
+  @Field({ description: 'The guest’s name.' })
+  customerName: string;
+
+  @Field({ description: 'The guest’s phone number.' })
+  customerPhone: string;
+
+  @Field(() => String, { nullable: true, description: 'The guest’s e-mail address, for mails about the booking.' })
+  customerEmail?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Special requests.' })
+  specialRequests?: string | null;
+
+  @Field(() => [Int], SERVICE_IDS)
+  optionalServiceIds: number[];
+
+  @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
+  optionalServices: ServiceChoiceInput[];
+
+  @Field({
+    defaultValue: true,
+    description: 'Whether it is confirmed at once, which cancels conflicting requests, or kept as a pending request.',
+  })
+  isConfirmed: boolean;
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The displayed total. Unless it is 0 or equals the current price, the entry is refused with the new price.',
+  })
+  totalAmount?: Hundredths | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The total that was agreed, tax included, if it isn’t the current price; needs a reason.',
+  })
+  agreedPrice?: Hundredths | null;
+
+  @Field(() => String, { nullable: true, description: 'Why another price was agreed; hidden from the guest.' })
+  priceReason?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Private notes, hidden from the guest.' })
+  notes?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Idempotency key: repeated entries create a single booking.' })
   clientMutationId?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
@@ -17,8 +18,10 @@ export type BookingEvent =
 /** The booking data for mails. */
 export interface MailSubject {
   id: number;
+  source: BookingSource;
   hallTitle: string;
   businessName: string;
+  businessPhone: string | null;
   startTime: Date;
   endTime: Date;
   timeZone: string;
@@ -27,6 +30,7 @@ export interface MailSubject {
   currency: CurrencyCode;
   customerName: string;
   customerPhone: string;
+  /** Empty for a guest without one. */
   customerEmail: string;
   /** Whether it is the e-mail address of the account that made the request. */
   isOwnEmail: boolean;
@@ -68,31 +72,51 @@ function toSubjectLine(text: string): string {
   return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
 }
 
-/** A mail to the customer, with one version for the account's address and a neutral one for any other. */
+/** A mail to the customer, with one version for the account's address, a neutral one for any other, and one for guests. */
 interface CustomerTexts {
   subject: string;
   paragraphs: string[];
   /** Without user content: no names of people, halls or businesses, no reasons. */
   neutral: { subject: string; paragraph: string };
+  /** For guests whose booking the business entered; follows its name. */
+  guest: string;
+}
+
+/**
+ * Guests have no account to sign in to; the business, which staff have approved, is named with its phone number
+ * (docs/decisions/0027-owners-diary.md).
+ */
+function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
+  const { businessName, businessPhone } = booking;
+  const phone: Fact[] = businessPhone ? [['Phone of the hall owner', businessPhone]] : [];
+  return {
+    subject: toSubjectLine(subject),
+    greeting: 'Hello,',
+    paragraphs: [`${businessName} ${guest}`, NOT_YOU_NOTICE],
+    facts: [...toFacts(booking), ...phone],
+    action: { label: 'Customer support', path: SUPPORT_PAGE },
+  };
 }
 
 function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
   const { subject, paragraphs, neutral } = words;
-  const text: MailText = booking.isOwnEmail
-    ? {
-        subject: toSubjectLine(subject),
-        greeting: `Hello ${booking.customerName},`,
-        paragraphs,
-        facts: toFacts(booking),
-        action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
-      }
-    : {
-        subject: neutral.subject,
-        greeting: 'Hello,',
-        paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
-        facts: toNeutralFacts(booking),
-        action: { label: 'Customer support', path: SUPPORT_PAGE },
-      };
+  const text: MailText = isEntered(booking.source)
+    ? toGuestText(booking, words)
+    : booking.isOwnEmail
+      ? {
+          subject: toSubjectLine(subject),
+          greeting: `Hello ${booking.customerName},`,
+          paragraphs,
+          facts: toFacts(booking),
+          action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
+        }
+      : {
+          subject: neutral.subject,
+          greeting: 'Hello,',
+          paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
+          facts: toNeutralFacts(booking),
+          action: { label: 'Customer support', path: SUPPORT_PAGE },
+        };
   return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
 }
 
@@ -136,11 +160,17 @@ function createRequestedMails(booking: MailSubject): Mail[] {
         paragraph:
           'A hall was requested on Mehfil with this e-mail address. The owner reviews the request, and we write again once it is answered.',
       },
+      guest: `noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,
     }),
-    ...toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
-      `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
-    ]),
+    ...(isEntered(booking.source) ? [] : createTeamRequest(booking)),
   ];
+}
+
+function createTeamRequest(booking: MailSubject): Mail[] {
+  const { hallTitle } = booking;
+  return toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
+    `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
+  ]);
 }
 
 function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] {
@@ -152,6 +182,7 @@ function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] 
       subject: 'Your booking is confirmed',
       paragraph: 'The booking that was made on Mehfil with this e-mail address is confirmed.',
     },
+    guest: 'confirmed your booking, with the details below.',
   });
   if (!instantly) return [customer];
   const team = toTeam(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
@@ -165,6 +196,12 @@ const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
+};
+
+/** How guests are told of a cancellation. */
+const GUEST_CANCELLATIONS: Readonly<Partial<Record<CancellationReason, string>>> = {
+  [CancellationReason.CALLED_OFF]: 'called your booking off. Please call with any question.',
+  [CancellationReason.CANCELLED_BY_STAFF]: 'can’t keep your booking, because our team cancelled it.',
 };
 
 function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
@@ -182,6 +219,7 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
           subject,
           paragraphs: [bookingBanner(BookingStatus.CANCELLED, reason), ...why],
           neutral: { subject: 'Your booking was cancelled', paragraph: bookingBanner(BookingStatus.CANCELLED, reason) },
+          guest: GUEST_CANCELLATIONS[reason] ?? 'can’t meet your booking request.',
         }),
       ];
   const ownersOwn = reason === CancellationReason.ACCOUNT_DELETED && by === 'other';
@@ -212,12 +250,17 @@ function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): 
         paragraph:
           'The hall takes no new bookings on Mehfil at present. The booking stays confirmed; please contact the hall owner with any question.',
       },
+      guest: 'takes no new bookings on Mehfil at present. Your booking stays confirmed; please call with any question.',
     }),
   ];
 }
 
-/** The mails for an event. */
+/** The mails for an event. Guests without an address get none, and the team none of what it entered itself. */
 export function createMails(event: BookingEvent, booking: MailSubject): Mail[] {
+  return createAllMails(event, booking).filter(({ to }) => to !== '');
+}
+
+function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
   switch (event.kind) {
     case 'requested':
       return createRequestedMails(booking);

@@ -7,6 +7,7 @@ import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
+import { isEntered } from '../../domain/bookings/entry.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
@@ -27,7 +28,7 @@ function selectNotified({ app }: RequestContext, em: EntityManager) {
   const mustHaveFactor = needsSecondFactor(app.env.requireSecondFactor, Role.BUSINESS);
   return selectBookings(em)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
-    .innerJoin('users as c', 'c.id', 'b.user_id')
+    .leftJoin('users as c', 'c.id', 'b.user_id')
     .select('b.revision')
     .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail'])
     .select((eb) =>
@@ -82,7 +83,7 @@ export async function notifyBookingChange(
   const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
   const services = event.kind === 'stays' ? NOBODY_NOTIFIED.services : await findServices(em, ids);
   for (const row of rows) {
-    if (event.kind === 'requested') await publishEvent(em, 'bookingRequest', row.id);
+    if (event.kind === 'requested' && !isEntered(row.source)) await publishEvent(em, 'bookingRequest', row.id);
     if (event.kind !== 'stays') await publishEvent(em, 'booking', row.id);
     if (event.kind !== 'stays')
       await notifyWebhooks(
@@ -114,6 +115,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
       booking: {
         id: row.id,
         invoiceNumber: invoiceNumber(row.id),
+        source: row.source,
         status: row.status,
         revision: row.revision,
         hallId: row.hallId,
@@ -135,7 +137,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
 function toMailSubject(row: NotifiedBooking) {
   return {
     ...row,
-    isOwnEmail: normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
+    isOwnEmail: row.accountEmail !== null && normalizeEmail(row.customerEmail) === normalizeEmail(row.accountEmail),
     note: row.cancellationNote,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { allowed, OWN_BUSINESS, VIEWERS } from '../../testing/viewers.js';
 import * as policy from './booking.policy.js';
@@ -8,10 +9,12 @@ const PENDING: policy.BookingFacts = {
   status: BookingStatus.PENDING,
   startTime: new Date('2027-03-20T14:00:00Z'),
   userId: 1,
+  source: BookingSource.CUSTOMER,
   ...OWN_BUSINESS,
   isTrading: true,
 };
 const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
+const ENTERED = { ...CONFIRMED, userId: null, source: BookingSource.OWNER };
 const STARTED = { ...PENDING, startTime: NOW };
 const SUSPENDED = { ...PENDING, isTrading: false };
 
@@ -22,6 +25,9 @@ describe('[security] who may do what with a booking', () => {
     ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['withdraws a request', policy.canWithdraw, PENDING, ['customer']],
     ['withdraws a confirmed one', policy.canWithdraw, CONFIRMED, []],
+    ['calls off a confirmed one', policy.canCallOff, CONFIRMED, []],
+    ['calls off one that the business entered', policy.canCallOff, ENTERED, ['owner', 'manager', 'clerk']],
+    ['sees one that the business entered', policy.canSee, ENTERED, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['cancels a request', policy.canCancel, PENDING, []],
     ['cancels a confirmed one', policy.canCancel, CONFIRMED, ['admin']],
   ] as const)('%s', (_what, isAllowed, booking, expected) => {

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
+import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import { BookingAction, isBookingActionAllowed, type BookingStatus } from '../../domain/bookings/transitions.js';
 import { canActFor, type BusinessFacts } from '../businesses/business.policy.js';
 
@@ -8,8 +9,9 @@ import { canActFor, type BusinessFacts } from '../businesses/business.policy.js'
 export interface BookingFacts extends BusinessFacts {
   status: BookingStatus;
   startTime: Date;
-  /** The customer. */
-  userId: number;
+  /** The customer; null for a guest whose booking the business entered. */
+  userId: number | null;
+  source: BookingSource;
 }
 
 /** Whether the viewer made the booking. */
@@ -21,6 +23,11 @@ export function isOwnCustomer(viewer: Viewer, { userId }: BookingFacts): boolean
 export function isOwnBusiness(viewer: Viewer, booking: BookingFacts): boolean {
   const isInRole = viewer.role === Role.BUSINESS || viewer.membership !== undefined;
   return isInRole && canActFor(viewer, booking, BusinessRight.BOOKINGS);
+}
+
+/** Whether the viewer answers for the business, which entered the booking. */
+export function isOwnEntry(viewer: Viewer, booking: BookingFacts): boolean {
+  return isOwnBusiness(viewer, booking) && isEntered(booking.source);
 }
 
 /** Whether the viewer may see a booking: its customer, the business's people, staff. */
@@ -50,6 +57,11 @@ export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boo
 /** Who may withdraw a request: its customer, while it is pending. */
 export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
+}
+
+/** Who may call off a confirmed booking: the business's people, if they entered it. */
+export function canCallOff(viewer: Viewer, booking: BookingFacts): boolean {
+  return isOwnEntry(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.CALL_OFF);
 }
 
 /** Who may cancel a confirmed booking: admins, not moderators. */

@@ -6,9 +6,9 @@ import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
-import type { PercentHundredths } from '../../domain/money/money.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
-import { canAnswer, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
+import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { Booking } from './booking.types.js';
@@ -20,7 +20,7 @@ export function selectBookings(em: EntityManager) {
     .selectFrom('bookings as b')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
-    .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select(['b.id', 'b.user_id as userId', 'b.source', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
     .select(['b.guest_count as guestCount', 'b.hours', 'b.currency', 'b.time_zone as timeZone'])
@@ -34,6 +34,8 @@ export function selectBookings(em: EntityManager) {
       hundredths('b.discount_amount').as('discountAmount'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
       hundredths('b.tax_amount').as('taxAmount'),
+      hundredths('b.adjustment_amount').as('adjustmentAmount'),
+      hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'),
       hundredths('b.total_price').as('totalPrice'),
       hundredths('b.price_per_hour').as('pricePerHour'),
       hundredths('b.price_per_person').as('pricePerPerson'),
@@ -45,6 +47,7 @@ export function selectBookings(em: EntityManager) {
     .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])
     .select(['b.customer_name as customerName', 'b.customer_phone as customerPhone'])
     .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes'])
+    .select('b.price_reason as priceReason')
     .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
 }
@@ -79,10 +82,12 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     businessCurrency: row.currency,
     date: localDay(row.startTime, row.timeZone),
     notes: canSeeNotes(viewer, row) ? row.notes : null,
+    priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
     viewerCanAnswer: canAnswer(viewer, row, now),
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),
+    viewerCanCallOff: canCallOff(viewer, row),
     get fixedServices() {
       return servicesOf(row.id, 'fixed');
     },

@@ -17,11 +17,13 @@ import {
   CalculatePriceInput,
   CancelBookingInput,
   DeclineBookingInput,
+  EnterBookingInput,
   RequestBookingInput,
 } from './booking.inputs.js';
 import * as lists from './booking.list.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
-import { Booking, BookingConnection, BookingStats, BusinessCalendar, PriceQuote } from './booking.types.js';
+import { Booking, BookingConnection, BookingStats, BusinessCalendar, EntryQuote, PriceQuote } from './booking.types.js';
+import * as entries from './entry.service.js';
 import * as requests from './request.service.js';
 
 const BOOKING = { description: 'The booking.' };
@@ -50,6 +52,48 @@ export class BookingResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Booking> {
     return requests.requestBooking(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => EntryQuote, {
+    description: 'The current price of a booking that the viewer’s business would enter, and the requests in its way.',
+  })
+  quoteBookingEntry(
+    @Arg('input', () => CalculatePriceInput, { description: 'The details.' })
+    input: CalculatePriceInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<EntryQuote> {
+    return entries.quoteBookingEntry(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, {
+    description:
+      'Enters a booking for a guest without an account. Repeated entries with the same key create a single booking.',
+  })
+  enterBooking(
+    @Arg('input', () => EnterBookingInput, { description: 'The booking.' }) input: EnterBookingInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return entries.enterBooking(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, {
+    description: 'Calls off a confirmed booking that the viewer’s business entered, which frees its period.',
+  })
+  callOffBooking(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => CancelBookingInput, { description: 'Why.' }) input: CancelBookingInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return entries.callOffBooking(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)

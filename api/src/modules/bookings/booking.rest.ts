@@ -7,12 +7,12 @@ const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice f
   discountPercentage discountAmount taxPercentage taxAmount totalPrice pricePerHour pricePerPerson
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
-const BOOKING = `id invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
+const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
-  customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
+  adjustmentAmount customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-const OWN_BOOKING = `${BOOKING} notes`;
+const OWN_BOOKING = `${BOOKING} notes quotedPrice priceReason`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
@@ -114,6 +114,37 @@ export const bookingRoutes = defineRoutes([
       paging: toPaging(request),
     }),
     shape: ({ businessBookings }) => toPage(businessBookings),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/calculate-price',
+    summary: 'The current price of a booking to enter, and the requests that it would cancel.',
+    tag: 'Bookings',
+    operation: `query RestQuoteBookingEntry($input: CalculatePriceInput!) {
+      quoteBookingEntry(input: $input) { hallId isAvailable ${PRICE} conflicts { id customerName startTime endTime } } }`,
+    variables: ({ body }) => ({ input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings',
+    refusals: ['SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+    summary: 'Enters a booking for a guest without an account; can be retried with an Idempotency-Key.',
+    tag: 'Bookings',
+    operation: `mutation RestEnterBooking($input: EnterBookingInput!) { enterBooking(input: $input) { ${OWN_BOOKING} } }`,
+    variables: ({ body, idempotencyKey }) => ({
+      input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
+    }),
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/call-off',
+    refusals: ['FINAL_STATUS'],
+    summary: 'Calls off a confirmed booking that the business entered.',
+    tag: 'Bookings',
+    operation: `mutation RestCallOffBooking($id: Int!, $input: CancelBookingInput!) {
+      callOffBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
   {
     method: 'GET',

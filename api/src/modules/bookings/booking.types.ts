@@ -5,6 +5,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -20,6 +21,15 @@ registerEnumType(BookingStatus, {
   },
 });
 
+registerEnumType(BookingSource, {
+  name: 'BookingSource',
+  description: 'Who made a booking.',
+  valuesConfig: {
+    CUSTOMER: { description: 'A customer, with an account.' },
+    OWNER: { description: 'The business, for a guest without an account.' },
+  },
+});
+
 registerEnumType(CancellationReason, {
   name: 'CancellationReason',
   description: 'Why a booking was cancelled.',
@@ -31,6 +41,7 @@ registerEnumType(CancellationReason, {
     BUSINESS_SUSPENDED: { description: 'The business was suspended.' },
     ACCOUNT_DELETED: { description: 'The customer’s or the owner’s account was deleted.' },
     CANCELLED_BY_STAFF: { description: 'The platform’s staff cancelled a confirmed booking.' },
+    CALLED_OFF: { description: 'The owner called off a confirmed booking that the business had entered.' },
   },
 });
 
@@ -139,6 +150,9 @@ export class Booking extends PriceFields {
   @Field(() => Int, { description: 'The booking’s id.' })
   id: number;
 
+  @Field(() => BookingSource, { description: 'Who made it.' })
+  source: BookingSource;
+
   @Field({ description: 'Invoice number: INV- and the booking’s id in six digits.' })
   invoiceNumber: string;
 
@@ -205,7 +219,25 @@ export class Booking extends PriceFields {
   @Field({ description: 'The customer’s phone number, as given.' })
   customerPhone: string;
 
-  @Field({ description: 'The customer’s e-mail address, as given.' })
+  @Field(() => Money, {
+    description:
+      'What an agreed price adds to the parts, which may be negative: parts + this − discount + tax = total.',
+  })
+  adjustmentAmount: Hundredths;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The total by the hall’s prices where another one was agreed; null otherwise.',
+  })
+  quotedPrice: Hundredths | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why another price was agreed, for the owner and staff; null for the customer.',
+  })
+  priceReason: string | null;
+
+  @Field({ description: 'The customer’s e-mail address, as given; empty for a guest without one.' })
   customerEmail: string;
 
   @Field(() => String, { nullable: true, description: 'The customer’s special requests.' })
@@ -246,6 +278,9 @@ export class Booking extends PriceFields {
   @Field({ description: 'Whether the viewer may cancel it while confirmed.' })
   viewerCanCancel: boolean;
 
+  @Field({ description: 'Whether the viewer may call it off while confirmed, since their business entered it.' })
+  viewerCanCallOff: boolean;
+
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], FIXED_SERVICES)
   readonly fixedServices: Promise<BookedService[]>;
@@ -253,6 +288,12 @@ export class Booking extends PriceFields {
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], OPTIONAL_SERVICES)
   readonly optionalServices: Promise<BookedService[]>;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The current price of a booking that an owner enters.' })
+export class EntryQuote extends PriceQuote {
+  @Field(() => [Booking], { description: 'The pending requests that confirming it would cancel, by start.' })
+  conflicts: Booking[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of bookings.' })

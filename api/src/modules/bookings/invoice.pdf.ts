@@ -1,6 +1,12 @@
-import { toInvoice, type Invoice, type InvoiceGroup, type WireBooking } from '../../domain/bookings/invoice.js';
+import {
+  ADJUSTMENT_LABEL,
+  toInvoice,
+  type Invoice,
+  type InvoiceGroup,
+  type WireBooking,
+} from '../../domain/bookings/invoice.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { formatHundredths } from '../../domain/money/money.js';
+import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTimeRange } from '../../domain/time/zone.js';
 import { readStoredBytes, type FileStore } from '../../storage.js';
 import { createPrintPicture } from '../media/picture.js';
@@ -76,7 +82,11 @@ function renderDetails(booking: InvoicedBooking, invoice: Invoice, words: TextCo
     columnGap: 18,
     margin: [0, 14, 0, 18],
     columns: [
-      column('Customer', CUSTOMER_WIDTH, [booking.customerName, booking.customerEmail, booking.customerPhone]),
+      column(
+        'Customer',
+        CUSTOMER_WIDTH,
+        [booking.customerName, booking.customerEmail, booking.customerPhone].filter((line) => line !== ''),
+      ),
       column('Hall', '*', [booking.hallTitle, booking.hallLocation]),
       column('Event', EVENT_WIDTH, [
         formatLongDay(start, timeZone),
@@ -119,6 +129,10 @@ function renderGroup({ title, lines, subtotal, name }: InvoiceGroup, currency: s
 function renderTotals(booking: InvoicedBooking, invoice: Invoice): object[] {
   const { currency } = booking;
   const rows: Cell[][] = [];
+  if (invoice.adjustment !== 0) {
+    const amount = formatHundredths(Math.abs(invoice.adjustment) as Hundredths, currency);
+    rows.push(toAmountRow(ADJUSTMENT_LABEL, invoice.adjustment < 0 ? `-${amount}` : amount));
+  }
   if (invoice.discount > 0) {
     rows.push(
       toAmountRow(`Discount (${booking.discountPercentage}%)`, `-${formatHundredths(invoice.discount, currency)}`),

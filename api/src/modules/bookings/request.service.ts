@@ -10,6 +10,7 @@ import {
   tooManyGuests,
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
 import { countHours, isPriceChanged, type Price } from '../../domain/bookings/price.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
@@ -158,7 +159,8 @@ export function toQuote(terms: HallTerms, price: Price, isAvailable: boolean): P
   };
 }
 
-function assertSamePrice(sent: Hundredths | null | undefined, price: Price, terms: HallTerms): void {
+/** @throws DomainError PRICE_CHANGED with the new price, if the client has shown another one */
+export function assertSamePrice(sent: Hundredths | null | undefined, price: Price, terms: HallTerms): void {
   if (!isPriceChanged(sent, price.totalPrice)) return;
   const parts = Object.entries(toPriceParts(price)).map(([name, amount]) => [name, fromHundredths(amount)] as const);
   throw new DomainError('PRICE_CHANGED', 'The price has changed. Please check the new total and submit again.', {
@@ -254,7 +256,23 @@ export async function lockUnitsOrFail(em: EntityManager, hallId: number): Promis
 type NewBooking = Pick<
   RequestBookingInput,
   'startTime' | 'endTime' | 'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
-> & { user: number };
+> & {
+  /** The customer's account; null for an owner's entry. */
+  user: number | null;
+  /** Who entered it for the business. */
+  enteredBy?: number;
+  /** The owner's private notes. */
+  notes?: string | null | undefined;
+  /** A price that isn't the quoted one. */
+  agreement?: Agreement | undefined;
+};
+
+/** What a booking keeps of an agreed price. */
+export interface Agreement {
+  adjustmentAmount: Hundredths;
+  quotedPrice: Hundredths;
+  priceReason: string;
+}
 
 /** Stores a pending booking with its services and a copy of everything agreed. @returns its id */
 export async function insertBooking(
@@ -267,6 +285,9 @@ export async function insertBooking(
   // Raw inserts: this transaction never changes them through entities.
   const bookingId = await em.insert(Booking, {
     user: input.user,
+    source: input.user === null ? BookingSource.OWNER : BookingSource.CUSTOMER,
+    enteredBy: input.enteredBy ?? null,
+    ...input.agreement,
     hall: terms.hallId,
     business: terms.businessId,
     status: OPEN_BOOKING,
@@ -279,6 +300,7 @@ export async function insertBooking(
     customerPhone: input.customerPhone,
     customerEmail: input.customerEmail,
     specialRequests: input.specialRequests ?? null,
+    notes: input.notes ?? null,
     hallTitle: terms.title,
     hallLocation: terms.location,
     businessName: terms.businessName,

@@ -16,7 +16,7 @@ registerEnumType(BusinessRight, {
   name: 'BusinessRight',
   description: 'What somebody may do for a business, by area.',
   valuesConfig: {
-    BOOKINGS: { description: 'See bookings and the calendar, approve, decline, take notes.' },
+    BOOKINGS: { description: 'See bookings and the calendar, approve, decline, enter them for guests, take notes.' },
     CALENDAR: { description: 'Block days and hours.' },
     REVIEWS: { description: 'See and answer reviews.' },
     VIEW_HALLS: { description: 'See the halls, online or not, and the business’s status.' },

@@ -25,8 +25,8 @@ export interface AccessScene {
   team: Record<'clerk' | 'invitation', number>;
   /** `hall` and `offline` belong to `owner`. */
   halls: Record<'hall' | 'offline' | 'other' | 'ofSuspended', number>;
-  /** All at the owner's `hall` by the customer, except the last one. */
-  bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended', number>;
+  /** All at the owner's `hall` by the customer, except the last ones; `entered` is the owner's, for a guest. */
+  bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended' | 'entered', number>;
   blockId: number;
   /** Entries of the owner's catalogue that no hall uses. */
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
@@ -160,6 +160,11 @@ async function insertBookings(
       em,
       { userId: people.otherCustomer.id, hallId: halls.other },
       { startTime: inDays(10) },
+    ),
+    entered: await givenBooking(
+      em,
+      { userId: null, enteredBy: people.owner.id, hallId: halls.hall },
+      { startTime: inDays(40), status: BookingStatus.CONFIRMED },
     ),
     atSuspended: await givenBooking(em, { userId: customer, hallId: halls.ofSuspended }, { startTime: inDays(10) }),
   };

@@ -1,4 +1,4 @@
-import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
+import { ADJUSTMENT_LABEL, type InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode, Ref } from 'react';
@@ -95,9 +95,11 @@ function Particulars({ data }: { data: InvoiceData }) {
     <dl className={styles.particulars}>
       <Fact label={words.billedTo}>
         <span className={styles.strong}>{data.customerName}</span>
-        <span>
-          <EmailAddress>{data.customerEmail}</EmailAddress>
-        </span>
+        {data.customerEmail && (
+          <span>
+            <EmailAddress>{data.customerEmail}</EmailAddress>
+          </span>
+        )}
         <span>{data.customerPhone}</span>
       </Fact>
       <Fact label={words.hall}>
@@ -158,6 +160,15 @@ function Totals({ data }: { data: InvoiceData }) {
     <table className={styles.lines}>
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
+        {invoice.adjustment !== 0 && (
+          <tr>
+            <th scope="row">{ADJUSTMENT_LABEL}</th>
+            <td>
+              {invoice.adjustment < 0 && '−'}
+              <Amount amount={Math.abs(invoice.adjustment) as Hundredths} currency={currency} />
+            </td>
+          </tr>
+        )}
         {invoice.discount > 0 && (
           <tr>
             <th scope="row">{words.discount(percent(data.discountPercentage))}</th>

@@ -66,6 +66,8 @@ export type CancellationReason =
   | 'ACCOUNT_DELETED'
   /** The business was suspended. */
   | 'BUSINESS_SUSPENDED'
+  /** The owner called off a confirmed booking that the business had entered. */
+  | 'CALLED_OFF'
   /** The platform’s staff cancelled a confirmed booking. */
   | 'CANCELLED_BY_STAFF'
   /** The owner declined the request. */

@@ -66,6 +66,37 @@ export const bookingAccess: Access = {
       outcomes: only(customers('NOT_FOUND')),
     },
   ],
+  'Query.quoteBookingEntry': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, ...DETAILS } }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+  ],
+  'Mutation.enterBooking': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: bookingInput(halls.hall, DETAILS) }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+    {
+      of: 'the owner’s hall, offline',
+      args: ({ halls }) => ({ input: bookingInput(halls.offline, DETAILS) }),
+      outcomes: only(trading('NOT_FOUND')),
+    },
+  ],
+  'Mutation.callOffBooking': [
+    {
+      of: 'the owner’s guest',
+      args: ({ bookings }) => ({ id: bookings.entered, input: { reason: 'The guest called' } }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.confirmed, input: { reason: 'The guest called' } }),
+      outcomes: only(owners('NOT_FOUND')),
+    },
+  ],
   'Mutation.approveBooking': [
     {
       of: 'the customer at the owner’s hall',

@@ -7,6 +7,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
 import styles from './BookingNotes.module.css';
 import { businessBookingsText } from './business-bookings.text';
+import { EntryFacts } from './entry/EntryFacts';
 import type { ShownBooking } from '../invoice-data';
 
 /** The owner's private notes on a booking, to read and change; its customer never sees them. */
@@ -39,7 +40,12 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
   );
 }
 
-/** For {@link InvoiceDialog}: the owner's notes below the paper. */
+/** For {@link InvoiceDialog}: what only the owner sees, below the paper. */
 export function renderNotes(booking: ShownBooking) {
-  return <BookingNotes booking={booking} />;
+  return (
+    <>
+      <EntryFacts booking={booking} />
+      <BookingNotes booking={booking} />
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { CalendarIcon } from '../../../ui/icons';
+import { CalendarIcon, PlusIcon } from '../../../ui/icons';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -28,6 +28,7 @@ import { BulkAnswerDialog, type BulkAnswer } from './BulkAnswerDialog';
 import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
 import { DeclineDialog } from './DeclineDialog';
+import { BookingEntryDrawer } from './entry/BookingEntryDrawer';
 import { ExportButton } from './ExportButton';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
@@ -84,6 +85,7 @@ function List({ filters, canSearch, halls }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [adding, setAdding] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
   const act = (action: OwnerAction, { id }: ListedBooking) => setOpened({ action, id });
@@ -102,7 +104,7 @@ function List({ filters, canSearch, halls }: ListProps) {
         id="recent-bookings"
         title={words.recent}
         isCountHidden
-        tools={<Tools filters={values} canExport={canSearch} />}
+        tools={<Tools filters={values} canExport={canSearch} onAdd={() => setAdding(true)} />}
         list={list}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -134,15 +136,25 @@ function List({ filters, canSearch, halls }: ListProps) {
         onClose={close}
       />
       {dialog}
+      {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}
     </>
   );
 }
 
-function Tools({ filters, canExport }: { filters: Filters; canExport: boolean }) {
+interface ToolsProps {
+  filters: Filters;
+  canExport: boolean;
+  onAdd: () => void;
+}
+
+function Tools({ filters, canExport, onAdd }: ToolsProps) {
   const words = useText(businessBookingsText);
   const mayExport = useRight('FIGURES');
   return (
     <>
+      <Button look="secondary" icon={<PlusIcon />} onClick={onAdd}>
+        {words.add}
+      </Button>
       <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
         {words.calendar}
       </ButtonLink>

@@ -37,6 +37,7 @@ export const businessBookingsText = defineText({
     emptyText: 'New requests appear here at once, and you get a mail for each.',
     nothingFound: 'No booking matches these filters',
     calendar: 'Calendar',
+    add: 'Add booking',
     export: 'Export CSV',
     exportFailed: { title: 'The file could not be created', fallback: 'Please try again.' },
     filters: {
@@ -94,6 +95,7 @@ export const businessBookingsText = defineText({
         [invoice, isolated(customer), isolated(hall)].join(', '),
       back: 'Back',
     },
+    entered: 'Entered by your team',
     unknownHall: 'Unknown Hall',
     guests: 'Guests',
     requestedOn: (when: string) => `Booking requested on ${when}`,

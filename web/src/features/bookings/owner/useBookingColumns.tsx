@@ -117,16 +117,19 @@ function Event({ booking }: CellProps) {
 /** Who asked, how to reach them, and what they and the owner wrote about it. */
 function Customer({ booking }: CellProps) {
   const words = useText(businessBookingsText);
-  const { customerName, customerPhone, customerEmail, specialRequests, notes } = booking;
+  const { source, customerName, customerPhone, customerEmail, specialRequests, notes } = booking;
   return (
     <div className={styles.customer}>
       <strong>{customerName}</strong>
       <a className={styles.link} href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>
         {customerPhone}
       </a>
-      <a className={styles.link} href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
-        <EmailAddress>{customerEmail}</EmailAddress>
-      </a>
+      {customerEmail && (
+        <a className={styles.link} href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
+          <EmailAddress>{customerEmail}</EmailAddress>
+        </a>
+      )}
+      {source === 'OWNER' && <span className={styles.meta}>{words.entered}</span>}
       {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
       {notes && (
         <p className={styles.notes}>

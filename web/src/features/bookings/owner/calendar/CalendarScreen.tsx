@@ -17,6 +17,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
+import { BookingEntryDrawer } from '../entry/BookingEntryDrawer';
 import { BlockDialog } from './BlockDialog';
 import { calendarText } from './calendar.text';
 import {
@@ -75,6 +76,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const [address] = useState(() => calendarAddress(guess));
   const { state: shown, change: show } = useAddressState(address);
   const [blocking, setBlocking] = useState<string | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
   const days = shownDays(shown);
   const { data, previousData, error, refetch } = useBusinessCalendarQuery({
     variables: {
@@ -118,10 +120,14 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               hallId={shown.hallId}
               halls={halls}
               held={ofDay.held}
+              onAdd={() => setAdding(shown.day)}
               onBlock={() => setBlocking(shown.day)}
             />
           )}
         </div>
+      )}
+      {adding && (
+        <BookingEntryDrawer day={adding} hallId={shown.hallId} halls={halls} onClose={() => setAdding(null)} />
       )}
       {blocking && (
         <BlockDialog

@@ -29,13 +29,14 @@ interface DayPanelProps {
   halls: readonly HallName[];
   /** Null while they are loading. */
   held: DayEntries | null;
+  onAdd: () => void;
   onBlock: () => void;
 }
 
 type Unblocking = { entry: Entry & { kind: 'block' } };
 
 /** Everything of one day, with what can be done about it. */
-export function DayPanel({ day, today, zone, hallId, halls, held, onBlock }: DayPanelProps) {
+export function DayPanel({ day, today, zone, hallId, halls, held, onAdd, onBlock }: DayPanelProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   const [opened, setOpened] = useState<OpenedBooking | null>(null);
@@ -54,9 +55,12 @@ export function DayPanel({ day, today, zone, hallId, halls, held, onBlock }: Day
         </h2>
         <div className={styles.actions}>
           {day >= today && (
-            <Button look="secondary" onClick={onBlock}>
-              {words.block}
-            </Button>
+            <>
+              <Button onClick={onAdd}>{words.add}</Button>
+              <Button look="secondary" onClick={onBlock}>
+                {words.block}
+              </Button>
+            </>
           )}
           {hasFunction && (
             <ButtonLink look="quiet" icon={<PrintIcon />} to={paths.business.functionSheet(day, hallId)}>

@@ -29,9 +29,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Fact label={words.host}>
           <span className={styles.strong}>{booking.customerName}</span>
           <span>{booking.customerPhone}</span>
-          <span>
-            <EmailAddress>{booking.customerEmail}</EmailAddress>
-          </span>
+          <span>{booking.customerEmail && <EmailAddress>{booking.customerEmail}</EmailAddress>}</span>
           <span className={styles.muted}>{booking.invoiceNumber}</span>
         </Fact>
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}

@@ -51,6 +51,7 @@ export const calendarText = defineText({
     closedNothing: 'Nothing was planned on this day.',
     guests: (count: number) => counted(count, 'guest'),
     unknownHall: 'Unknown Hall',
+    add: 'Add booking',
     block: 'Block time',
     sheet: 'Function sheet',
     details: 'View Details',

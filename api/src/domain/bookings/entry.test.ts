@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Hundredths, PercentHundredths } from '../money/money.js';
+import { agreePrice, checkEntryPeriod } from './entry.js';
+import { priceBooking, sumParts } from './price.js';
+
+const amount = (max: number) => fc.integer({ min: 0, max }).map((value) => value as Hundredths);
+const percent = fc.integer({ min: 0, max: 10_000 }).map((value) => value as PercentHundredths);
+
+describe('an agreed price', () => {
+  it('adds up to the hundredth, whatever was quoted and agreed', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          pricePerHour: amount(10_000_000),
+          pricePerPerson: amount(1_000_000),
+          hours: fc.integer({ min: 1, max: 24 }),
+          guests: fc.integer({ min: 1, max: 2000 }),
+          discount: percent,
+          tax: percent,
+          agreed: amount(999_999_999_999),
+        }),
+        ({ pricePerHour, pricePerPerson, hours, guests, discount, tax, agreed }) => {
+          const hall = { pricePerHour, pricePerPerson };
+          const quoted = priceBooking({ hall, hours, guests, discountPercentage: discount, taxPercentage: tax });
+          const { price, adjustmentAmount } = agreePrice(quoted, agreed, tax);
+          expect(price.totalPrice).toBe(agreed);
+          const net = sumParts(price) + adjustmentAmount - price.discountAmount;
+          expect(net + price.taxAmount).toBe(agreed);
+          // The tax is its share of the rest, to the hundredth.
+          expect(Math.abs((net * tax) / 10_000 - price.taxAmount)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('the period of an entry', () => {
+  const zone = { timeZone: 'Asia/Karachi' };
+  const now = new Date('2027-03-01T20:00:00Z');
+  const check = (start: string, end: string) =>
+    checkEntryPeriod({ start: new Date(start), end: new Date(end) }, zone, now).map(({ field }) => field);
+
+  it.each([
+    ['earlier on the same local day', '2027-03-01T19:00:00Z', '2027-03-01T22:00:00Z', []],
+    ['on the local day before', '2027-03-01T18:59:59Z', '2027-03-01T22:00:00Z', ['date']],
+    ['exactly a day long', '2027-03-02T07:00:00Z', '2027-03-03T07:00:00Z', []],
+    ['a minute longer', '2027-03-02T07:00:00Z', '2027-03-03T07:01:00Z', ['endTime']],
+    ['without a length', '2027-03-02T07:00:00Z', '2027-03-02T07:00:00Z', ['endTime']],
+    ['on the last day', '2032-02-28T19:00:00Z', '2032-02-28T21:00:00Z', []],
+    ['a day later', '2032-02-29T19:00:00Z', '2032-02-29T21:00:00Z', ['date']],
+  ])('%s', (_what, start, end, fields) => {
+    expect(check(start, end)).toEqual(fields);
+  });
+});

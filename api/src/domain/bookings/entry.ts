@@ -1,0 +1,78 @@
+import { PERIOD_MESSAGES } from '../availability/availability.js';
+import type { FieldError } from '../input/errors.js';
+import { add, subtract, type Hundredths, type PercentHundredths } from '../money/money.js';
+import { addDays, localDay, type Period } from '../time/zone.js';
+import { BOOKING_LIMITS } from './limits.js';
+import { sumParts, type Price } from './price.js';
+
+/** Who made a booking. */
+export enum BookingSource {
+  /** A customer, with an account. */
+  CUSTOMER = 'customer',
+  /** The owner or a member, for a guest without an account. */
+  OWNER = 'owner',
+}
+
+/** Whether the business entered a booking for a guest. */
+export function isEntered(source: BookingSource): boolean {
+  return source === BookingSource.OWNER;
+}
+
+/** Messages about entries. */
+export const ENTRY_MESSAGES = {
+  reasonRequired: 'Say why another price was agreed',
+  priceRequired: 'An agreed price is required with a reason',
+  begun: 'A booking that has begun can only be entered as confirmed',
+  tooFarAhead: `Bookings can be entered at most ${BOOKING_LIMITS.entryAheadMaxYears} years ahead`,
+} as const;
+
+const MINUTE_MS = 60_000;
+const DAYS_PER_YEAR = 365;
+
+/**
+ * Checks the period of an owner's entry, which notice, advance limits and opening hours don't bind
+ * (docs/decisions/0027-owners-diary.md).
+ */
+export function checkEntryPeriod({ start, end }: Period, { timeZone }: { timeZone: string }, now: Date): FieldError[] {
+  const minutes = (end.getTime() - start.getTime()) / MINUTE_MS;
+  const refusals: FieldError[] = [];
+  const [day, today] = [localDay(start, timeZone), localDay(now, timeZone)];
+  if (day < today) refusals.push({ field: 'date', message: PERIOD_MESSAGES.inPast });
+  if (day > addDays(today, BOOKING_LIMITS.entryAheadMaxYears * DAYS_PER_YEAR)) {
+    refusals.push({ field: 'date', message: ENTRY_MESSAGES.tooFarAhead });
+  }
+  if (minutes <= 0) refusals.push({ field: 'endTime', message: PERIOD_MESSAGES.order });
+  if (minutes > BOOKING_LIMITS.mostMinutes) {
+    refusals.push({ field: 'endTime', message: PERIOD_MESSAGES.tooLong(BOOKING_LIMITS.mostMinutes) });
+  }
+  return refusals;
+}
+
+/** A price with what an agreement adds to its parts. */
+export interface AgreedPrice {
+  price: Price;
+  /** May be negative. */
+  adjustmentAmount: Hundredths;
+}
+
+const HUNDRED_PERCENT = 10_000n;
+
+/** The amount without the tax that it contains, rounded half up; exact, although the product may exceed the safe integers. */
+function withoutTax(total: Hundredths, tax: PercentHundredths): Hundredths {
+  const divisor = HUNDRED_PERCENT + BigInt(tax);
+  return Number((BigInt(total) * HUNDRED_PERCENT * 2n + divisor) / (divisor * 2n)) as Hundredths;
+}
+
+/**
+ * Turns a quoted price into an agreed one: parts and discount stay, tax is what the agreed total contains, and the adjustment is
+ * what is left over. So parts + adjustment − discount + tax are the total.
+ * @param total what the guest pays, tax included
+ */
+export function agreePrice(quoted: Price, total: Hundredths, tax: PercentHundredths): AgreedPrice {
+  const net = withoutTax(total, tax);
+  const discounted = subtract(sumParts(quoted), quoted.discountAmount);
+  return {
+    price: { ...quoted, taxAmount: subtract(total, net), totalPrice: add(total) },
+    adjustmentAmount: (net - discounted) as Hundredths,
+  };
+}

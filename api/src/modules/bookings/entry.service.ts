@@ -1,0 +1,151 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { findUnits, lockUnits } from '../halls/hall-units.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
+import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES } from '../../domain/bookings/entry.js';
+import type { Price } from '../../domain/bookings/price.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { normalizeEmail } from '../../domain/text/text.js';
+import { createSnapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { findTakenByHall, release } from '../availability/ledger.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
+import { getTransition, loadBooking, recordAnswer } from './answer.service.js';
+import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
+import type { CalculatePriceInput, CancelBookingInput, EnterBookingInput } from './booking.inputs.js';
+import { getBooking } from './booking.list.js';
+import { lockBooking, lockConflicts, type BookingPlace } from './booking-locks.queries.js';
+import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
+import { isOwnEntry } from './booking.policy.js';
+import { createPresenter, findConflicts } from './booking.queries.js';
+import type { Booking, EntryQuote } from './booking.types.js';
+import {
+  assertSamePrice,
+  calculateBookingPrice,
+  insertBooking,
+  toChoices,
+  toPeriod,
+  toQuote,
+  type Agreement,
+} from './request.service.js';
+import { findHallTerms, type HallTerms } from './terms.queries.js';
+
+function assertOwnHall({ businessId }: HallTerms, business: Business): void {
+  if (businessId !== business.id) throw new DomainError('NOT_FOUND', 'Hall not found');
+}
+
+/**
+ * The current price of an entry, and the pending requests that confirming it would cancel.
+ * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field
+ */
+export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePriceInput): Promise<EntryQuote> {
+  const business = await requireTradingBusiness(ctx);
+  const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
+  assertOwnHall(terms, business);
+  const price = calculateBookingPrice(input, terms, ctx.now(), checkEntryPeriod);
+  const { bufferTime: bufferMinutes } = terms.settings;
+  const period = toPeriod(input);
+  const taken = await findTakenByHall(ctx.em, input.hallId, occupiedPeriod(period, bufferMinutes), ctx.now());
+  const unitIds = await findUnits(ctx.em, input.hallId);
+  const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes });
+  const present = createPresenter(ctx, conflicts);
+  return { ...toQuote(terms, price, taken.length === 0), conflicts: conflicts.map(present) };
+}
+
+/**
+ * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-owners-diary.md).
+ * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field;
+ * PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
+ */
+export async function enterBooking(ctx: RequestContext, input: EnterBookingInput): Promise<Booking> {
+  const { id, created } = await inTransaction(ctx.em, (em) =>
+    createOnce(ctx, em, { operation: 'enterBooking', key: input.clientMutationId, request: input }, () =>
+      createEntry(ctx, em, input),
+    ),
+  );
+  return created ?? getBooking(ctx, id);
+}
+
+async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterBookingInput): Promise<Booking> {
+  const business = await requireTradingBusiness(ctx, em);
+  const viewerId = requireViewer(ctx).id;
+  assertOwnHall(await findHallTerms(em, input.hallId, []), business);
+  const unitIds = await lockUnits(em, input.hallId);
+  const terms = await findHallTerms(em, input.hallId, toChoices(input), viewerId);
+  const quoted = calculateBookingPrice(input, terms, ctx.now(), checkEntryPeriod);
+  const period = toPeriod(input);
+  if (!input.isConfirmed && period.start <= ctx.now()) {
+    throw invalidInput([{ field: 'isConfirmed', message: ENTRY_MESSAGES.begun }]);
+  }
+  assertSamePrice(input.totalAmount, quoted, terms);
+  const { timeZone, bufferTime: bufferMinutes } = terms.settings;
+  await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
+  await countMail(ctx, input.customerEmail);
+  const { price, agreement } = toAgreement(input, quoted, terms);
+  const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
+  const bookingId = await insertBooking(ctx, em, entry, terms, price);
+  const place = { bookingId, unitIds, period, bufferMinutes };
+  const notified = await (input.isConfirmed
+    ? confirmEntry(ctx, em, place)
+    : notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' }));
+  await recordEntry(ctx, em, notified);
+  return presentNotified(ctx, notified, bookingId);
+}
+
+/** The price that was agreed, if it isn't the quoted one. */
+function toAgreement(
+  { agreedPrice, priceReason }: EnterBookingInput,
+  quoted: Price,
+  terms: HallTerms,
+): { price: Price; agreement?: Agreement } {
+  if (typeof agreedPrice !== 'number' || !priceReason || agreedPrice === quoted.totalPrice) return { price: quoted };
+  const { price, adjustmentAmount } = agreePrice(quoted, agreedPrice, terms.taxPercentage);
+  return { price, agreement: { adjustmentAmount, quotedPrice: quoted.totalPrice, priceReason } };
+}
+
+/** Confirms an entry, and cancels pending requests that conflict with it. */
+async function confirmEntry(ctx: RequestContext, em: EntityManager, place: BookingPlace): Promise<NotifiedBookings> {
+  await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
+  const conflictingIds = await lockConflicts(em, place);
+  const notified = await notifyBookingChange(ctx, em, [place.bookingId], { kind: 'confirmed', instantly: false });
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+  return notified;
+}
+
+/** Counts a mail to a guest, which is sent in our name. @throws DomainError TOO_MANY_REQUESTS */
+async function countMail(ctx: RequestContext, recipient: string | null | undefined): Promise<void> {
+  if (ctx.isDemo || !recipient) return;
+  await ctx.app.limits.entryMailByAccount.take(String(requireViewer(ctx).id));
+  await ctx.app.limits.requestByRecipient.take(normalizeEmail(recipient));
+}
+
+/** Records who entered it, and a price that was agreed; the guest's contact is no part of it. */
+async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [row] }: NotifiedBookings) {
+  if (!row) return;
+  const { id, businessId, hallTitle, startTime, status, totalPrice, quotedPrice } = row;
+  const after = createSnapshot({ hallTitle, startTime, status, totalPrice, quotedPrice });
+  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  await recordBusinessAction(ctx, em, { action: 'booking.entered', ...subject, before: null, after });
+}
+
+/**
+ * Calls off a confirmed entry with a reason, which frees its period.
+ * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending, FINAL_STATUS when it is
+ * already cancelled
+ */
+export async function callOffBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<Booking> {
+  const notified = await inTransaction(ctx.em, async (em) => {
+    const row = await loadBooking(ctx, em, id, isOwnEntry);
+    await lockUnits(em, row.hallId);
+    getTransition(await lockBooking(em, id), BookingAction.CALL_OFF);
+    await release(em, id);
+    await recordAnswer(ctx, em, 'called-off', row);
+    const by = requireViewer(ctx).id;
+    return cancelBookings(ctx, em, [id], { action: BookingAction.CALL_OFF, by, note: input.reason });
+  });
+  return presentNotified(ctx, notified, id);
+}

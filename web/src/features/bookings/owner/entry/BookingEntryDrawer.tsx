@@ -1,0 +1,192 @@
+import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
+import { Collapse, Select } from 'antd';
+import { useFormikContext } from 'formik';
+import { useRef } from 'react';
+import {
+  useEnterBookingMutation,
+  useEntryHallQuery,
+  type EntryHallQuery,
+} from '../../../../graphql/generated/booking-entry';
+import { useText } from '../../../../i18n/text';
+import { newRequestKey } from '../../../../lib/request-key';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
+import { FormElement, FormState, useOnSubmit } from '../../../../ui/form/AppForm';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { DateField, TimeField } from '../../../../ui/form/DateField';
+import { FormField } from '../../../../ui/form/FormField';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { TextAreaField, TextField } from '../../../../ui/form/TextField';
+import { ANSWER_REFETCH } from '../ApproveDialog';
+import styles from './BookingEntryDrawer.module.css';
+import { bookingEntryText } from './booking-entry.text';
+import { emptyEntry, type EntryValues } from './entry-values';
+import { EntryPrice } from './EntryPrice';
+import { entryPeriod, useEntryQuote } from './useEntryQuote';
+
+type EntryHall = EntryHallQuery['hall'];
+
+interface BookingEntryDrawerProps {
+  /** The day that is offered. */
+  day: string;
+  hallId: number | null;
+  halls: readonly { id: number; title: string }[];
+  onClose: () => void;
+}
+
+function toInput(values: EntryValues, zone: string, totalAmount: number) {
+  const { hallId, guestCount, date, customerEmail, priceReason, notes, ...rest } = values;
+  return {
+    hallId: hallId ?? 0,
+    date,
+    ...(entryPeriod(values, zone) ?? { startTime: '', endTime: '' }),
+    guestCount: guestCount ?? 0,
+    customerName: rest.customerName,
+    customerPhone: rest.customerPhone,
+    customerEmail: customerEmail.trim() || null,
+    optionalServiceIds: rest.optionalServiceIds,
+    agreedPrice: rest.agreedPrice,
+    priceReason: priceReason.trim() || null,
+    notes: notes.trim() || null,
+    isConfirmed: rest.isConfirmed,
+    totalAmount,
+  };
+}
+
+/** Adds a booking for a guest who called or came by, with its live price. */
+export function BookingEntryDrawer({ day, hallId, halls, onClose }: BookingEntryDrawerProps) {
+  const words = useText(bookingEntryText);
+  return (
+    <Dialog open beside startsInField title={words.title} onClose={onClose}>
+      <p className={styles.text}>{words.text}</p>
+      <EntryForm
+        initial={emptyEntry(day, hallId ?? (halls.length === 1 ? (halls[0]?.id ?? null) : null))}
+        {...{ halls, onClose }}
+      />
+    </Dialog>
+  );
+}
+
+interface EntryFormProps extends Pick<BookingEntryDrawerProps, 'halls' | 'onClose'> {
+  initial: EntryValues;
+}
+
+function EntryForm({ initial, halls, onClose }: EntryFormProps) {
+  const words = useText(bookingEntryText);
+  return (
+    <FormState<EntryValues> initialValues={initial} schema={bookingEntryFormSchema}>
+      <FormElement label={words.title}>
+        <Fields halls={halls} onClose={onClose} />
+      </FormElement>
+    </FormState>
+  );
+}
+
+/** Sends an entry. The same entry sent again after a lost answer is still one booking. */
+function useEntry(zone: string, total: number, onDone: () => void) {
+  const words = useText(bookingEntryText);
+  const form = useFormikContext<EntryValues>();
+  const sent = useRef({ request: '', key: '' });
+  const { run } = useEnterBookingMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: { ...words.failed, always: true },
+    refetch: ANSWER_REFETCH,
+  });
+  useOnSubmit(async () => {
+    const request = toInput(form.values, zone, total);
+    const text = JSON.stringify(request);
+    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
+    const { ok } = await run({ input: { ...request, clientMutationId: sent.current.key } }, { form });
+    if (ok) onDone();
+  });
+}
+
+function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onClose'>) {
+  const words = useText(bookingEntryText);
+  const { values, isSubmitting } = useFormikContext<EntryValues>();
+  const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
+  const hall = values.hallId === null ? undefined : data?.hall;
+  const zone = hall?.business.timeZone;
+  const quoted = useEntryQuote(values, zone);
+  useEntry(zone ?? DEFAULT_TIME_ZONE, quoted.quote?.totalPrice ?? 0, onClose);
+  return (
+    <>
+      <SelectField
+        name="hallId"
+        label={words.hall}
+        hint={hall?.isPublic === false ? words.offline : undefined}
+        required
+        searchable
+        options={halls.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <DateField name="date" label={words.date} required />
+      <div className={styles.pair}>
+        <TimeField name="startTime" label={words.startTime} required />
+        <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
+      </div>
+      <NumberField
+        name="guestCount"
+        label={words.guests}
+        hint={hall?.capacity ? words.guestsHint(hall.capacity) : undefined}
+        min={BOOKING_LIMITS.guestsMin}
+        precision={0}
+        required
+      />
+      <div className={styles.pair}>
+        <TextField name="customerName" label={words.name} maxLength={BOOKING_LIMITS.nameMaxCharacters} required />
+        <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />
+      </div>
+      <EntryPrice {...quoted} isConfirmed={values.isConfirmed} />
+      <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />
+      <Collapse items={[{ key: 'more', label: words.more, forceRender: true, children: <MoreFields hall={hall} /> }]} />
+      <div className={styles.footer}>
+        <Button look="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" pending={isSubmitting}>
+          {isSubmitting ? words.saving : words.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function MoreFields({ hall }: { hall: EntryHall | undefined }) {
+  const words = useText(bookingEntryText);
+  return (
+    <div className={styles.more}>
+      <TextField name="customerEmail" label={words.email} hint={words.emailHint} type="email" />
+      {hall && hall.optionalServices.length > 0 && <ServicesField services={hall.optionalServices} />}
+      <NumberField name="agreedPrice" label={words.agreedPrice} hint={words.agreedHint} min={0} precision={2} />
+      <TextField
+        name="priceReason"
+        label={words.priceReason}
+        hint={words.priceReasonHint}
+        maxLength={BOOKING_LIMITS.priceReasonMaxCharacters}
+      />
+      <TextAreaField name="notes" label={words.notes} rows={2} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
+    </div>
+  );
+}
+
+function ServicesField({ services }: { services: EntryHall['optionalServices'] }) {
+  const words = useText(bookingEntryText);
+  return (
+    <FormField<number[]> name="optionalServiceIds" label={words.services} hint={words.servicesHint}>
+      {({ name: _name, ...control }, value, setValue) => (
+        <Select<number[]>
+          {...control}
+          mode="multiple"
+          className={styles.wide}
+          value={value}
+          options={services.map(({ id, name }) => ({ value: id, label: name }))}
+          optionFilterProp="label"
+          onChange={setValue}
+        />
+      )}
+    </FormField>
+  );
+}

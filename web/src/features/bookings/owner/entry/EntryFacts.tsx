@@ -1,0 +1,59 @@
+import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
+import { useState } from 'react';
+import { useCallOffBookingMutation } from '../../../../graphql/generated/booking-entry';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { ReasonDialog } from '../../../../ui/ReasonDialog';
+import type { ShownBooking } from '../../invoice-data';
+import { ANSWER_REFETCH } from '../ApproveDialog';
+import { bookingEntryText } from './booking-entry.text';
+import styles from './EntryFacts.module.css';
+
+/** Who entered a booking, why its price differs, and calling it off. */
+export function EntryFacts({ booking }: { booking: ShownBooking }) {
+  const words = useText(bookingEntryText);
+  const { money } = useFormat();
+  const [asking, setAsking] = useState(false);
+  if (booking.source !== 'OWNER') return null;
+  const { quotedPrice, priceReason, currency } = booking;
+  return (
+    <section className={styles.facts} aria-label={words.entered}>
+      <div>
+        <strong>{words.entered}</strong>
+        <p>{words.enteredText}</p>
+        {quotedPrice !== null && priceReason !== null && (
+          <p>{words.quoted(money(quotedPrice, currency), priceReason)}</p>
+        )}
+      </div>
+      {booking.viewerCanCallOff && (
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {words.callOff}
+        </Button>
+      )}
+      {asking && <CallOffDialog id={booking.id} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function CallOffDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const words = useText(bookingEntryText);
+  const { callOffDialog: dialog } = words;
+  const { run, pending } = useCallOffBookingMutation({
+    success: { tone: 'success', ...words.calledOff },
+    failure: words.callOffFailed,
+    refetch: ANSWER_REFETCH,
+  });
+  return (
+    <ReasonDialog
+      title={dialog.title}
+      label={dialog.reason}
+      hint={dialog.hint}
+      submit={dialog.submit}
+      schema={cancelBookingSchema}
+      pending={pending}
+      onSubmit={async (input, form) => (await run({ id, input }, { form })).ok}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from 'antd';
+import { useText } from '../../../../i18n/text';
+import { Money } from '../../../../ui/Money';
+import { useBookingTimes } from '../../booking-times';
+import { bookingEntryText } from './booking-entry.text';
+import styles from './EntryPrice.module.css';
+import type { EntryQuote, useEntryQuote } from './useEntryQuote';
+
+type Quoted = ReturnType<typeof useEntryQuote>;
+
+/** The live price of an entry, and what stands in its way. */
+export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { isConfirmed: boolean }) {
+  const words = useText(bookingEntryText);
+  return (
+    <section className={styles.price} aria-label={words.price.title} aria-live="polite" aria-busy={pending}>
+      <h3 className={styles.title}>{words.price.title}</h3>
+      {quote ? (
+        <Lines quote={quote} />
+      ) : (
+        <p className={styles.note}>{failure?.message ?? (pending ? words.price.calculating : words.price.waiting)}</p>
+      )}
+      {quote && !quote.isAvailable && (
+        <Alert className={styles.warning} type="error" showIcon title={words.price.taken} />
+      )}
+      {quote && isConfirmed && quote.conflicts.length > 0 && <Conflicts conflicts={quote.conflicts} />}
+    </section>
+  );
+}
+
+function Lines({ quote }: { quote: EntryQuote }) {
+  const { price: words } = useText(bookingEntryText);
+  const lines = [
+    { label: words.hall, amount: quote.hallBasePrice },
+    { label: words.category, amount: quote.categoryPrice },
+    { label: words.type, amount: quote.typePrice },
+    { label: words.included, amount: quote.fixedServicesPrice },
+    { label: words.chosen, amount: quote.optionalServicesPrice },
+    { label: words.discount, amount: -quote.discountAmount },
+    { label: words.tax, amount: quote.taxAmount },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <dl>
+      {lines.map(({ label, amount }) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>
+            {amount < 0 && '−'}
+            <Money amount={Math.abs(amount)} currency={quote.currency} />
+          </dd>
+        </div>
+      ))}
+      <div className={`${styles.line} ${styles.total}`}>
+        <dt>{words.total}</dt>
+        <dd>
+          <Money amount={quote.totalPrice} currency={quote.currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Conflicts({ conflicts }: { conflicts: EntryQuote['conflicts'] }) {
+  const words = useText(bookingEntryText);
+  return (
+    <Alert
+      className={styles.warning}
+      type="warning"
+      showIcon
+      title={words.conflicts(conflicts.length)}
+      description={
+        <ul>
+          {conflicts.map((conflict) => (
+            <Conflict key={conflict.id} conflict={conflict} />
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+function Conflict({ conflict }: { conflict: EntryQuote['conflicts'][number] }) {
+  const words = useText(bookingEntryText);
+  const times = useBookingTimes(conflict);
+  return <li>{words.conflict(conflict.customerName, conflict.hallTitle, `${times.date}, ${times.range}`)}</li>;
+}

@@ -1,0 +1,35 @@
+/** The form of an entry. Times are in the business's time zone. */
+export interface EntryValues {
+  hallId: number | null;
+  date: string;
+  startTime: string;
+  endTime: string;
+  guestCount: number | null;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+  optionalServiceIds: number[];
+  agreedPrice: number | null;
+  priceReason: string;
+  notes: string;
+  isConfirmed: boolean;
+}
+
+/** An empty form; an only hall, or the one that is looked at, is chosen already. */
+export function emptyEntry(day: string, hallId: number | null): EntryValues {
+  return {
+    hallId,
+    date: day,
+    startTime: '19:00',
+    endTime: '23:00',
+    guestCount: null,
+    customerName: '',
+    customerPhone: '',
+    customerEmail: '',
+    optionalServiceIds: [],
+    agreedPrice: null,
+    priceReason: '',
+    notes: '',
+    isConfirmed: true,
+  };
+}

@@ -1,0 +1,44 @@
+import { toPeriod } from '@mehfil/api/domain/time/zone';
+import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { useEffect, useState } from 'react';
+import { useQuoteBookingEntryQuery, type QuoteBookingEntryQuery } from '../../../../graphql/generated/booking-entry';
+import { readError, type CallError } from '../../../../graphql/errors';
+import type { EntryValues } from './entry-values';
+
+/** The server's price, and the requests that confirming would cancel. */
+export type EntryQuote = QuoteBookingEntryQuery['quoteBookingEntry'];
+
+/** Typing a number asks once, not per digit. */
+const PAUSE_MS = 250;
+const NOTHING = { hallId: 0, startTime: '', endTime: '', guestCount: 0, optionalServiceIds: [] };
+
+/** When an entry is, as instants; null while date or times are open. */
+export function entryPeriod({ date, startTime, endTime }: EntryValues, zone: string) {
+  if (!isDay(date) || !isTimeOfDay(startTime) || !isTimeOfDay(endTime)) return null;
+  const { start, end } = toPeriod({ date, startTime, endTime, zone });
+  return { startTime: start.toISOString(), endTime: end.toISOString() };
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** The live price of an entry, asked again when what it depends on has changed. @param zone undefined while the hall is loading */
+export function useEntryQuote(values: EntryValues, zone: string | undefined) {
+  const { hallId, guestCount, optionalServiceIds } = values;
+  const period = zone === undefined ? null : entryPeriod(values, zone);
+  const isComplete = period !== null && hallId !== null && guestCount !== null && guestCount >= 1;
+  const wanted = isComplete ? JSON.stringify({ hallId, ...period, guestCount, optionalServiceIds }) : '';
+  const asked = usePaused(wanted);
+  const input = asked === '' ? NOTHING : (JSON.parse(asked) as typeof NOTHING);
+  const { data, error } = useQuoteBookingEntryQuery({ variables: { input }, skip: asked === '', freshFor: 0 });
+  const isCurrent = asked === wanted && asked !== '';
+  const failure: CallError | null = isCurrent && error ? readError(error) : null;
+  const quote: EntryQuote | null = (isCurrent && data?.quoteBookingEntry) || null;
+  return { quote, failure, pending: wanted !== '' && !quote && !failure };
+}

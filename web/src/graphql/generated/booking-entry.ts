@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who made a booking. */
+export type BookingSource =
+  /** A customer, with an account. */
+  | 'CUSTOMER'
+  /** The business, for a guest without an account. */
+  | 'OWNER';
+
+/** The status of a booking. */
+export type BookingStatus =
+  /** Cancelled, with a reason. */
+  | 'CANCELLED'
+  /** Confirmed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested and not answered yet; does not occupy the hall. */
+  | 'PENDING';
+
+/** The details of a price request. */
+export type CalculatePriceInput = {
+  /** When it ends. */
+  endTime: string;
+  /** Guests, 1 to the hall’s capacity. */
+  guestCount: number;
+  /** The hall. */
+  hallId: number;
+  /** The chosen optional services, once each. Use optionalServices for quantities. */
+  optionalServiceIds?: Array<number> | null | undefined;
+  /** The chosen optional services with quantities, which override optionalServiceIds. */
+  optionalServices?: Array<ServiceChoiceInput> | null | undefined;
+  /** When it starts. */
+  startTime: string;
+};
+
+/** Cancels a confirmed booking. */
+export type CancelBookingInput = {
+  /** The reason, shown to customer and owner. */
+  reason: string;
+};
+
+/** Why a booking was cancelled. */
+export type CancellationReason =
+  /** The customer’s or the owner’s account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The business was suspended. */
+  | 'BUSINESS_SUSPENDED'
+  /** The owner called off a confirmed booking that the business had entered. */
+  | 'CALLED_OFF'
+  /** The platform’s staff cancelled a confirmed booking. */
+  | 'CANCELLED_BY_STAFF'
+  /** The owner declined the request. */
+  | 'DECLINED'
+  /** Nobody answered before its start. */
+  | 'EXPIRED'
+  /** Another booking was confirmed for that time. */
+  | 'SLOT_TAKEN'
+  /** The customer withdrew the request. */
+  | 'WITHDRAWN';
+
+/** A booking that an owner enters for a guest without an account. */
+export type EnterBookingInput = {
+  /** The total that was agreed, tax included, if it isn’t the current price; needs a reason. */
+  agreedPrice?: number | null | undefined;
+  /** Idempotency key: repeated entries create a single booking. */
+  clientMutationId?: string | null | undefined;
+  /** The guest’s e-mail address, for mails about the booking. */
+  customerEmail?: string | null | undefined;
+  /** The guest’s name. */
+  customerName: string;
+  /** The guest’s phone number. */
+  customerPhone: string;
+  /** The day of the start in the hall’s time zone; must match startTime. */
+  date?: string | null | undefined;
+  /** When it ends, at most 24 hours later. */
+  endTime: string;
+  /** Guests, 1 to the hall’s capacity. */
+  guestCount: number;
+  /** The hall, of the viewer’s business. */
+  hallId: number;
+  /** Whether it is confirmed at once, which cancels conflicting requests, or kept as a pending request. */
+  isConfirmed?: boolean;
+  /** Private notes, hidden from the guest. */
+  notes?: string | null | undefined;
+  /** The chosen optional services, once each. Use optionalServices for quantities. */
+  optionalServiceIds?: Array<number> | null | undefined;
+  /** The chosen optional services with quantities, which override optionalServiceIds. */
+  optionalServices?: Array<ServiceChoiceInput> | null | undefined;
+  /** Why another price was agreed; hidden from the guest. */
+  priceReason?: string | null | undefined;
+  /** Special requests. */
+  specialRequests?: string | null | undefined;
+  /** When it starts: today or later, whatever the notice, advance limits and opening hours. */
+  startTime: string;
+  /** The displayed total. Unless it is 0 or equals the current price, the entry is refused with the new price. */
+  totalAmount?: number | null | undefined;
+};
+
+/** A chosen optional service with its quantity. */
+export type ServiceChoiceInput = {
+  /** The service. */
+  id: number;
+  /** Quantity, 1 to 1000, which multiplies the price. */
+  quantity?: number;
+};
+
+/** How a fixed or optional service is charged. */
+export type ServicePriceType =
+  /** Once per booking. */
+  | 'FIXED'
+  /** Per hour, rounded up to whole hours. */
+  | 'PER_HOUR'
+  /** Per guest. */
+  | 'PER_PERSON';
+
+export type ServiceFieldsFragment = { serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number };
+
+export type BookingSummaryFragment = { id: number, source: BookingSource, invoiceNumber: string, status: BookingStatus, hallId: number, hallTitle: string, hallLocation: string, hallImage: string | null, businessName: string, businessPhone: string | null, currency: string, timeZone: string, startTime: string, endTime: string, guestCount: number, customerName: string, customerPhone: string, customerEmail: string, specialRequests: string | null, notes: string | null, totalPrice: number, createdAt: string, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanAnswer: boolean, viewerCanWithdraw: boolean };
+
+export type BookingFieldsFragment = { categoryName: string | null, typeName: string | null, date: string, hours: number, hallBasePrice: number, categoryPrice: number, typePrice: number, fixedServicesPrice: number, optionalServicesPrice: number, discountPercentage: number, discountAmount: number, taxPercentage: number, taxAmount: number, adjustmentAmount: number, quotedPrice: number | null, priceReason: string | null, viewerCanCallOff: boolean, sellerAddress: string | null, sellerPhone: string | null, sellerTaxNumber: string | null, sellerLogo: string | null, issuedAt: string, confirmedAt: string | null, cancelledAt: string | null, id: number, source: BookingSource, invoiceNumber: string, status: BookingStatus, hallId: number, hallTitle: string, hallLocation: string, hallImage: string | null, businessName: string, businessPhone: string | null, currency: string, timeZone: string, startTime: string, endTime: string, guestCount: number, customerName: string, customerPhone: string, customerEmail: string, specialRequests: string | null, notes: string | null, totalPrice: number, createdAt: string, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanAnswer: boolean, viewerCanWithdraw: boolean, fixedServices: Array<{ serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }>, optionalServices: Array<{ serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }> };
+
+export type EntryHallQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EntryHallQuery = { hall: { id: number, capacity: number | null, isPublic: boolean, business: { timeZone: string }, optionalServices: Array<{ id: number, name: string, price: number, priceType: ServicePriceType }> } };
+
+export type QuoteBookingEntryQueryVariables = Exact<{
+  input: CalculatePriceInput;
+}>;
+
+
+export type QuoteBookingEntryQuery = { quoteBookingEntry: { hallId: number, isAvailable: boolean, currency: string, hours: number, hallBasePrice: number, categoryPrice: number, typePrice: number, fixedServicesPrice: number, optionalServicesPrice: number, discountAmount: number, taxAmount: number, totalPrice: number, conflicts: Array<{ id: number, customerName: string, hallTitle: string, timeZone: string, startTime: string, endTime: string }> } };
+
+export type EnterBookingMutationVariables = Exact<{
+  input: EnterBookingInput;
+}>;
+
+
+export type EnterBookingMutation = { enterBooking: { id: number, status: BookingStatus, customerName: string } };
+
+export type CallOffBookingMutationVariables = Exact<{
+  id: number;
+  input: CancelBookingInput;
+}>;
+
+
+export type CallOffBookingMutation = { callOffBooking: { categoryName: string | null, typeName: string | null, date: string, hours: number, hallBasePrice: number, categoryPrice: number, typePrice: number, fixedServicesPrice: number, optionalServicesPrice: number, discountPercentage: number, discountAmount: number, taxPercentage: number, taxAmount: number, adjustmentAmount: number, quotedPrice: number | null, priceReason: string | null, viewerCanCallOff: boolean, sellerAddress: string | null, sellerPhone: string | null, sellerTaxNumber: string | null, sellerLogo: string | null, issuedAt: string, confirmedAt: string | null, cancelledAt: string | null, id: number, source: BookingSource, invoiceNumber: string, status: BookingStatus, hallId: number, hallTitle: string, hallLocation: string, hallImage: string | null, businessName: string, businessPhone: string | null, currency: string, timeZone: string, startTime: string, endTime: string, guestCount: number, customerName: string, customerPhone: string, customerEmail: string, specialRequests: string | null, notes: string | null, totalPrice: number, createdAt: string, cancellationReason: CancellationReason | null, cancellationNote: string | null, viewerCanAnswer: boolean, viewerCanWithdraw: boolean, fixedServices: Array<{ serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }>, optionalServices: Array<{ serviceId: number | null, name: string, price: number, priceType: ServicePriceType, quantity: number, isIncluded: boolean, amount: number }> } };
+
+export const BookingSummaryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"hallLocation"}},{"kind":"Field","name":{"kind":"Name","value":"hallImage"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessPhone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"specialRequests"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanWithdraw"}}]}}]} as unknown as DocumentNode<BookingSummaryFragment, unknown>;
+export const ServiceFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<ServiceFieldsFragment, unknown>;
+export const BookingFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingSummary"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"hallBasePrice"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPrice"}},{"kind":"Field","name":{"kind":"Name","value":"typePrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"optionalServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountAmount"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"adjustmentAmount"}},{"kind":"Field","name":{"kind":"Name","value":"quotedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCallOff"}},{"kind":"Field","name":{"kind":"Name","value":"sellerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"sellerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"sellerTaxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"sellerLogo"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"hallLocation"}},{"kind":"Field","name":{"kind":"Name","value":"hallImage"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessPhone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"specialRequests"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanWithdraw"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<BookingFieldsFragment, unknown>;
+export const EntryHallDocument = {"__meta__":{"hash":"44e218b8ae20e4da7bd02a2f785d74628a86b57f708a4bd7862f3a97521bef6b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EntryHall"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hall"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"business"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}}]}}]}}]}}]} as unknown as DocumentNode<EntryHallQuery, EntryHallQueryVariables>;
+export const QuoteBookingEntryDocument = {"__meta__":{"hash":"e7ae6ef3e41c0d21dcb13f54630554ef6457bd69228cfcc2534e1e5bb9a25539"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuoteBookingEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalculatePriceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteBookingEntry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"hallBasePrice"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPrice"}},{"kind":"Field","name":{"kind":"Name","value":"typePrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"optionalServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountAmount"}},{"kind":"Field","name":{"kind":"Name","value":"taxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}}]}}]} as unknown as DocumentNode<QuoteBookingEntryQuery, QuoteBookingEntryQueryVariables>;
+export const EnterBookingDocument = {"__meta__":{"hash":"5ac6b4fa4ca47beca73e03588a576c23d675d7b8687885edb7e84b7b48272a94"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnterBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnterBookingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enterBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}}]}}]}}]} as unknown as DocumentNode<EnterBookingMutation, EnterBookingMutationVariables>;
+export const CallOffBookingDocument = {"__meta__":{"hash":"a777c17863b689ba0aebc60a7985094a0929cfa9b46d35beca25cd379b6ec0b4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CallOffBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelBookingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"callOffBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingSummary"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"hallId"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"hallLocation"}},{"kind":"Field","name":{"kind":"Name","value":"hallImage"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"businessPhone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"specialRequests"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationNote"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanWithdraw"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookedService"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"isIncluded"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingSummary"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}},{"kind":"Field","name":{"kind":"Name","value":"typeName"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"hallBasePrice"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPrice"}},{"kind":"Field","name":{"kind":"Name","value":"typePrice"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"optionalServicesPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"discountAmount"}},{"kind":"Field","name":{"kind":"Name","value":"taxPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"taxAmount"}},{"kind":"Field","name":{"kind":"Name","value":"adjustmentAmount"}},{"kind":"Field","name":{"kind":"Name","value":"quotedPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceReason"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCallOff"}},{"kind":"Field","name":{"kind":"Name","value":"sellerAddress"}},{"kind":"Field","name":{"kind":"Name","value":"sellerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"sellerTaxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"sellerLogo"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fixedServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"optionalServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}}]}}]} as unknown as DocumentNode<CallOffBookingMutation, CallOffBookingMutationVariables>;
+
+export const useEntryHallQuery = (...rest: AppQueryArguments<EntryHallQuery, EntryHallQueryVariables>) => useAppQuery(EntryHallDocument, ...rest);
+export const useQuoteBookingEntryQuery = (...rest: AppQueryArguments<QuoteBookingEntryQuery, QuoteBookingEntryQueryVariables>) => useAppQuery(QuoteBookingEntryDocument, ...rest);
+export const useEnterBookingMutation = (options?: AppMutationOptions<EnterBookingMutation, EnterBookingMutationVariables>) => useAppMutation(EnterBookingDocument, options);
+export const useCallOffBookingMutation = (options?: AppMutationOptions<CallOffBookingMutation, CallOffBookingMutationVariables>) => useAppMutation(CallOffBookingDocument, options);
