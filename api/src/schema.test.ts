@@ -113,10 +113,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
-      businessBookings businessCalendar businessDashboard exportBookings ownReviews revenueByMonth
+      businessBookings businessCalendar businessDashboard exportBookings ownReviews quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls`,
     bookings: `
-      approveBooking declineBooking setBookingNotes`,
+      approveBooking callOffBooking declineBooking enterBooking setBookingNotes`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallType
       addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallType

@@ -11,6 +11,8 @@ const RULE_SINCE = '0025-blog-videos';
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // The version before never suspended an account: the check knows one reason more.
   '0030-personal-data': ['check sessions_end_reason_known is new or changed'],
+  // The version before never called a booking off: the check knows one reason more.
+  '0045-owners-entries': ['check bookings_cancellation_reason_known is new or changed'],
 };
 
 interface Column {

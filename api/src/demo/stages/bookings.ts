@@ -255,14 +255,15 @@ function planEntries(
   if (!shown) return;
   const free = findFreeDays(simulation, planned);
   for (const [index, guest] of PHONE_GUESTS.entries()) {
-    const date = free[index * 6 + 3];
+    const date = free[index * 2 + 1];
     const hall = shown.halls[index % 3];
     if (!date || !hall) continue;
     const { start: startTime, end: endTime } = toPeriod({ date, startTime: '19:00', endTime: '23:00', zone: ZONE });
     const guestCount = Math.round((hall.hall.capacity * 0.7) / 10) * 10;
-    const details = { hallId: hall.id, startTime, endTime, guestCount, optionalServiceIds: [], optionalServices: [] };
     simulation.plan(simulation.daysAgo(4 - index * 0.6), async () => {
       const owner = simulation.as(shown.owner);
+      // The hall has its id only now.
+      const details = { hallId: hall.id, startTime, endTime, guestCount, optionalServiceIds: [], optionalServices: [] };
       const { totalPrice } = await quoteBookingEntry(owner, details);
       const agreed = 'agreed' in guest ? guest.agreed : null;
       const { id } = await enterBooking(owner, {

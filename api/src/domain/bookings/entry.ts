@@ -6,12 +6,13 @@ import { BOOKING_LIMITS } from './limits.js';
 import { sumParts, type Price } from './price.js';
 
 /** Who made a booking. */
-export enum BookingSource {
+export const BookingSource = {
   /** A customer, with an account. */
-  CUSTOMER = 'customer',
+  CUSTOMER: 'CUSTOMER',
   /** The owner or a member, for a guest without an account. */
-  OWNER = 'owner',
-}
+  OWNER: 'OWNER',
+} as const;
+export type BookingSource = keyof typeof BookingSource;
 
 /** Whether the business entered a booking for a guest. */
 export function isEntered(source: BookingSource): boolean {

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType, PercentageType } from '../../database/types.js';
+import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -28,7 +28,7 @@ export class Booking {
   })
   user: Ref<User> | null = null;
 
-  @Property({ type: 'string', length: 10, default: 'customer' })
+  @Property({ type: EnumNameType, length: 10, default: 'customer' })
   source: Opt<BookingSource>;
 
   /** Who entered it for the business. */

@@ -115,7 +115,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
       booking: {
         id: row.id,
         invoiceNumber: invoiceNumber(row.id),
-        source: row.source,
+        source: row.source.toLowerCase(),
         status: row.status,
         revision: row.revision,
         hallId: row.hallId,

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
-import { hundredths, type Database } from '../../database/tables.js';
+import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
+import type { BookingSource } from '../../domain/bookings/entry.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
@@ -20,7 +21,7 @@ export function selectBookings(em: EntityManager) {
     .selectFrom('bookings as b')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
-    .select(['b.id', 'b.user_id as userId', 'b.source', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
     .select(['b.guest_count as guestCount', 'b.hours', 'b.currency', 'b.time_zone as timeZone'])
@@ -47,7 +48,7 @@ export function selectBookings(em: EntityManager) {
     .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])
     .select(['b.customer_name as customerName', 'b.customer_phone as customerPhone'])
     .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes'])
-    .select('b.price_reason as priceReason')
+    .select([enumName<BookingSource>('b.source').as('source'), 'b.price_reason as priceReason'])
     .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
 }

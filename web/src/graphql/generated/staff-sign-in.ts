@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BusinessRight =
   /** Apply, and hand in documents. */
   | 'APPLICATION'
-  /** See bookings and the calendar, approve, decline, take notes. */
+  /** See bookings and the calendar, approve, decline, enter them for guests, take notes. */
   | 'BOOKINGS'
   /** Block days and hours. */
   | 'CALENDAR'

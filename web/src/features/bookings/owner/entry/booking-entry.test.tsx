@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { booking, toPage } from '../../../../testing/bookings';
+import { choose } from '../../../../testing/choose';
+import { Refusal } from '../../../../testing/server';
+import { open, ownersServer } from '../testing';
+
+const QUOTE = {
+  __typename: 'EntryQuote',
+  hallId: 3,
+  isAvailable: true,
+  currency: 'PKR',
+  hours: 4,
+  hallBasePrice: 190_000,
+  categoryPrice: 0,
+  typePrice: 0,
+  fixedServicesPrice: 0,
+  optionalServicesPrice: 0,
+  discountAmount: 19_000,
+  taxAmount: 0,
+  totalPrice: 171_000,
+  conflicts: [] as object[],
+};
+const CONFLICT = {
+  __typename: 'Booking',
+  id: 7,
+  customerName: 'Ayesha Noor',
+  hallTitle: 'Moti Mahal',
+  timeZone: 'Asia/Karachi',
+  startTime: '2027-03-25T14:00:00.000Z',
+  endTime: '2027-03-25T18:00:00.000Z',
+};
+
+function entryServer(quote: object = {}) {
+  const server = ownersServer();
+  server.answer('EntryHall', () => ({
+    hall: {
+      __typename: 'HallDetail',
+      id: 3,
+      capacity: 300,
+      isPublic: true,
+      business: { __typename: 'HallBusiness', timeZone: 'Asia/Karachi' },
+      optionalServices: [
+        { __typename: 'HallOptionalService', id: 8, name: 'Menu A', price: 1800, priceType: 'PER_PERSON' },
+      ],
+    },
+  }));
+  server.answer('QuoteBookingEntry', () => ({ quoteBookingEntry: { ...QUOTE, ...quote } }));
+  server.answer('EnterBooking', () => ({
+    enterBooking: { __typename: 'Booking', id: 51, status: 'CONFIRMED', customerName: 'Bilal Ahmed' },
+  }));
+  return server;
+}
+
+/** Opens the drawer from the list, and fills in its five fields. */
+async function fillIn(server = entryServer()) {
+  const page = open({ server });
+  await page.user.click(await screen.findByRole('button', { name: 'Add booking' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add booking' });
+  const inside = within(dialog);
+  await choose(page.user, 'Hall (required)', 'Moti Mahal');
+  await page.user.type(inside.getByLabelText(/^Date/), '25/03/2027');
+  await page.user.tab();
+  await page.user.type(inside.getByLabelText(/^Guests/), '100');
+  await page.user.type(inside.getByLabelText(/^Guest’s name/), 'Bilal Ahmed');
+  await page.user.type(inside.getByLabelText(/^Guest’s phone/), '0301 2345678');
+  return { ...page, server, dialog, inside };
+}
+
+const send = async ({ user, inside }: Awaited<ReturnType<typeof fillIn>>) =>
+  user.click(inside.getByRole('button', { name: 'Add booking' }));
+const sent = (server: ReturnType<typeof entryServer>) =>
+  server.asked.filter(({ operation }) => operation === 'EnterBooking').at(-1)?.variables.input;
+
+describe('adding a booking for a guest', () => {
+  it('needs five fields, shows the live price, and is sent with it', async () => {
+    const page = await fillIn();
+    const price = await page.inside.findByRole('region', { name: 'Price' });
+    await waitFor(() => expect(price).toHaveTextContent('171,000'));
+    expect(await accessibilityProblems(page.dialog)).toEqual([]);
+    await send(page);
+    expect(await screen.findByText('Booking added')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent(page.server)).toEqual({
+      hallId: 3,
+      date: '2027-03-25',
+      startTime: '2027-03-25T14:00:00.000Z',
+      endTime: '2027-03-25T18:00:00.000Z',
+      guestCount: 100,
+      customerName: 'Bilal Ahmed',
+      customerPhone: '0301 2345678',
+      customerEmail: null,
+      optionalServiceIds: [],
+      agreedPrice: null,
+      priceReason: null,
+      notes: null,
+      isConfirmed: true,
+      totalAmount: 171_000,
+      clientMutationId: expect.any(String),
+    });
+    expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
+  });
+
+  it('takes an agreed total with a reason only', async () => {
+    const page = await fillIn();
+    await page.user.click(page.inside.getByText('E-mail, services, agreed price, notes'));
+    await page.user.type(page.inside.getByLabelText('Agreed total (optional)'), '150000');
+    await send(page);
+    expect(await page.inside.findByText('Say why another price was agreed')).toBeVisible();
+    expect(page.server.times('EnterBooking')).toBe(0);
+    await page.user.type(page.inside.getByLabelText('Reason for the agreed total'), 'Family');
+    await send(page);
+    await screen.findByText('Booking added');
+    expect(sent(page.server)).toMatchObject({ agreedPrice: 150_000, priceReason: 'Family' });
+  });
+
+  it('names the requests that it would cancel, unless it is kept as one', async () => {
+    const page = await fillIn(entryServer({ conflicts: [CONFLICT] }));
+    expect(await page.inside.findByText(/Confirming it cancels this request/)).toBeVisible();
+    expect(page.inside.getByText(/Ayesha Noor/)).toBeVisible();
+    await page.user.click(page.inside.getByRole('checkbox', { name: 'Confirm it at once' }));
+    expect(page.inside.queryByText(/Confirming it cancels/)).toBeNull();
+    await send(page);
+    await screen.findByText('Booking added');
+    expect(sent(page.server)).toMatchObject({ isConfirmed: false });
+  });
+
+  it('says at once that the time is taken, and shows the server’s refusal at its field', async () => {
+    const server = entryServer({ isAvailable: false });
+    server.answer('EnterBooking', () => {
+      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
+    });
+    const page = await fillIn(server);
+    expect(await page.inside.findByText('The hall is taken at that time.')).toBeVisible();
+    await send(page);
+    await waitFor(() =>
+      expect(page.inside.getByLabelText(/^Start time/)).toHaveAccessibleDescription(/already booked/),
+    );
+  });
+});
+
+describe('a booking that was entered', () => {
+  const entered = booking({
+    status: 'CONFIRMED',
+    source: 'OWNER',
+    customerEmail: '',
+    adjustmentAmount: -100_000,
+    quotedPrice: 1_289_340,
+    priceReason: 'Family',
+    viewerCanCallOff: true,
+  });
+
+  it('says so, with the quoted price and the reason, and is called off with one', async () => {
+    const server = ownersServer();
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([entered]) }));
+    server.answer('BookingDetail', () => ({ booking: entered }));
+    server.answer('CallOffBooking', () => ({ callOffBooking: { ...entered, status: 'CANCELLED' } }));
+    const { user } = open({ server });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(row).toHaveTextContent('Entered by your team');
+    expect(within(row).queryByRole('link', { name: /@/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View Details' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
+    expect(await dialog.findByText(/The quoted total was/)).toHaveTextContent(/1,289,340.*Family/);
+    expect(dialog.getByText('Adjustment to the agreed price')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Call off' }));
+    const asking = within(screen.getByRole('dialog', { name: 'Call this booking off?' }));
+    await user.type(asking.getByLabelText(/^Reason/), 'The guest called');
+    await user.click(asking.getByRole('button', { name: 'Call off' }));
+    expect(await screen.findByText('Booking called off')).toBeVisible();
+    const [call] = server.asked.filter(({ operation }) => operation === 'CallOffBooking');
+    expect(call?.variables).toEqual({ id: 41, input: { reason: 'The guest called' } });
+  });
+});
