@@ -49,7 +49,13 @@ export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
 }
 
 /** Where links in mails lead, whoever is signed in. */
-const LINK_PAGES: readonly string[] = [paths.forgotPassword, paths.resetPassword, paths.confirmEmail, paths.invitation];
+const LINK_PAGES: readonly string[] = [
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirmEmail,
+  paths.invitation,
+  paths.account,
+];
 
 /** Staff stay in the control panel; the landing page is not for owners (docs/coverage.md: customer §4). */
 function confinement(role: Role, { pathname }: Attempt): Decision | null {

@@ -8,6 +8,14 @@ export const START_PAGES: Readonly<Record<Role, string>> = {
   [Role.ADMIN]: '/cpanel',
 };
 
+/** Where `/account` leads: to the settings of the own account. */
+export const SETTINGS_PAGES: Readonly<Record<Role, string>> = {
+  [Role.USER]: '/settings',
+  [Role.BUSINESS]: '/business/settings',
+  [Role.MODERATOR]: '/cpanel/profile',
+  [Role.ADMIN]: '/cpanel/profile',
+};
+
 /** Where a person goes after signing in, and where a guard sends somebody whose role is not allowed. */
 export const SIGNED_IN_PAGES: Readonly<Record<Role, string>> = {
   [Role.USER]: '/home',

@@ -1,5 +1,5 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { START_PAGES } from './role-pages';
+import { SETTINGS_PAGES, START_PAGES } from './role-pages';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
 import { OWNER_SCREENS } from './routes.business';
@@ -209,5 +209,6 @@ const EVERY_ROLE = Object.keys(START_PAGES) as Role[];
 /** Addresses that lead on. */
 export const REDIRECTS: readonly RedirectRow[] = [
   { path: paths.dashboard, access: EVERY_ROLE, to: (role) => START_PAGES[role] },
+  { path: paths.account, access: EVERY_ROLE, to: (role) => SETTINGS_PAGES[role] },
   { path: paths.adminDashboard, access: 'public', to: paths.controlPanel },
 ];

@@ -28,6 +28,8 @@ export const paths = {
   savedHalls: '/saved-halls',
   settings: '/settings',
   dashboard: '/dashboard',
+  /** Leads to the account’s settings, wherever the role has them; mails link to it. */
+  account: '/account',
   business: {
     apply: '/business/apply',
     dashboard: '/business/dashboard',

@@ -52,7 +52,7 @@ function getAdvice(change: SecondFactorChange, isConfirmed: boolean): string {
   if (change === 'second-factors-removed') return 'If you did not ask for this, please write to our support.';
   if (!isConfirmed)
     return 'If this was not you, set a new password with “Forgot your password?” on the sign-in page: for an address that was not confirmed yet this removes every passkey, authenticator app and recovery code of the account.';
-  return 'If this was not you, please change your password at once, then remove every passkey and authenticator app that you do not know under “Sign-in and security”, and renew the recovery codes: a new password alone leaves them working. If you can no longer sign in, write to our support, who can remove them.';
+  return 'If this was not you, please change your password at once, then remove every passkey and authenticator app that you do not know under “Second factor” in your account’s settings, and renew the recovery codes: a new password alone leaves them working. If you can no longer sign in, write to our support, who can remove them.';
 }
 
 /** Tells an account that its second factors changed. @param passkey the name of the one concerned, if any */
@@ -71,7 +71,7 @@ export function createSecondFactorMail(user: User, change: SecondFactorChange, a
         ...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []),
         ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ],
-      action: { label: 'Sign-in and security', path: '/dashboard' },
+      action: { label: 'Account settings', path: '/account' },
     },
   };
 }

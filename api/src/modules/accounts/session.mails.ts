@@ -2,7 +2,7 @@ import type { Mail } from '../notifications/outbox.service.js';
 import type { AccountSession } from './session.entity.js';
 import type { User } from './user.entity.js';
 
-const ACTION = { label: 'Where you’re signed in', path: '/dashboard' } as const;
+const ACTION = { label: 'Where you’re signed in', path: '/account' } as const;
 
 /** By name only once the address is confirmed: until then it may be somebody else's, and the name a stranger's words. */
 function createGreeting({ name, emailConfirmedAt }: User): string {
@@ -27,7 +27,7 @@ export function createNewDeviceMail(user: User, session: AccountSession): Mail {
       greeting: createGreeting(user),
       paragraphs: [
         'Somebody signed in to your account on a device that it has not been used on before.',
-        'If it was you, there is nothing to do. If not, please change your password at once: it signs out every device. Then remove every passkey that you do not know under “Sign-in and security”: a new password leaves them working.',
+        'If it was you, there is nothing to do. If not, please change your password at once: it signs out every device. Then remove every passkey that you do not know under “Second factor” in your account’s settings: a new password leaves them working.',
       ],
       facts: toFacts(session, session.createdAt),
       action: ACTION,
@@ -45,7 +45,7 @@ export function createRenewalReusedMail(user: User, session: AccountSession): Ma
       greeting: createGreeting(user),
       paragraphs: [
         'A session of your account was used from two places at once, so it may have been copied. We ended it.',
-        'Please sign in again. If you don’t recognize the device, please change your password, and remove every passkey that you do not know under “Sign-in and security”.',
+        'Please sign in again. If you don’t recognize the device, please change your password, and remove every passkey that you do not know under “Second factor” in your account’s settings.',
       ],
       facts: toFacts(session, session.lastUsedAt),
       action: ACTION,

@@ -60,6 +60,7 @@ const PRIVATE_PAGES: readonly GeneralPage[] = [
   ['/saved-halls', 'Saved Halls'],
   ['/settings', 'Settings'],
   ['/dashboard', 'Dashboard'],
+  ['/account', 'Account'],
   ['/admin/dashboard', 'Control Panel'],
   ['/cpanel/*', 'Control Panel'],
   ['/business/*', 'Business Portal'],
