@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
@@ -61,10 +62,11 @@ export function inFlightLimit({
       start();
     } else if (lane.waiting.size < waiting) {
       const stopWaiting = () => lane.waiting.delete(takeTurn);
-      const takeTurn = () => {
+      // Another request's end starts it: without this, it would run in that one's scope.
+      const takeTurn = AsyncResource.bind(() => {
         response.off('close', stopWaiting);
         start();
-      };
+      });
       lane.waiting.add(takeTurn);
       // A client that disconnects while waiting loses its turn.
       response.once('close', stopWaiting);

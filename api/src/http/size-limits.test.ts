@@ -12,6 +12,7 @@ import { createServer } from '../server.js';
 import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../testing/harness.js';
 import { openVenue } from '../testing/scene.js';
 import { limitResponseSize } from './answer-size.js';
+import { getScope, runInScope } from '../telemetry/scope.js';
 import { LoopLag } from './event-loop.js';
 import { inFlightLimit } from './in-flight.js';
 
@@ -231,6 +232,31 @@ describe('[issue 12: one client] requests at once', () => {
         expect(statuses).toContain(200);
       },
     );
+  });
+
+  it('keep their own scope when the end of another one starts them', async () => {
+    let arrived = 0;
+    const ends: (() => void)[] = [];
+    const scoped: RequestHandler = (request, _response, next) => {
+      arrived += 1;
+      runInScope({ requestId: request.path }, () => next());
+    };
+    const slow: RequestHandler = (_request, response) => {
+      const scope = getScope()?.requestId;
+      ends.push(() => response.end(scope));
+    };
+    await answering([scoped, inFlightLimit({ concurrent: 1, waiting: 1 }), slow], async (url) => {
+      const ask = (path: string) => fetch(url + path).then((answer) => answer.text());
+      const turn = () => new Promise((resolve) => setImmediate(resolve));
+      const first = ask('/first');
+      while (ends.length < 1) await turn();
+      const second = ask('/second');
+      while (arrived < 2) await turn();
+      ends[0]?.();
+      while (ends.length < 2) await turn();
+      ends[1]?.();
+      expect(await Promise.all([first, second])).toEqual(['/first', '/second']);
+    });
   });
 
   it('that take long release their slot', async () => {

@@ -10,6 +10,16 @@ const USAGE = `Compares cards, terms, counts and pages of halls with what they a
 
 const PROGRESS_STEP = 10_000;
 
+/** Passes on a growing number whenever it has grown past another step: portions rarely end at one. */
+export function everyStep(step: number, report: (done: number) => void): (done: number) => void {
+  let reported = 0;
+  return (done) => {
+    const steps = Math.floor(done / step);
+    if (steps > reported) report(done);
+    reported = steps;
+  };
+}
+
 /** `read-models [check|rebuild]`. @returns the exit code: 1 if something differs */
 export async function readModelsCommand(orm: Orm, args: string[], { out, err }: Output): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -25,9 +35,10 @@ export async function readModelsCommand(orm: Orm, args: string[], { out, err }: 
   if (more.length > 0 || !['check', 'rebuild'].includes(action)) throw new CommandError(USAGE);
   const em = orm.em.fork();
   if (action === 'rebuild') {
-    await rebuildReadModels(em, (done) => {
-      if (done % PROGRESS_STEP === 0) err(`${done} businesses and halls are done`);
-    });
+    await rebuildReadModels(
+      em,
+      everyStep(PROGRESS_STEP, (done) => err(`${done} businesses and halls are done`)),
+    );
   }
   const checks = await checkReadModels(em);
   for (const { kind, differences } of checks)

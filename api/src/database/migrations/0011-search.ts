@@ -204,6 +204,11 @@ export class Search extends Migration {
   }
 }
 
+const ADD_UNIQUE_WORDS = `
+          insert into search_words (kind, word)
+            select distinct left(term, 1), substr(term, 3) from wanted where left(term, 2) in ('p:', 's:') order by 1, 2
+            on conflict do nothing`;
+
 /** Halls that are refreshed by one round of statements. */
 const PORTION = 500;
 
@@ -285,7 +290,7 @@ const REFRESHED_BY: { table: string; ids: Partial<Record<'insert' | 'update' | '
  * two writers the second one sees what the first has written. Portions keep the plans of a large change those of a small one.
  * Words are only ever added: a word without halls finds none.
  */
-export function refreshHallCards(lock: string): string {
+export function refreshHallCards(lock: string, addWords = ADD_UNIQUE_WORDS): string {
   const columns = CARD_COLUMNS.join(', ');
   return `
     create or replace function refresh_hall_cards(ids int[]) returns void language plpgsql as $$
@@ -303,10 +308,7 @@ export function refreshHallCards(lock: string): string {
         with wanted as materialized (select * from hall_term_sources where hall_id = any(portion)),
         gone as (
           delete from hall_terms t where t.hall_id = any(portion) and (t.hall_id, t.term) not in (select hall_id, term from wanted)),
-        met as (
-          insert into search_words (kind, word)
-            select distinct left(term, 1), substr(term, 3) from wanted where left(term, 2) in ('p:', 's:') order by 1, 2
-            on conflict do nothing)
+        met as (${addWords})
         insert into hall_terms as t (hall_id, term, rank, capacity, price, currency)
           select hall_id, term, rank, capacity, price, currency from wanted
           on conflict (hall_id, term) do update

@@ -30,14 +30,7 @@ export class HallCounts extends Migration {
         group by term, capacity_class, rating_class having sum(count) <> 0`);
     this.counting();
     // A known word was found together with the words that begin with it.
-    this.addSql(
-      wordsLike(
-        'likely',
-        `if exists (select from search_words where kind = wanted_kind and word = wanted) then
-          return array[wanted_kind || ':' || wanted];
-        end if;`,
-      ),
-    );
+    this.addSql(wordsLike('likely', KNOWN_WORD));
     this.addSql(`
       insert into hall_counts (term, capacity_class, rating_class, count)
         select term, capacity_class, rating_class, count from hall_count_differences`);
@@ -89,8 +82,13 @@ export class HallCounts extends Migration {
   }
 }
 
+/** A word that is known stands for itself. */
+export const KNOWN_WORD = `if exists (select from search_words where kind = wanted_kind and word = wanted) then
+          return array[wanted_kind || ':' || wanted];
+        end if;`;
+
 /** The variable's name decides whether `known` works: PostgreSQL's own `found` is hidden by one of that name. */
-function wordsLike(name: string, known: string): string {
+export function wordsLike(name: string, known: string, words = 'search_words'): string {
   return `
   create or replace function search_words_like(wanted_kind varchar, wanted text) returns text[] language plpgsql stable as $$
     declare
@@ -100,14 +98,14 @@ function wordsLike(name: string, known: string): string {
       ${known}
       if length(wanted) > 1 then
         ${name} := array(
-          select kind || ':' || word from search_words
+          select kind || ':' || word from ${words}
             where kind = wanted_kind and word >= wanted and word < wanted || chr(1114111)
             order by length(word), word limit 24);
         if cardinality(${name}) > 0 then return ${name}; end if;
       end if;
       ${name} := array(
         select kind || ':' || word from (
-          select kind, word, rank() over (order by levenshtein(word, wanted)) as nearness from search_words
+          select kind, word, rank() over (order by levenshtein(word, wanted)) as nearness from ${words}
             where kind = wanted_kind and (left(word, 1) = left(wanted, 1) or word % wanted)
               and length(word) between length(wanted) - tolerance and length(wanted) + tolerance
               and levenshtein_less_equal(word, wanted, tolerance) <= tolerance
@@ -115,7 +113,7 @@ function wordsLike(name: string, known: string): string {
           where nearness = 1 order by word limit 8);
       if cardinality(${name}) > 0 then return ${name}; end if;
       return array(
-        select kind || ':' || word from search_words
+        select kind || ':' || word from ${words}
           where kind = wanted_kind and word % wanted and similarity(word, wanted) >= 0.4
           order by similarity(word, wanted) desc, word limit 1);
     end $$`;

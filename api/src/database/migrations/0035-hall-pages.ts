@@ -16,11 +16,7 @@ export class HallPages extends Migration {
     this.addSql('insert into hall_pages select * from hall_page_sources');
     // Last, because dropping a trigger locks its table even against readers.
     for (const statement of dropCardTriggers()) this.addSql(statement);
-    this.addSql(
-      refreshHallCards(
-        'perform lock_business_pages(array(select distinct business_id from halls where id = any(ids)));',
-      ),
-    );
+    this.addSql(refreshHallCards(LOCK_BUSINESSES));
   }
 
   private tables(): void {
@@ -107,6 +103,10 @@ export class HallPages extends Migration {
     this.addSql('drop table business_pages');
   }
 }
+
+/** The first statement of what refreshes halls. */
+export const LOCK_BUSINESSES =
+  'perform lock_business_pages(array(select distinct business_id from halls where id = any(ids)));';
 
 /** What the long read of a hall's page selects of its business (modules/halls/hall-detail.queries.ts). */
 const BUSINESS_PAGE_SOURCES = `

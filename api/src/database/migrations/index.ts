@@ -37,6 +37,7 @@ import { HallCounts } from './0034-hall-counts.js';
 import { HallPages } from './0035-hall-pages.js';
 import { OwnData } from './0037-own-data.js';
 import { OwnersEntries } from './0045-owners-entries.js';
+import { ConcurrentWriters } from './0039-concurrent-writers.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -78,4 +79,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0035-hall-pages', class: HallPages },
   { name: '0037-own-data', class: OwnData },
   { name: '0045-owners-entries', class: OwnersEntries },
+  { name: '0039-concurrent-writers', class: ConcurrentWriters },
 ];

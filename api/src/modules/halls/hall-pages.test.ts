@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../database/transaction.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { recordStatements } from '../../testing/statements.js';
 import { openVenue, type Venue } from '../../testing/scene.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { readModelsCommand } from '../../commands/lib/read-models.js';
+import { everyStep, readModelsCommand } from '../../commands/lib/read-models.js';
 import { buildHallDetail, findHallDetail } from './hall-detail.queries.js';
 import { checkReadModels } from './read-model.service.js';
 
@@ -37,12 +39,14 @@ const viewer = () => ({ id: staff.id, role: Role.MODERATOR, name: 'Staff', signe
 const readShort = () => findHallDetail(em(), venue.hallId, null);
 const readLong = () => buildHallDetail(em(), venue.hallId, viewer());
 
-async function isSomebodyWaiting(): Promise<boolean> {
+async function countWaiting(): Promise<number> {
   const rows = await em().execute<unknown[]>(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
-  return rows.length > 0;
+  return rows.length;
 }
+
+const isSomebodyWaiting = async () => (await countWaiting()) > 0;
 
 async function differences(): Promise<number> {
   return (await checkReadModels(em())).reduce((sum, each) => sum + each.differences, 0);
@@ -136,6 +140,71 @@ describe('two writers', () => {
   });
 });
 
+describe('many writers', () => {
+  /** A new hall of a business, like its first one. */
+  const addHall = (fork: EntityManager, businessId: number, location: string) =>
+    fork.execute(
+      `insert into halls (business_id, category_id, type_id, hall_number, hall_name, capacity, price_per_hour, price_per_person, location, status)
+         select business_id, category_id, type_id, ?, ?, 100, 1000, 100, ?, 'active' from halls where business_id = ? order by id limit 1`,
+      [location, location, location, businessId],
+    );
+
+  it('of different businesses don’t wait for each other, whatever words they use', async () => {
+    const other = await openVenue(at);
+    const [first, second] = [at.app.orm.em.fork(), at.app.orm.em.fork()];
+    await first.begin();
+    await second.begin();
+    await addHall(first, venue.businessId, 'Kalam');
+    await addHall(second, other.businessId, 'Naran');
+    // With unique words, each would now wait for the other one's end.
+    await addHall(first, venue.businessId, 'Naran');
+    await addHall(second, other.businessId, 'Kalam');
+    await second.commit();
+    await first.commit();
+    const found = await at.visitor.rest<{ data: unknown[] }>('GET', '/public/halls?location=kalam');
+    expect(found.body.data).toHaveLength(2);
+    expect((await at.visitor.rest<{ data: unknown[] }>('GET', '/public/halls?location=nara')).body.data).toHaveLength(
+      2,
+    );
+    expect(await differences()).toBe(0);
+  });
+
+  it('of one business may deadlock, and both are done after a retry', async () => {
+    const names = ['Saddar', 'Clifton'];
+    for (const name of names) await addHall(em(), venue.businessId, name);
+    const halls = await em().execute<{ id: number }[]>(
+      'select id from halls where hall_number in (?, ?) order by id',
+      names,
+    );
+    const ids = halls.map(({ id }) => id);
+    let attempts = 0;
+    const rename = (hallIds: readonly number[], name: string, pause: () => Promise<void>) =>
+      inTransaction(em(), async (fork) => {
+        attempts += 1;
+        for (const id of hallIds) {
+          await fork.execute('update halls set hall_name = ? where id = ?', [name, id]);
+          await pause();
+        }
+      });
+    // The first one has the business, the second one a hall of it.
+    let second: Promise<void> | undefined;
+    await rename(ids, 'First', async () => {
+      second ??= rename(ids.slice(1), 'Second', () => Promise.resolve());
+      while (attempts < 3 && !(await isSomebodyWaiting())) continue;
+    });
+    await second;
+    expect(attempts).toBe(3);
+    expect(await differences()).toBe(0);
+  });
+
+  it('find no page of their business, and write it', async () => {
+    await run('delete from business_pages where business_id = ?', [venue.businessId]);
+    await run(`update halls set description = 'Written anew' where id = ?`, [venue.hallId]);
+    expect(await readShort()).toEqual(await readLong());
+    expect(await readModelsCommand(at.app.orm, ['rebuild'], { out: () => undefined, err: () => undefined })).toBe(0);
+  });
+});
+
 describe('npm run read-models', () => {
   const output = () => {
     const lines: string[] = [];
@@ -170,6 +239,31 @@ describe('npm run read-models', () => {
     expect(await differences()).toBe(1);
     expect(await readModelsCommand(at.app.orm, ['rebuild'], output().io)).toBe(0);
     await run(`update halls set status = 'active' where id = ?`, [venue.hallId]);
+  });
+
+  it('counts once when it rebuilds twice at the same time', async () => {
+    await run(`delete from hall_counts where term = '*'`);
+    // Both would have read the differences before either has written.
+    await run(`create function wait_for_test() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(4711); return new; end $$`);
+    await run(`create trigger waits before insert on hall_counts for each row execute function wait_for_test()`);
+    const holder = at.app.orm.em.fork();
+    await holder.begin();
+    await holder.execute('select pg_advisory_xact_lock(4711)');
+    const rebuilds = [1, 2].map(() => readModelsCommand(at.app.orm, ['rebuild'], output().io));
+    while ((await countWaiting()) < 2) continue;
+    await holder.commit();
+    await Promise.all(rebuilds);
+    await run('drop trigger waits on hall_counts');
+    await run('drop function wait_for_test()');
+    expect(await differences()).toBe(0);
+  });
+
+  it('reports progress about every so many', () => {
+    const reported: number[] = [];
+    const report = everyStep(1000, (done) => reported.push(done));
+    for (const done of [200, 400, 999, 1150, 1350, 1999, 2000, 4100, 4200]) report(done);
+    expect(reported).toEqual([1150, 2000, 4100]);
   });
 
   it('refuses anything else', async () => {

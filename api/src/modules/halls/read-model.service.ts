@@ -72,7 +72,12 @@ export async function rebuildReadModels(em: EntityManager, onProgress: (done: nu
       ids = await readIds(em, table, portion.at(-1) ?? 0);
     }
   }
-  // One statement sees terms and counts of the same moment, and adds what is missing.
-  await sql`insert into hall_counts (term, capacity_class, rating_class, count)
-    select term, capacity_class, rating_class, count from hall_count_differences`.execute(em.getKysely<Database>());
+  await inTransaction(em, async (fork) => {
+    const db = fork.getKysely<Database>();
+    // Another rebuild would add the same differences.
+    await sql`select pg_advisory_xact_lock(hashtext('rebuild hall_counts'))`.execute(db);
+    // One statement sees terms and counts of the same moment, and adds what is missing.
+    await sql`insert into hall_counts (term, capacity_class, rating_class, count)
+      select term, capacity_class, rating_class, count from hall_count_differences`.execute(db);
+  });
 }
