@@ -1,7 +1,8 @@
 /**
  * `npm run bench [-- --halls=100000 --few=10000 --seconds=1.5 --rounds=4 --write]`: the two hot reads of the product against a
  * plain server (`contender.mjs`) and PostGraphile, on the same data, machine and database, in turn within one run, and against
- * itself with fewer halls. Prints ratios, with the processor time of a request; `--write` puts them into docs/performance.md.
+ * itself with fewer halls. `--halls` can be several numbers, `10000,100000,1000000`, each with a table of its own. Prints ratios,
+ * with the processor time of a request; `--write` puts them into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const HALLS = Number(values.halls);
+const SIZES = values.halls.split(',').map(Number);
 const FEW = Number(values.few);
 const ROUNDS = Number(values.rounds);
 const PRESS = { connections: Number(values.connections), ms: Number(values.seconds) * 1000 };
@@ -39,26 +40,42 @@ const SEARCHES = searches(400);
 const DETAIL_STEP = 50;
 
 async function main() {
-  await build(['api']);
+  // With the web app, whose documents take the fast path.
+  await build();
   const cluster = await startCluster();
+  try {
+    const few = await filledDatabase(cluster.url, `bench_${FEW}`, (client) => fillHalls(client, FEW));
+    for (const halls of SIZES) {
+      const hasFew = halls === FEW;
+      const many = hasFew
+        ? few
+        : await filledDatabase(cluster.url, `bench_${halls}`, (client) => fillHalls(client, halls));
+      await measureServers(cluster, halls, { many, few: hasFew ? undefined : few });
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/**
+ * @param {import('./servers.mjs').Cluster} cluster
+ * @param {number} halls
+ * @param {{ many: string, few: string | undefined }} databases addresses; `few` only to be compared with
+ */
+async function measureServers(cluster, halls, { many, few }) {
   /** @type {Started[]} */
   const started = [];
   try {
-    const many = await filledDatabase(cluster.url, 'bench_many', (client) => fillHalls(client, HALLS));
-    const few = await filledDatabase(cluster.url, 'bench_few', (client) => fillHalls(client, FEW));
     started.push(
       await startContender('tuned', ['contender.mjs', 'tuned', many]),
       await startContender('bare', ['contender.mjs', 'bare', many]),
       await startContender('PostGraphile', ['postgraphile.mjs', many]),
-    );
-    started.push(
       await startProduct('product', many, cluster.folder),
-      await startProduct('product with fewer halls', few, cluster.folder),
     );
-    await measure(started, cluster.pid);
+    if (few !== undefined) started.push(await startProduct('product with fewer halls', few, cluster.folder));
+    await measure(started, cluster.pid, halls);
   } finally {
     for (const each of started) await each.end();
-    await cluster.stop();
   }
 }
 
@@ -207,8 +224,8 @@ function idsIn(answer) {
   return /** @type {{ id: number }[]} */ (halls).map(({ id }) => id);
 }
 
-/** @param {Started[]} servers @param {number} database */
-async function measure(servers, database) {
+/** @param {Started[]} servers @param {number} database @param {number} halls */
+async function measure(servers, database, halls) {
   const many = servers.filter(({ name }) => !name.includes('fewer')).flatMap(getTargets);
   await assertSameAnswers(many);
   const rest = many.filter(({ kind }) => kind.startsWith('REST'));
@@ -229,7 +246,7 @@ async function measure(servers, database) {
   const memory = readMemory(servers.find(({ name }) => name === 'product')?.pid ?? 0);
   const summaries = new Map([...slices].map(([key, parts]) => [key, summarize(parts)]));
   const facts = {
-    halls: HALLS,
+    halls,
     few: FEW,
     rounds: ROUNDS,
     seconds: PRESS.ms / 1000,
@@ -238,7 +255,7 @@ async function measure(servers, database) {
   };
   const report = `${ratioTable(summaries)}\n\n${growthTable(summaries, facts)}`;
   console.log(`\n${report}`);
-  if (values.write) writeReport(report);
+  if (values.write) writeReport(halls, report);
 }
 
 await main();

@@ -53,7 +53,7 @@ const ROUNDS = Number(values.rounds);
 const PRESS = { connections: Number(values.connections), ms: Number(values.seconds) * 1000 };
 
 async function main() {
-  await build(['api']);
+  await build();
   const cluster = await startCluster(RECORDING);
   /** @type {(() => Promise<void>)[]} */
   const ends = [cluster.stop];

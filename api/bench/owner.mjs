@@ -85,7 +85,7 @@ const READINGS = [
  * @returns {Promise<Measured[]>}
  */
 async function measureOwners({ requests, rounds }) {
-  await build(['api']);
+  await build();
   const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
   /** @type {import('./servers.mjs').Started | undefined} */
   let product;

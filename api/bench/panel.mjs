@@ -25,7 +25,7 @@ const LOOKS = 5;
  * @returns {Promise<string>} the table
  */
 export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, rounds = 40, only } = {}) {
-  await build(['api']);
+  await build();
   const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
   /** @type {Panel[]} */
   const panels = [];

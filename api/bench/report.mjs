@@ -76,18 +76,22 @@ export function growthTable(summaries, { halls, few, rounds, seconds, connection
       const after = summaries.get(`product: ${kind}`) ?? before;
       return [kind, times(after.cpuMs / before.cpuMs), times(after.median / before.median), after.p99.toFixed(1)];
     });
-  return [
+  const growth = [
     `From ${few.toLocaleString('en')} to ${halls.toLocaleString('en')} halls:`,
     '',
     table([['', 'CPU a request', 'median', 'p99 ms'], ...rows]),
     '',
+  ];
+  return [
+    ...(rows.length > 0 ? growth : []),
     `${halls.toLocaleString('en')} halls, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn, ${cpus().length} processors ` +
       `(${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Memory of the product's server: ${memory.now} MB after, ${memory.most} MB at most.`,
   ].join('\n');
 }
 
-/** Puts the figures into the document, between its marks. */
-export const writeReport = (/** @type {string} */ report) => writeBetween('figures', report);
+/** Puts the figures of so many halls into the document, between their marks. */
+export const writeReport = (/** @type {number} */ halls, /** @type {string} */ report) =>
+  writeBetween(`figures of ${halls}`, report);
 
 /** @typedef {{ halls: number, bookings: number }} Size */
 
@@ -157,6 +161,7 @@ export const writeOwnerReport = (/** @type {string} */ report) => writeBetween('
 function writeBetween(name, report) {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const text = readFileSync(DOCUMENT, 'utf8');
+  if (!text.includes(begin)) throw new Error(`${DOCUMENT} has no mark ${begin}`);
   const [before = '', rest = ''] = text.split(begin);
   const after = rest.split(end)[1] ?? '';
   writeFileSync(DOCUMENT, `${before}${begin}\n\n${report}\n\n${end}${after}`);
