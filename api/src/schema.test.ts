@@ -114,14 +114,14 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     read: `
       booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
       businessBookings businessCalendar businessDashboard exportBookings ownReviews quoteBookingEntry revenueByMonth
-      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls`,
+      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls viewerSchedule`,
     bookings: `
       approveBooking callOffBooking declineBooking enterBooking setBookingNotes`,
     halls: `
-      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallType
-      addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallType
+      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallShift addHallType
+      addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift changeHallType
       changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall importFile listHall
-      putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallType
+      putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift removeHallType
       removeOptionalService takeHallOffline unblock uploadImage`,
     none: `
       acceptTerms addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds

@@ -35,6 +35,7 @@ import { ExchangeRate } from '../modules/currency/exchange-rate.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
 import { HallAmenity } from '../modules/halls/hall-amenity.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
+import { HallShift } from '../modules/halls/hall-shift.entity.js';
 import { ApiKey } from '../modules/integrations/api-key.entity.js';
 import { Webhook } from '../modules/integrations/webhook.entity.js';
 import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity.js';
@@ -88,6 +89,7 @@ export const TABLES = {
   exchange_rates: ExchangeRate,
   halls: Hall,
   hall_amenities: HallAmenity,
+  hall_shifts: HallShift,
   hall_fixed_services: HallFixedService,
   api_keys: ApiKey,
   webhooks: Webhook,

@@ -38,6 +38,7 @@ const TABLES: Readonly<Record<string, string>> = {
   HallDetail: 'halls',
   HallFixedServiceDetail: 'fixed_services',
   HallOptionalService: 'optional_services',
+  HallShift: 'hall_shifts',
   HallType: 'hall_types',
   HallTypeDetail: 'hall_types',
   ManagedReview: 'hall_reviews',

@@ -6,6 +6,7 @@ import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
+import { ScheduleResolver } from './availability/schedule.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
@@ -50,6 +51,7 @@ export const RESOLVERS = [
   ApplicationResolver,
   AuditResolver,
   AvailabilityResolver,
+  ScheduleResolver,
   BlogEditorResolver,
   BlogResolver,
   BookingResolver,

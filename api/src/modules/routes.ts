@@ -5,6 +5,7 @@ import { personRoutes } from './accounts/person.rest.js';
 import { secondFactorRoutes } from './accounts/second-factor.rest.js';
 import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
+import { scheduleRoutes } from './availability/schedule.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...accountLinkRoutes,
   ...availabilityRoutes,
+  ...scheduleRoutes,
   ...blogRoutes,
   ...bookingRoutes,
   ...businessRoutes,

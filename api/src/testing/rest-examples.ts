@@ -206,6 +206,12 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
   await recorder.call(owner, 'DELETE /business/halls/{id}/amenities', { params });
   await recorder.call(owner, 'POST /business/halls/{id}/amenities', { params, body: { amenityId } });
   await recorder.call(owner, 'GET /business/halls/{id}/amenities', { params });
+  const shift = { name: 'Dinner', weekdays: [5, 6, 0], startTime: '19:00', endTime: '00:30', price: 2500 };
+  const sold = await recorder.call<{ id: number }>(owner, 'POST /business/halls/{id}/shifts', { params, body: shift });
+  const ofShift = { params: { id: sold.id } };
+  await recorder.call(owner, 'PUT /business/shifts/{id}', { ...ofShift, body: { ...shift, price: 2750 } });
+  await recorder.call(owner, 'GET /business/schedule');
+  await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
   await recorder.call(owner, 'GET /business/halls/{id}', { params });
   await recorder.call(owner, 'GET /business/halls', { query: { limit: 10 } });
   return id;

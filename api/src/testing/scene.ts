@@ -12,6 +12,7 @@ import { HallType } from '../modules/catalogue/hall-type.entity.js';
 import { OptionalService } from '../modules/catalogue/optional-service.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
+import { HallShift } from '../modules/halls/hall-shift.entity.js';
 import { Role } from '../domain/accounts/roles.js';
 import type { OpeningHours } from '../domain/availability/availability.js';
 import { BookingSource } from '../domain/bookings/entry.js';
@@ -222,6 +223,34 @@ export interface VenueScene extends BusinessScene, Pick<HallScene, 'category' | 
   hall?: HallScene;
   fixed?: { name: string; price: number; priceType: ServicePriceType; isIncluded?: boolean }[];
   optional?: { name: string; price: number; priceType: ServicePriceType }[];
+  shifts?: ShiftScene[];
+}
+
+/** Overrides for a shift; by default dinner of every day, at 3,000 a head. */
+export interface ShiftScene {
+  name?: string;
+  weekdays?: number[];
+  startTime?: string;
+  endTime?: string;
+  price?: number;
+  priceType?: ServicePriceType;
+}
+
+/** Inserts a shift of a hall. Returns its id. */
+export async function givenShift(em: EntityManager, hallId: number, scene: ShiftScene = {}): Promise<number> {
+  const { price = 3_000, ...stated } = scene;
+  const shift = em.create(HallShift, {
+    hall: ref(em.getReference(Hall, hallId)),
+    name: 'Dinner',
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    startTime: '19:00',
+    endTime: '00:30',
+    createdAt: TEST_NOW,
+    ...stated,
+    price: toHundredths(price),
+  });
+  await em.flush();
+  return shift.id;
 }
 
 /** What a test works with. */
@@ -232,23 +261,27 @@ export interface Venue {
   /** In the order of the scene. */
   fixedIds: number[];
   optionalIds: number[];
+  shiftIds: number[];
 }
 
 /** Creates an owner with a business, one hall and its services. */
 export async function openVenue(at: Harness, scene: VenueScene = {}): Promise<Venue> {
-  const { hall, category, type, fixed, optional, ...business } = scene;
+  const { hall, category, type, fixed, optional, shifts = [], ...business } = scene;
   const owner = await at.person(Role.BUSINESS);
   const { em } = at.context();
   const businessId = await givenBusiness(em, owner.id, business);
   const hallId = await givenHall(em, businessId, { category, type, ...hall });
   const services = newServices(em, businessId, hallId, { fixed, optional });
   await em.flush();
+  const shiftIds: number[] = [];
+  for (const shift of shifts) shiftIds.push(await givenShift(em, hallId, shift));
   return {
     owner,
     businessId,
     hallId,
     fixedIds: services.fixed.map(({ id }) => id),
     optionalIds: services.optional.map(({ id }) => id),
+    shiftIds,
   };
 }
 

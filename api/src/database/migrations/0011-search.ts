@@ -147,47 +147,7 @@ export class Search extends Migration {
    * buffer. The same rules as domain/availability/availability.ts, where a single hall is asked.
    */
   private freeness(): void {
-    this.addSql(`
-      create function hall_is_free(wanted_hall int, day date, starts time, ends time, at timestamptz) returns boolean
-      language plpgsql stable cost 1000 as $$
-      declare
-        hall record;
-        wanted tstzrange;
-      begin
-        select b.id as business_id, b.time_zone, coalesce(s.buffer_time, 0) as buffer_time,
-            coalesce(s.max_advance_booking_days, 90) as advance_days, coalesce(s.min_advance_booking_hours, 2) as notice_hours,
-            s.slot_duration, coalesce(s.allow_multiple_slots, true) as allow_multiple_slots
-          into hall
-          from halls h join businesses b on b.id = h.business_id left join business_time_slots s on s.business_id = b.id
-          where h.id = wanted_hall;
-        wanted := tstzrange(
-          (day + starts) at time zone hall.time_zone,
-          (day + case when ends <= starts then 1 else 0 end + ends) at time zone hall.time_zone);
-        if lower(wanted) < at + make_interval(hours => hall.notice_hours)
-          or day > (at at time zone hall.time_zone)::date + hall.advance_days
-          or (not hall.allow_multiple_slots
-            and upper(wanted) - lower(wanted) <> make_interval(mins => hall.slot_duration))
-        then
-          return false;
-        end if;
-        if exists (select from business_operating_hours o where o.business_id = hall.business_id) and not coalesce((
-          select range_agg(tstzrange(
-              (d.day + o.opening_time::time) at time zone hall.time_zone,
-              (d.day + case when o.closing_time <= o.opening_time then 1 else 0 end + o.closing_time::time)
-                at time zone hall.time_zone))
-            from unnest(array[day - 1, day, day + 1]) as d(day)
-              join business_operating_hours o
-                on o.business_id = hall.business_id and o.is_active and o.day_of_week = extract(dow from d.day)), '{}')
-          @> wanted
-        then
-          return false;
-        end if;
-        return not exists (
-          select from hall_unit_links l join occupancies o on o.unit_id = l.unit_id
-            where l.hall_id = wanted_hall
-              and o.period && tstzrange(lower(wanted), upper(wanted) + make_interval(mins => hall.buffer_time))
-              and (o.kind <> 'hold' or o.expires_at > at));
-      end $$`);
+    this.addSql(HALL_IS_FREE);
   }
 
   override down(): void {
@@ -208,6 +168,49 @@ const ADD_UNIQUE_WORDS = `
           insert into search_words (kind, word)
             select distinct left(term, 1), substr(term, 3) from wanted where left(term, 2) in ('p:', 's:') order by 1, 2
             on conflict do nothing`;
+
+/** {@link Search.freeness}; later migrations replace it. */
+export const HALL_IS_FREE = `
+  create function hall_is_free(wanted_hall int, day date, starts time, ends time, at timestamptz) returns boolean
+  language plpgsql stable cost 1000 as $$
+  declare
+    hall record;
+    wanted tstzrange;
+  begin
+    select b.id as business_id, b.time_zone, coalesce(s.buffer_time, 0) as buffer_time,
+        coalesce(s.max_advance_booking_days, 90) as advance_days, coalesce(s.min_advance_booking_hours, 2) as notice_hours,
+        s.slot_duration, coalesce(s.allow_multiple_slots, true) as allow_multiple_slots
+      into hall
+      from halls h join businesses b on b.id = h.business_id left join business_time_slots s on s.business_id = b.id
+      where h.id = wanted_hall;
+    wanted := tstzrange(
+      (day + starts) at time zone hall.time_zone,
+      (day + case when ends <= starts then 1 else 0 end + ends) at time zone hall.time_zone);
+    if lower(wanted) < at + make_interval(hours => hall.notice_hours)
+      or day > (at at time zone hall.time_zone)::date + hall.advance_days
+      or (not hall.allow_multiple_slots
+        and upper(wanted) - lower(wanted) <> make_interval(mins => hall.slot_duration))
+    then
+      return false;
+    end if;
+    if exists (select from business_operating_hours o where o.business_id = hall.business_id) and not coalesce((
+      select range_agg(tstzrange(
+          (d.day + o.opening_time::time) at time zone hall.time_zone,
+          (d.day + case when o.closing_time <= o.opening_time then 1 else 0 end + o.closing_time::time)
+            at time zone hall.time_zone))
+        from unnest(array[day - 1, day, day + 1]) as d(day)
+          join business_operating_hours o
+            on o.business_id = hall.business_id and o.is_active and o.day_of_week = extract(dow from d.day)), '{}')
+      @> wanted
+    then
+      return false;
+    end if;
+    return not exists (
+      select from hall_unit_links l join occupancies o on o.unit_id = l.unit_id
+        where l.hall_id = wanted_hall
+          and o.period && tstzrange(lower(wanted), upper(wanted) + make_interval(mins => hall.buffer_time))
+          and (o.kind <> 'hold' or o.expires_at > at));
+  end $$`;
 
 /** Halls that are refreshed by one round of statements. */
 const PORTION = 500;

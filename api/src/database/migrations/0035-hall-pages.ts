@@ -9,9 +9,9 @@ export class HallPages extends Migration {
   override up(): void {
     this.tables();
     this.addSql(BUSINESS_PAGE_SOURCES);
-    this.addSql(HALL_PAGE_SOURCES);
+    this.addSql(hallPageSources());
     this.refresh();
-    for (const source of SOURCES) this.trigger(source);
+    for (const statement of SOURCES.flatMap(createPageTrigger)) this.addSql(statement);
     this.addSql('insert into business_pages select * from business_page_sources');
     this.addSql('insert into hall_pages select * from hall_page_sources');
     // Last, because dropping a trigger locks its table even against readers.
@@ -66,32 +66,8 @@ export class HallPages extends Migration {
       end $$`);
   }
 
-  /** The halls are looked for once the lock is held: a link that somebody else has just written is among them. */
-  private trigger({ table, event, businesses, halls, isOfBusiness }: Source): void {
-    const before = event === 'insert' ? '' : 'old table as before';
-    const after = event === 'delete' ? '' : 'new table as after';
-    this.addSql(`
-      create function ${table}_${event}_refreshes_pages() returns trigger language plpgsql as $$
-      declare
-        changed int[] := array(${businesses});
-        shown int[];
-      begin
-        if cardinality(changed) = 0 then return null; end if;
-        perform lock_business_pages(changed);
-        ${isOfBusiness ? 'perform refresh_business_pages(changed);' : ''}
-        ${halls === undefined ? '' : `shown := array(${halls}); perform refresh_hall_cards(shown); perform refresh_hall_pages(shown);`}
-        return null;
-      end $$`);
-    this.addSql(`
-      create trigger ${table}_${event}_pages after ${event} on ${table} referencing ${before} ${after}
-        for each statement execute function ${table}_${event}_refreshes_pages()`);
-  }
-
   override down(): void {
-    for (const { table, event } of SOURCES) {
-      this.addSql(`drop trigger ${table}_${event}_pages on ${table}`);
-      this.addSql(`drop function ${table}_${event}_refreshes_pages()`);
-    }
+    for (const statement of SOURCES.flatMap(dropPageTrigger)) this.addSql(statement);
     this.addSql(refreshHallCards('perform from halls where id = any(ids) order by id for no key update;'));
     for (const statement of createCardTriggers()) this.addSql(statement);
     for (const name of ['refresh_hall_pages', 'refresh_business_pages', 'lock_business_pages']) {
@@ -137,9 +113,12 @@ const kind = (table: string, column: string) => `(
       'currency', b.currency)
     from ${table} k where k.id = h.${column})`;
 
-/** What it selects of the hall itself. */
-const HALL_PAGE_SOURCES = `
-  create view hall_page_sources as
+/**
+ * What it selects of the hall itself.
+ * @param more further keys and values of the page, which later migrations add
+ */
+export const hallPageSources = (more = ''): string => `
+  create or replace view hall_page_sources as
   select h.id as hall_id, h.business_id, json_build_object(
       'id', h.id, 'isPublic', h.is_public, 'hallNumber', h.hall_number, 'hallName', h.hall_name, 'description', h.description,
       'location', h.location, 'city', h.city, 'latitude', h.latitude, 'longitude', h.longitude, 'capacity', h.capacity,
@@ -155,7 +134,7 @@ const HALL_PAGE_SOURCES = `
       'amenities', (
         select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description, 'icon', a.icon)
             order by a.name, a.id), '[]')
-          from hall_amenities l join amenities a on a.id = l.amenity_id where l.hall_id = h.id)) as page
+          from hall_amenities l join amenities a on a.id = l.amenity_id where l.hall_id = h.id)${more}) as page
     from halls h join businesses b on b.id = h.business_id
     where h.is_public`;
 
@@ -181,7 +160,7 @@ function changed(table: keyof typeof COLUMNS): string {
 }
 
 /** A statement on a table that pages are made of. */
-interface Source {
+export interface Source {
   table: string;
   event: 'insert' | 'update' | 'delete';
   /** Ids of businesses, from the statement's rows `before` and `after`. */
@@ -200,7 +179,7 @@ const ROWS = {
 const EVENTS = ['insert', 'update', 'delete'] as const;
 
 /** Links of halls, which are only ever few. */
-function links(table: string): Source[] {
+export function links(table: string): Source[] {
   return EVENTS.map((event) => ({
     table,
     event,
@@ -227,6 +206,32 @@ function shown(table: keyof typeof COLUMNS, condition: string): Source {
     businesses: `select distinct after.business_id from ${changed(table)}`,
     halls: `select h.id from halls h where h.is_public and ${condition.replace('CHANGED', `select after.id from ${changed(table)}`)}`,
   };
+}
+
+/** The trigger of a statement. The halls are looked for once the lock is held: a link that somebody else has just written is among them. */
+export function createPageTrigger({ table, event, businesses, halls, isOfBusiness }: Source): string[] {
+  const before = event === 'insert' ? '' : 'old table as before';
+  const after = event === 'delete' ? '' : 'new table as after';
+  return [
+    `create function ${table}_${event}_refreshes_pages() returns trigger language plpgsql as $$
+      declare
+        changed int[] := array(${businesses});
+        shown int[];
+      begin
+        if cardinality(changed) = 0 then return null; end if;
+        perform lock_business_pages(changed);
+        ${isOfBusiness ? 'perform refresh_business_pages(changed);' : ''}
+        ${halls === undefined ? '' : `shown := array(${halls}); perform refresh_hall_cards(shown); perform refresh_hall_pages(shown);`}
+        return null;
+      end $$`,
+    `create trigger ${table}_${event}_pages after ${event} on ${table} referencing ${before} ${after}
+        for each statement execute function ${table}_${event}_refreshes_pages()`,
+  ];
+}
+
+/** Drops it again. */
+export function dropPageTrigger({ table, event }: Pick<Source, 'table' | 'event'>): string[] {
+  return [`drop trigger ${table}_${event}_pages on ${table}`, `drop function ${table}_${event}_refreshes_pages()`];
 }
 
 const SOURCES: readonly Source[] = [

@@ -38,6 +38,7 @@ import { HallPages } from './0035-hall-pages.js';
 import { OwnData } from './0037-own-data.js';
 import { OwnersEntries } from './0045-owners-entries.js';
 import { ConcurrentWriters } from './0039-concurrent-writers.js';
+import { Shifts } from './0041-shifts.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -80,4 +81,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0037-own-data', class: OwnData },
   { name: '0045-owners-entries', class: OwnersEntries },
   { name: '0039-concurrent-writers', class: ConcurrentWriters },
+  { name: '0041-shifts', class: Shifts },
 ];

@@ -76,6 +76,7 @@ function toBookingSettings({ settings }: DemoBusiness): BookingSettings {
     allowMultipleSlots: true,
     maxAdvanceBookingDays: 365,
     minAdvanceBookingHours: 24,
+    shifts: [],
   };
 }
 

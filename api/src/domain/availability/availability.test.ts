@@ -19,6 +19,7 @@ describe('[business §9] settings', () => {
       allowMultipleSlots: true,
       maxAdvanceBookingDays: 90,
       minAdvanceBookingHours: 2,
+      shifts: [],
     });
   });
 

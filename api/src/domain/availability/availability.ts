@@ -1,6 +1,7 @@
 import type { FieldError } from '../input/errors.js';
 import { TIME_SLOT_LIMITS } from './limits.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
+import { findShift, nameShifts, shiftMinutes, shiftsOn, type DatedShift, type Shift } from './shifts.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, toPeriod, getWeekday } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
@@ -34,6 +35,8 @@ export interface BookingSettings {
   maxAdvanceBookingDays: number;
   /** Minimum notice in hours. */
   minAdvanceBookingHours: number;
+  /** What the hall sells; empty means free times. */
+  shifts: readonly Shift[];
 }
 
 /** The settings of a business that hasn't changed any. */
@@ -45,14 +48,19 @@ export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   allowMultipleSlots: true,
   maxAdvanceBookingDays: TIME_SLOT_LIMITS.advanceDefaultDays,
   minAdvanceBookingHours: TIME_SLOT_LIMITS.noticeDefaultHours,
+  shifts: [],
 };
 
-/** Minimum and maximum length of a booking in minutes; both are the slot's length if a booking takes exactly one slot. */
-export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | 'allowMultipleSlots'>): {
+/** Minimum and maximum length of a booking in minutes: of the shifts, of exactly one slot, or of any booking. */
+export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | 'allowMultipleSlots' | 'shifts'>): {
   least: number;
   most: number;
 } {
   const { leastMinutes, mostMinutes } = BOOKING_LIMITS;
+  if (settings.shifts.length > 0) {
+    const minutes = settings.shifts.map(shiftMinutes);
+    return { least: Math.min(...minutes), most: Math.max(...minutes) };
+  }
   if (settings.allowMultipleSlots) return { least: leastMinutes, most: mostMinutes };
   return { least: settings.slotDuration, most: settings.slotDuration };
 }
@@ -153,6 +161,8 @@ export const PERIOD_MESSAGES = {
   tooLate: (days: number): string => `Bookings can be made at most ${days === 1 ? '1 day' : `${days} days`} in advance`,
   closed: 'The hall is closed at that time',
   taken: 'The hall is already booked at that time',
+  noShift: 'The hall sells nothing on that day',
+  notAShift: (shifts: string): string => `The hall sells on that day: ${shifts}`,
 } as const;
 
 function durationRefusal(minutes: number, settings: BookingSettings): FieldError | null {
@@ -162,6 +172,14 @@ function durationRefusal(minutes: number, settings: BookingSettings): FieldError
   if (!settings.allowMultipleSlots && minutes !== least) return { field, message: PERIOD_MESSAGES.oneSlot(least) };
   if (minutes < least) return { field, message: PERIOD_MESSAGES.tooShort(least) };
   return minutes > most ? { field, message: PERIOD_MESSAGES.tooLong(most) } : null;
+}
+
+/** Why a period isn't one of the hall's shifts. */
+function shiftRefusal(period: Period, { shifts, timeZone }: BookingSettings): FieldError | null {
+  if (findShift(period, shifts, timeZone)) return null;
+  const sold = shiftsOn(localDay(period.start, timeZone), shifts, timeZone);
+  if (sold.length === 0) return { field: 'date', message: PERIOD_MESSAGES.noShift };
+  return { field: 'startTime', message: PERIOD_MESSAGES.notAShift(nameShifts(sold, timeZone)) };
 }
 
 function startRefusal(start: Date, settings: BookingSettings, now: Date): FieldError | null {
@@ -189,6 +207,10 @@ export function isOpenDuring(period: Period, settings: BookingSettings): boolean
  * @returns every problem with the form field it belongs to; empty if there is none
  */
 export function checkPeriod(period: Period, settings: BookingSettings, now: Date): FieldError[] {
+  if (settings.shifts.length > 0) {
+    const start = startRefusal(period.start, settings, now);
+    return [start, shiftRefusal(period, settings)].filter((refusal) => refusal !== null);
+  }
   const minutes = (period.end.getTime() - period.start.getTime()) / MINUTE_MS;
   const refusals = [startRefusal(period.start, settings, now), durationRefusal(minutes, settings)];
   if (minutes > 0 && minutes <= BOOKING_LIMITS.mostMinutes && !isOpenDuring(period, settings)) {
@@ -212,6 +234,21 @@ export const DayStatus = {
 } as const;
 export type DayStatus = keyof typeof DayStatus;
 
+/** Whether a shift of a date can be booked. */
+export const ShiftStatus = {
+  FREE: 'FREE',
+  /** Booked, held or blocked, or the buffer after it would be. */
+  TAKEN: 'TAKEN',
+  /** Over, or too late to book. */
+  PAST: 'PAST',
+} as const;
+export type ShiftStatus = keyof typeof ShiftStatus;
+
+/** A shift of a date, with what became of it. */
+export interface ShiftAvailability extends DatedShift {
+  status: ShiftStatus;
+}
+
 /** A day in a hall's calendar. */
 export interface DayAvailability {
   /** `YYYY-MM-DD` in the hall's time zone. */
@@ -223,6 +260,8 @@ export interface DayAvailability {
   free: Period[];
   /** Occupied periods during the opening hours, buffers included. */
   taken: Period[];
+  /** The shifts that start on this day, by start; none for a hall that sells free times. */
+  shifts: ShiftAvailability[];
 }
 
 /**
@@ -236,11 +275,11 @@ export function dayAvailability(
   occupied: readonly Period[],
   now: Date,
 ): DayAvailability {
+  if (settings.shifts.length > 0) return dayOfShifts(day, settings, occupied, now);
   const opening = findOpening(day, settings);
-  if (!opening || day > latestDay(settings, now))
-    return { day, status: DayStatus.CLOSED, opening, free: [], taken: [] };
+  if (!opening || day > latestDay(settings, now)) return closedDay(day, { opening });
   const taken = clipPeriods(mergePeriods(occupied), opening);
-  if (day < localDay(now, settings.timeZone)) return { day, status: DayStatus.PAST, opening, free: [], taken };
+  if (day < localDay(now, settings.timeZone)) return closedDay(day, { status: DayStatus.PAST, opening, taken });
 
   // A booking's own buffer must end before the next booking starts.
   const obstacles = occupied.map(({ start, end }) => ({
@@ -252,7 +291,36 @@ export function dayAvailability(
   const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
   const status = getDayStatus({ startable, opening, earliest, isTouched: taken.length > 0 });
   const free = clipPeriods(possible, { start: later(opening.start, earliest), end: opening.end });
-  return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken };
+  return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken, shifts: [] };
+}
+
+function closedDay(day: string, known: Partial<DayAvailability> = {}): DayAvailability {
+  return { day, status: DayStatus.CLOSED, opening: null, free: [], taken: [], shifts: [], ...known };
+}
+
+/** A day of a hall that sells shifts; its opening reaches from the first shift's start to the last one's end. */
+function dayOfShifts(day: string, settings: BookingSettings, occupied: readonly Period[], now: Date): DayAvailability {
+  const sold = shiftsOn(day, settings.shifts, settings.timeZone);
+  const first = sold[0];
+  if (!first || day > latestDay(settings, now)) return closedDay(day);
+  const earliest = earliestStart(settings, now);
+  const shifts = sold.map(({ shift, period }) => {
+    const needed = occupiedPeriod(period, settings.bufferTime);
+    const isTaken = occupied.some((taken) => overlaps(needed, taken));
+    const status = isTaken ? ShiftStatus.TAKEN : ShiftStatus.FREE;
+    return { shift, period, status: period.start < earliest ? ShiftStatus.PAST : status };
+  });
+  const end = sold.reduce((last, { period }) => later(last, period.end), first.period.end);
+  const opening = { start: first.period.start, end };
+  const taken = clipPeriods(mergePeriods(occupied), opening);
+  const free = shifts.filter(({ status }) => status === ShiftStatus.FREE).map(({ period }) => period);
+  return { day, status: getShiftDayStatus(shifts), opening, free, taken, shifts };
+}
+
+function getShiftDayStatus(shifts: readonly ShiftAvailability[]): DayStatus {
+  const isTaken = shifts.some(({ status }) => status === ShiftStatus.TAKEN);
+  if (shifts.some(({ status }) => status === ShiftStatus.FREE)) return isTaken ? DayStatus.PARTLY : DayStatus.FREE;
+  return isTaken ? DayStatus.FULL : DayStatus.PAST;
 }
 
 interface DayFacts {

@@ -1,10 +1,12 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { AVAILABILITY_LIMITS } from './limits.js';
+import { ServicePriceType } from '../catalogue/price-types.js';
+import { AVAILABILITY_LIMITS, SHIFT_LIMITS } from './limits.js';
+import { shiftMinutes } from './shifts.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { day, optionalId } from '../input/fields.js';
+import { choice, day, list, money, numeric, optionalId, timeOfDay } from '../input/fields.js';
 
-import { atMost, optionalText } from '../text/text.js';
+import { atMost, optionalText, text } from '../text/text.js';
 import { isDay, isTimeOfDay } from '../time/days.js';
 import { addDays } from '../time/zone.js';
 
@@ -54,3 +56,49 @@ export const blockHallSchema = object({
   note: optionalText({ max: atMost('Note', BOOKING_LIMITS.notesMaxCharacters), multiline: true }),
 });
 export type BlockHallInput = InferType<typeof blockHallSchema>;
+
+/** Messages about shifts. */
+export const SHIFT_INPUT_MESSAGES = {
+  nameRequired: 'Name is required',
+  weekdaysRequired: 'Choose at least one weekday',
+  weekdayInvalid: 'A weekday must be between 0 (Sunday) and 6 (Saturday)',
+  weekdaysOnce: 'Weekdays can be given once each',
+  startRequired: 'Start time is required',
+  endRequired: 'End time is required',
+  length: `A shift lasts ${SHIFT_LIMITS.leastMinutes / 60} to ${SHIFT_LIMITS.mostMinutes / 60} hours`,
+  priceRequired: 'Price is required',
+  priceType: 'Price type must be fixed, per hour or per person',
+  sameHours: (name: string): string => `${name} has the same hours on one of these days`,
+  sameName: (name: string): string => `There is a shift called ${name} on one of these days`,
+  tooMany: `A hall can have at most ${SHIFT_LIMITS.perHallMax} shifts`,
+} as const;
+
+const shiftMessages = SHIFT_INPUT_MESSAGES;
+
+/** Weekdays, once each: 0 is Sunday, 6 Saturday. */
+function weekdays() {
+  const invalid = shiftMessages.weekdayInvalid;
+  return list(numeric({ required: invalid, min: [0, invalid], max: [6, invalid], whole: invalid }), 'Weekdays', 7)
+    .min(1, shiftMessages.weekdaysRequired)
+    .test('once', shiftMessages.weekdaysOnce, (days) => days === undefined || new Set(days).size === days.length);
+}
+
+/** A shift of a hall (docs/decisions/0025-schedule.md). */
+export const hallShiftSchema = object({
+  name: text({
+    required: shiftMessages.nameRequired,
+    max: atMost('Name', SHIFT_LIMITS.nameMaxCharacters),
+    isName: true,
+  }),
+  weekdays: weekdays(),
+  startTime: timeOfDay(shiftMessages.startRequired),
+  endTime: timeOfDay(shiftMessages.endRequired).test('length', shiftMessages.length, (endTime, context) => {
+    const { startTime } = context.parent as { startTime?: unknown };
+    if (typeof startTime !== 'string' || !isTimeOfDay(startTime) || !endTime || !isTimeOfDay(endTime)) return true;
+    const minutes = shiftMinutes({ startTime, endTime });
+    return minutes >= SHIFT_LIMITS.leastMinutes && minutes <= SHIFT_LIMITS.mostMinutes;
+  }),
+  price: money(shiftMessages.priceRequired),
+  priceType: choice(Object.values(ServicePriceType), shiftMessages.priceType).default(ServicePriceType.PER_PERSON),
+});
+export type HallShiftInput = InferType<typeof hallShiftSchema>;

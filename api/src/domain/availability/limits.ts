@@ -18,3 +18,11 @@ export const AVAILABILITY_LIMITS = {
   /** The most days of a business's calendar in one request: a month with the weeks around it. */
   calendarMaxDays: 62,
 } as const;
+
+/** Limits of shifts; an hour less than a booking's maximum, since the night in which clocks go back is an hour longer. */
+export const SHIFT_LIMITS = {
+  perHallMax: 20,
+  nameMaxCharacters: 50,
+  leastMinutes: 120,
+  mostMinutes: 1380,
+} as const;

@@ -4,8 +4,20 @@ import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { ENTRY_MESSAGES } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
+import { SHIFT_MESSAGES } from './stay.js';
 import { HALL_LIMITS } from '../halls/limits.js';
-import { day, flag, id, idList, instant, list, numeric, optionalMoney, timeOfDay } from '../input/fields.js';
+import {
+  day,
+  flag,
+  id,
+  idList,
+  list,
+  numeric,
+  optionalId,
+  optionalInstant,
+  optionalMoney,
+  timeOfDay,
+} from '../input/fields.js';
 
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
 import { isDay } from '../time/days.js';
@@ -181,10 +193,34 @@ export function suggestedGuests(capacity: number): number {
   return clampGuests(half < ROUND_FROM ? half : Math.round(half / 10) * 10, capacity);
 }
 
+function hasShift({ shiftId }: { shiftId?: unknown }): boolean {
+  return shiftId !== undefined && shiftId !== null;
+}
+
+/** An instant, which may be left out where a shift says when. */
+function shiftOrInstant(required: string) {
+  return optionalInstant().test(
+    'required',
+    required,
+    (value, context) => Boolean(value) || hasShift(context.parent as { shiftId?: unknown }),
+  );
+}
+
+/** The day of the start; a shift needs it unless the start is given. */
+function stayDate() {
+  return day(messages.dateRequired)
+    .optional()
+    .test('shift', SHIFT_MESSAGES.dateRequired, (date, context) => {
+      const parent = context.parent as { shiftId?: unknown; startTime?: unknown };
+      return Boolean(date) || Boolean(parent.startTime) || !hasShift(parent);
+    });
+}
+
 const range = {
   hallId: id(messages.hallRequired),
-  startTime: instant(messages.startRequired),
-  endTime: instant(messages.endRequired).test('order', 'End time must be after start time', (end, context) => {
+  shiftId: optionalId('Shift is not known'),
+  startTime: shiftOrInstant(messages.startRequired),
+  endTime: shiftOrInstant(messages.endRequired).test('order', 'End time must be after start time', (end, context) => {
     const { startTime } = context.parent as { startTime?: string };
     const both = Date.parse(end ?? '') - Date.parse(startTime ?? '');
     return Number.isNaN(both) || both > 0;
@@ -195,7 +231,7 @@ const range = {
 };
 
 /** A request for a price. Times are instants; whether they can be booked depends on the hall's settings. */
-export const quoteSchema = object(range);
+export const quoteSchema = object({ ...range, date: stayDate() });
 export type QuoteInput = InferType<typeof quoteSchema>;
 
 /**
@@ -204,7 +240,8 @@ export type QuoteInput = InferType<typeof quoteSchema>;
  */
 export const requestBookingSchema = object({
   hallId: range.hallId,
-  date: day(messages.dateRequired).optional(),
+  shiftId: range.shiftId,
+  date: stayDate(),
   startTime: range.startTime,
   endTime: range.endTime,
   guestCount: range.guestCount,

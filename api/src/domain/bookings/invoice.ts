@@ -33,6 +33,8 @@ export interface InvoiceBooking {
   startTime: Date;
   endTime: Date;
   guestCount: number;
+  /** Null or absent for free times. */
+  shiftName?: string | null;
   hallBasePrice: Hundredths;
   categoryPrice: Hundredths;
   typePrice: Hundredths;
@@ -160,7 +162,8 @@ function serviceLines(services: readonly InvoiceService[], hours: number, guests
 /** The invoice of a booking, in groups that add up. Groups without lines and amount are left out. */
 export function createInvoice(booking: InvoiceBooking): Invoice {
   const hours = countHours(booking.startTime, booking.endTime);
-  const fees: InvoiceLine[] = [{ label: 'Hall rental', amount: booking.hallBasePrice }];
+  const rentalLabel = booking.shiftName ? `Hall rental (${booking.shiftName})` : 'Hall rental';
+  const fees: InvoiceLine[] = [{ label: rentalLabel, amount: booking.hallBasePrice }];
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
   const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
@@ -218,6 +221,7 @@ export function toInvoice(booking: WireBooking): Invoice {
     status: booking.status,
     cancellationReason: booking.cancellationReason,
     guestCount: booking.guestCount,
+    shiftName: booking.shiftName,
     startTime: new Date(booking.startTime),
     endTime: new Date(booking.endTime),
     hallBasePrice: toHundredths(booking.hallBasePrice),

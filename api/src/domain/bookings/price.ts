@@ -1,8 +1,7 @@
 import { DomainError } from '../input/errors.js';
 import { add, asPercentHundredths, multiplyHalfUp, shareHalfUp, subtract, ZERO } from '../money/money.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { PriceType } from '../catalogue/price-types.js';
-import type { ServicePriceType } from '../catalogue/price-types.js';
+import { PriceType, ServicePriceType } from '../catalogue/price-types.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,9 +30,17 @@ export interface ChosenService extends PricedService {
   quantity?: number;
 }
 
+/** What a hall charges for itself: by hour, by guest, and once. */
+export interface HallCharges {
+  pricePerHour: Hundredths;
+  pricePerPerson: Hundredths;
+  /** Once per booking; only shifts have it. */
+  flatPrice?: Hundredths;
+}
+
 /** Everything that a price depends on. */
 export interface PriceQuestion {
-  hall: { pricePerHour: Hundredths; pricePerPerson: Hundredths };
+  hall: HallCharges;
   category?: PricedKind | null;
   type?: PricedKind | null;
   fixedServices?: readonly PricedFixedService[];
@@ -111,6 +118,23 @@ function sumLines(lines: readonly ServiceLine[]): Hundredths {
   return add(...lines.map(({ amount }) => amount));
 }
 
+/**
+ * What a hall charges in a booking: a shift's price instead of the hall's own (docs/decisions/0025-schedule.md).
+ * @param shift null for free times
+ */
+export function getCharges(
+  hall: HallCharges,
+  shift: { price: Hundredths; priceType: ServicePriceType } | null,
+): Required<HallCharges> {
+  if (!shift) return { pricePerHour: hall.pricePerHour, pricePerPerson: hall.pricePerPerson, flatPrice: ZERO };
+  const only = (type: ServicePriceType) => (shift.priceType === type ? shift.price : ZERO);
+  return {
+    pricePerHour: only(ServicePriceType.PER_HOUR),
+    pricePerPerson: only(ServicePriceType.PER_PERSON),
+    flatPrice: only(ServicePriceType.FIXED),
+  };
+}
+
 function assertCount(value: number, field: string, message: string): void {
   if (!Number.isSafeInteger(value) || value < 1) throw new DomainError('INVALID_INPUT', message, { field });
 }
@@ -128,7 +152,11 @@ export function priceBooking(question: PriceQuestion): Price {
     assertCount(quantity, 'optionalServices', 'A quantity must be a whole number of at least 1');
   }
 
-  const hallBasePrice = add(multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
+  const hallBasePrice = add(
+    hall.flatPrice ?? ZERO,
+    multiplyHalfUp(hall.pricePerHour, hours),
+    multiplyHalfUp(hall.pricePerPerson, guests),
+  );
   const included = fixedServices.filter(({ isIncluded }) => isIncluded);
   const fixedServiceLines = included.map((service) => toServiceLine(service, hours, guests));
   const optionalServiceLines = optionalServices.map((service) => toServiceLine(service, hours, guests));

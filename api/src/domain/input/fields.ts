@@ -186,11 +186,6 @@ export function timeOfDay(required: string): StringSchema<string> {
   return patterned(required, [isTimeOfDay, 'Invalid time format']);
 }
 
-/** An instant as ISO 8601 text with an offset. */
-export function instant(required: string): StringSchema<string> {
-  return patterned(required, [isInstant, 'Must be an instant such as 2027-01-31T14:00:00Z']);
-}
-
 /** An optional instant; null and empty text mean none. */
 export function optionalInstant(): StringSchema<string | null | undefined> {
   const invalid = 'Must be an instant such as 2027-01-31T14:00:00Z';

@@ -11,8 +11,9 @@ export const availabilityRoutes = defineRoutes([
     tag: 'Halls',
     operation: `query RestHallAvailability($hallId: Int!, $month: String) {
       hallAvailability(hallId: $hallId, month: $month) {
-        hallId month timeZone today earliestStart latestDate leastMinutes mostMinutes bufferMinutes
-        days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} } }
+        hallId month timeZone currency sellsShifts today earliestStart latestDate leastMinutes mostMinutes bufferMinutes
+        days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} }
+          shifts { shiftId name ${RANGE} status price priceType } }
       } }`,
     variables: ({ params, query }) => ({ hallId: params.id, month: query.month }),
   },

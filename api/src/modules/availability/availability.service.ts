@@ -5,12 +5,13 @@ import {
   latestDay,
   monthAvailability,
   type DayAvailability,
+  type ShiftAvailability,
 } from '../../domain/availability/availability.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
 import { canSee } from '../halls/hall.policy.js';
-import type { AvailabilityDay, HallAvailability, TimeRange } from './availability.types.js';
+import type { AvailabilityDay, DatedShift, HallAvailability, TimeRange } from './availability.types.js';
 import { findTakenByHall } from './ledger.js';
 import { findHallSettings } from './hall-settings.queries.js';
 
@@ -18,13 +19,19 @@ function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };
 }
 
-function toDay({ day, status, opening, free, taken }: DayAvailability): AvailabilityDay {
+function toShift({ shift, period, status }: ShiftAvailability): DatedShift {
+  const { id, name, price, priceType } = shift;
+  return { shiftId: id, name, price, priceType, status, ...toRange(period) };
+}
+
+function toDay({ day, status, opening, free, taken, shifts }: DayAvailability): AvailabilityDay {
   return {
     date: day,
     status,
     opening: opening && toRange(opening),
     free: free.map(toRange),
     taken: taken.map(toRange),
+    shifts: shifts.map(toShift),
   };
 }
 
@@ -64,6 +71,8 @@ export async function getHallAvailability(
     hallId,
     month: shown,
     timeZone: settings.timeZone,
+    currency: hall.currency,
+    sellsShifts: settings.shifts.length > 0,
     today,
     earliestStart: earliestStart(settings, now),
     latestDate: latestDay(settings, now),

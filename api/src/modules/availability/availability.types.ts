@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTime, LocalDate } from '../../graphql/scalars.js';
-import { DayStatus } from '../../domain/availability/availability.js';
+import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
+import { DayStatus, ShiftStatus } from '../../domain/availability/availability.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { ServicePriceType } from '../../graphql/enums.js';
 
 registerEnumType(DayStatus, {
   name: 'DayStatus',
@@ -21,6 +24,34 @@ export class TimeRange {
 
   @Field(() => DateTime, { description: 'When it ends.' })
   endTime: Date;
+}
+
+registerEnumType(ShiftStatus, {
+  name: 'ShiftStatus',
+  description: 'Whether a shift of a date can be booked.',
+  valuesConfig: {
+    FREE: { description: 'Nobody has booked it.' },
+    TAKEN: { description: 'Booked, held or blocked, or its buffer is.' },
+    PAST: { description: 'Over, or too late to book.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A shift of a hall on a date.' })
+export class DatedShift extends TimeRange {
+  @Field(() => Int, { description: 'The shift, for prices and booking requests.' })
+  shiftId: number;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => ShiftStatus, { description: 'Free, taken or past.' })
+  status: ShiftStatus;
+
+  @Field(() => Money, { description: 'Its price for one unit of its price type, in the hall’s currency.' })
+  price: Hundredths;
+
+  @Field(() => ServicePriceType, { description: 'How it is charged.' })
+  priceType: ServicePriceType;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A day in a hall’s calendar.' })
@@ -44,6 +75,11 @@ export class AvailabilityDay {
 
   @Field(() => [TimeRange], { description: 'Taken periods, including buffers.' })
   taken: TimeRange[];
+
+  @Field(() => [DatedShift], {
+    description: 'The shifts that start on this day, by start; empty if the hall sells free times.',
+  })
+  shifts: DatedShift[];
 }
 
 @ObjectType({
@@ -59,6 +95,12 @@ export class HallAvailability {
 
   @Field({ description: 'The hall’s IANA time zone, for all days and hours.' })
   timeZone: string;
+
+  @Field(() => String, { description: 'The currency of its prices.' })
+  currency: CurrencyCode;
+
+  @Field({ description: 'Whether the hall sells shifts, and no other times.' })
+  sellsShifts: boolean;
 
   @Field(() => LocalDate, { description: 'The current day at the hall.' })
   today: string;

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
 /** A hall with its booking settings and the facts of its policy. */
@@ -10,6 +12,7 @@ export interface HallSettings {
   businessId: number;
   ownerId: number;
   isTrading: boolean;
+  currency: CurrencyCode;
   settings: BookingSettings;
 }
 
@@ -20,10 +23,12 @@ export async function findHallSettings(em: EntityManager, hallId: number): Promi
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
-    .select('b.is_trading as isTrading')
-    .select(selectSettingsJson().as('settings'))
+    .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
+    .select(selectShiftsJson().as('shifts'))
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row ? { ...row, settings: toBookingSettings(row.settings) } : null;
+  if (!row) return null;
+  const { settings, shifts, ...hall } = row;
+  return { ...hall, settings: toBookingSettings(settings, shifts) };
 }

@@ -61,7 +61,7 @@ export class Booking {
   @Property({ type: 'string', length: 20, default: 'pending' })
   status: Opt<BookingStatus>;
 
-  /** hours × price per hour + guests × price per person. */
+  /** Flat price + hours × price per hour + guests × price per person. */
   @Property({ type: MoneyType, default: '0' })
   hallBasePrice: Opt<Hundredths>;
 
@@ -156,11 +156,19 @@ export class Booking {
   @Property({ type: 'integer' })
   hours: number;
 
+  /** The name of the shift; null for free times. */
+  @Property({ type: 'string', length: 50, nullable: true })
+  shiftName: string | null = null;
+
+  /** What the hall charged for itself, by its shift where it has one: by hour, by guest, and once. */
   @Property({ type: MoneyType })
   pricePerHour: Hundredths;
 
   @Property({ type: MoneyType })
   pricePerPerson: Hundredths;
+
+  @Property({ type: MoneyType, default: '0' })
+  flatPrice: Opt<Hundredths>;
 
   @Property({ type: PercentageType, default: '0' })
   discountPercentage: Opt<PercentHundredths>;

@@ -47,17 +47,29 @@ export class ServiceChoiceInput {
   quantity: number;
 }
 
+const SHIFT_ID = {
+  nullable: true,
+  description:
+    'A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times.',
+};
+
 @InputType({ description: 'The details of a price request.' })
 @Rules(quoteSchema)
 export class CalculatePriceInput {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
-  @Field(() => DateTime, { description: 'When it starts.' })
-  startTime: Date;
+  @Field(() => Int, SHIFT_ID)
+  shiftId?: number | null;
 
-  @Field(() => DateTime, { description: 'When it ends.' })
-  endTime: Date;
+  @Field(() => LocalDate, { nullable: true, description: 'The day of the start in the hall’s time zone, for a shift.' })
+  date?: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; required without a shift.' })
+  startTime?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it ends; required without a shift.' })
+  endTime?: Date | null;
 
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;
@@ -77,15 +89,22 @@ export class RequestBookingInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day of the start in the hall’s time zone; must match startTime.',
+    description:
+      'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
   })
   date?: string;
 
-  @Field(() => DateTime, { description: 'When it starts.' })
-  startTime: Date;
+  @Field(() => Int, SHIFT_ID)
+  shiftId?: number | null;
 
-  @Field(() => DateTime, { description: 'When it ends: 2 to 24 hours later, unless the hall has other limits.' })
-  endTime: Date;
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; required without a shift.' })
+  startTime?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it ends: 2 to 24 hours later, unless the hall has other limits; required without a shift.',
+  })
+  endTime?: Date | null;
 
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;

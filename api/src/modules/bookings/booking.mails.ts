@@ -25,6 +25,7 @@ export interface MailSubject {
   startTime: Date;
   endTime: Date;
   timeZone: string;
+  shiftName: string | null;
   guestCount: number;
   totalPrice: Hundredths;
   currency: CurrencyCode;
@@ -63,7 +64,8 @@ function toNeutralFacts(booking: MailSubject): Fact[] {
 }
 
 function toFacts(booking: MailSubject): Fact[] {
-  return [['Hall', booking.hallTitle], ...toNeutralFacts(booking)];
+  const shift: Fact[] = booking.shiftName === null ? [] : [['Shift', booking.shiftName]];
+  return [['Hall', booking.hallTitle], ...shift, ...toNeutralFacts(booking)];
 }
 
 /** Truncates a subject to one line. */

@@ -122,6 +122,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
         hallTitle: row.hallTitle,
         startTime: row.startTime.toISOString(),
         endTime: row.endTime.toISOString(),
+        shiftName: row.shiftName,
         timeZone: row.timeZone,
         guestCount: row.guestCount,
         totalPrice: fromHundredths(row.totalPrice),

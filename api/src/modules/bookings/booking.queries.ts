@@ -24,7 +24,13 @@ export function selectBookings(em: EntityManager) {
     .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
-    .select(['b.guest_count as guestCount', 'b.hours', 'b.currency', 'b.time_zone as timeZone'])
+    .select([
+      'b.guest_count as guestCount',
+      'b.hours',
+      'b.shift_name as shiftName',
+      'b.currency',
+      'b.time_zone as timeZone',
+    ])
     .select([
       hundredths('b.hall_base_price').as('hallBasePrice'),
       hundredths('b.category_price').as('categoryPrice'),
@@ -40,6 +46,7 @@ export function selectBookings(em: EntityManager) {
       hundredths('b.total_price').as('totalPrice'),
       hundredths('b.price_per_hour').as('pricePerHour'),
       hundredths('b.price_per_person').as('pricePerPerson'),
+      hundredths('b.flat_price').as('flatPrice'),
     ])
     .select(['b.hall_title as hallTitle', 'b.hall_location as hallLocation', 'b.category_name as categoryName'])
     .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))

@@ -90,7 +90,10 @@ abstract class PriceFields {
   @Field(() => Int, { description: 'Guests.' })
   guestCount: number;
 
-  @Field(() => Money, { description: 'Hours × price per hour + guests × price per person.' })
+  @Field(() => String, { nullable: true, description: 'The name of the shift; null at a hall that sells free times.' })
+  shiftName: string | null;
+
+  @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
   hallBasePrice: Hundredths;
 
   @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
@@ -120,17 +123,26 @@ abstract class PriceFields {
   @Field(() => Money, { description: 'Sum of the parts − discount + tax.' })
   totalPrice: Hundredths;
 
-  @Field(() => Money, { description: 'The hall’s price per hour.' })
+  @Field(() => Money, { description: 'The price per hour, of the hall or its shift.' })
   pricePerHour: Hundredths;
 
-  @Field(() => Money, { description: 'The hall’s price per guest.' })
+  @Field(() => Money, { description: 'The price per guest, of the hall or its shift.' })
   pricePerPerson: Hundredths;
+
+  @Field(() => Money, { description: 'The flat price of a shift; 0 unless it has one.' })
+  flatPrice: Hundredths;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The current price for a hall, a time, guests and services.' })
 export class PriceQuote extends PriceFields {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
+
+  @Field(() => DateTime, { description: 'When it would start.' })
+  startTime: Date;
+
+  @Field(() => DateTime, { description: 'When it would end.' })
+  endTime: Date;
 
   @Field({ description: 'Whether the hall is currently free at that time.' })
   isAvailable: boolean;

@@ -23,15 +23,7 @@ import { notifyBookingChange, presentNotified, type NotifiedBookings } from './b
 import { isOwnEntry } from './booking.policy.js';
 import { createPresenter, findConflicts } from './booking.queries.js';
 import type { Booking, EntryQuote } from './booking.types.js';
-import {
-  assertSamePrice,
-  calculateBookingPrice,
-  insertBooking,
-  toChoices,
-  toPeriod,
-  toQuote,
-  type Agreement,
-} from './request.service.js';
+import { assertSamePrice, createOffer, insertBooking, toChoices, toQuote, type Agreement } from './request.service.js';
 import { findHallTerms, type HallTerms } from './terms.queries.js';
 
 function assertOwnHall({ businessId }: HallTerms, business: Business): void {
@@ -46,14 +38,14 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
   const business = await requireTradingBusiness(ctx);
   const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
   assertOwnHall(terms, business);
-  const price = calculateBookingPrice(input, terms, ctx.now(), checkEntryPeriod);
+  const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
+  const { period } = offer;
   const { bufferTime: bufferMinutes } = terms.settings;
-  const period = toPeriod(input);
   const taken = await findTakenByHall(ctx.em, input.hallId, occupiedPeriod(period, bufferMinutes), ctx.now());
   const unitIds = await findUnits(ctx.em, input.hallId);
   const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes });
   const present = createPresenter(ctx, conflicts);
-  return { ...toQuote(terms, price, taken.length === 0), conflicts: conflicts.map(present) };
+  return { ...toQuote(terms, offer, taken.length === 0), conflicts: conflicts.map(present) };
 }
 
 /**
@@ -76,18 +68,18 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   assertOwnHall(await findHallTerms(em, input.hallId, []), business);
   const unitIds = await lockUnits(em, input.hallId);
   const terms = await findHallTerms(em, input.hallId, toChoices(input), viewerId);
-  const quoted = calculateBookingPrice(input, terms, ctx.now(), checkEntryPeriod);
-  const period = toPeriod(input);
+  const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
+  const { period } = offer;
   if (!input.isConfirmed && period.start <= ctx.now()) {
     throw invalidInput([{ field: 'isConfirmed', message: ENTRY_MESSAGES.begun }]);
   }
-  assertSamePrice(input.totalAmount, quoted, terms);
+  assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countMail(ctx, input.customerEmail);
-  const { price, agreement } = toAgreement(input, quoted, terms);
+  const { price, agreement } = toAgreement(input, offer.price, terms);
   const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
-  const bookingId = await insertBooking(ctx, em, entry, terms, price);
+  const bookingId = await insertBooking(ctx, em, entry, terms, { ...offer, price });
   const place = { bookingId, unitIds, period, bufferMinutes };
   const notified = await (input.isConfirmed
     ? confirmEntry(ctx, em, place)

@@ -11,7 +11,8 @@ import {
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import { countHours, isPriceChanged, type Price } from '../../domain/bookings/price.js';
+import { countHours, getCharges, isPriceChanged, type HallCharges, type Price } from '../../domain/bookings/price.js';
+import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
@@ -33,18 +34,10 @@ import { findHallTerms, quotePrice, type HallTerms } from './terms.queries.js';
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
 /** The details of a quote or booking request. */
-export interface BookingDetails {
-  startTime: Date;
-  endTime: Date;
+export interface BookingDetails extends WantedStay {
   guestCount: number;
   optionalServiceIds: readonly number[];
   optionalServices: readonly ServiceChoice[];
-  date?: string | null;
-}
-
-/** The booking's period, without its buffer. */
-export function toPeriod({ startTime, endTime }: BookingDetails): Period {
-  return { start: startTime, end: endTime };
 }
 
 /** The chosen services with their quantities. */
@@ -55,12 +48,14 @@ export function toChoices({ optionalServiceIds, optionalServices }: BookingDetai
 /** Every problem with the period, other than availability. */
 type PeriodCheck = (period: Period, settings: BookingSettings, now: Date) => FieldError[];
 
-/** Every problem with the details other than availability. */
-function findProblems(details: BookingDetails, terms: HallTerms, now: Date, check: PeriodCheck): FieldError[] {
-  const refusals = check(toPeriod(details), terms.settings, now);
-  if (details.date && details.date !== localDay(details.startTime, terms.settings.timeZone)) {
-    refusals.push({ field: 'date', message: BOOKING_MESSAGES.dateDiffers });
-  }
+/** Refuses a date beside the period that isn't the start's day. */
+function findDateProblems({ start }: Period, { date }: BookingDetails, { timeZone }: BookingSettings): FieldError[] {
+  return date && date !== localDay(start, timeZone) ? [{ field: 'date', message: BOOKING_MESSAGES.dateDiffers }] : [];
+}
+
+/** Every problem with guests and services. */
+function findProblems(details: BookingDetails, terms: HallTerms): FieldError[] {
+  const refusals: FieldError[] = [];
   if (details.guestCount > terms.capacity) {
     refusals.push({ field: 'guestCount', message: tooManyGuests(terms.capacity) });
   }
@@ -74,20 +69,34 @@ function findProblems(details: BookingDetails, terms: HallTerms, now: Date, chec
   return refusals;
 }
 
+/** What a booking would be, and cost. */
+export interface Offer extends Stay {
+  charges: Required<HallCharges>;
+  price: Price;
+}
+
 /**
- * The price, after validating the details against the hall.
+ * The period and its price, after validating the details against the hall.
  * @param check which periods may be booked; the rules for customers by default
  * @throws DomainError INVALID_INPUT naming every invalid field
  */
-export function calculateBookingPrice(
+export function createOffer(
   details: BookingDetails,
   terms: HallTerms,
   now: Date,
   check: PeriodCheck = checkPeriod,
-): Price {
-  const refusals = findProblems(details, terms, now, check);
-  if (refusals.length > 0) throw invalidInput(refusals);
-  return quotePrice(terms, countHours(details.startTime, details.endTime), details.guestCount);
+): Offer {
+  const { settings } = terms;
+  const stay = findStay(details, settings);
+  const refusals =
+    'period' in stay
+      ? [...check(stay.period, settings, now), ...findDateProblems(stay.period, details, settings)]
+      : [stay];
+  refusals.push(...findProblems(details, terms));
+  if (refusals.length > 0 || !('period' in stay)) throw invalidInput(refusals);
+  const charges = getCharges(terms, stay.shift);
+  const hours = countHours(stay.period.start, stay.period.end);
+  return { ...stay, charges, price: quotePrice(terms, { charges, hours, guests: details.guestCount }) };
 }
 
 /** The parts of a price in the API's format. */
@@ -135,14 +144,14 @@ function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
   const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
-  const price = calculateBookingPrice(input, terms, ctx.now());
-  const requested = occupiedPeriod(toPeriod(input), terms.settings.bufferTime);
+  const offer = createOffer(input, terms, ctx.now());
+  const requested = occupiedPeriod(offer.period, terms.settings.bufferTime);
   const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
-  return toQuote(terms, price, taken.length === 0);
+  return toQuote(terms, offer, taken.length === 0);
 }
 
-/** A price as an answer, with the hall's current terms. */
-export function toQuote(terms: HallTerms, price: Price, isAvailable: boolean): PriceQuote {
+/** An offer as an answer, with the hall's current terms. */
+export function toQuote(terms: HallTerms, { period, shift, charges, price }: Offer, isAvailable: boolean): PriceQuote {
   return {
     hallId: terms.hallId,
     isAvailable,
@@ -152,8 +161,10 @@ export function toQuote(terms: HallTerms, price: Price, isAvailable: boolean): P
     ...toPriceParts(price),
     discountPercentage: terms.discountPercentage,
     taxPercentage: terms.taxPercentage,
-    pricePerHour: terms.pricePerHour,
-    pricePerPerson: terms.pricePerPerson,
+    ...charges,
+    shiftName: shift?.name ?? null,
+    startTime: period.start,
+    endTime: period.end,
     fixedServices: toFixedServices(terms, price),
     optionalServices: toOptionalServices(terms, price),
   };
@@ -205,13 +216,13 @@ async function countOutcome<Outcome extends { created?: unknown }>(
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
   const unitIds = await lockUnitsOrFail(em, input.hallId);
   const terms = await findHallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
-  const price = calculateBookingPrice(input, terms, ctx.now());
-  assertSamePrice(input.totalAmount, price, terms);
+  const offer = createOffer(input, terms, ctx.now());
+  assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
-  const period = toPeriod(input);
+  const { period } = offer;
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
-  const bookingId = await insertBooking(ctx, em, { ...input, user: requireViewer(ctx).id }, terms, price);
+  const bookingId = await insertBooking(ctx, em, { ...input, user: requireViewer(ctx).id }, terms, offer);
   const place = { bookingId, unitIds, period, bufferMinutes };
   const notified = await (terms.instantConfirmation
     ? confirmInstantly(ctx, em, place)
@@ -255,7 +266,7 @@ export async function lockUnitsOrFail(em: EntityManager, hallId: number): Promis
 /** What a booking stores besides terms and price. */
 type NewBooking = Pick<
   RequestBookingInput,
-  'startTime' | 'endTime' | 'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
+  'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
 > & {
   /** The customer's account; null for an owner's entry. */
   user: number | null;
@@ -280,7 +291,7 @@ export async function insertBooking(
   em: EntityManager,
   input: NewBooking,
   terms: HallTerms,
-  price: Price,
+  { period, shift, charges, price }: Offer,
 ): Promise<number> {
   // Raw inserts: this transaction never changes them through entities.
   const bookingId = await em.insert(Booking, {
@@ -291,8 +302,9 @@ export async function insertBooking(
     hall: terms.hallId,
     business: terms.businessId,
     status: OPEN_BOOKING,
-    startTime: input.startTime,
-    endTime: input.endTime,
+    startTime: period.start,
+    endTime: period.end,
+    shiftName: shift?.name ?? null,
     guestCount: input.guestCount,
     hours: price.hours,
     ...toPriceParts(price),
@@ -312,8 +324,7 @@ export async function insertBooking(
     typeName: terms.type?.name ?? null,
     currency: terms.currency,
     timeZone: terms.settings.timeZone,
-    pricePerHour: terms.pricePerHour,
-    pricePerPerson: terms.pricePerPerson,
+    ...charges,
     discountPercentage: terms.discountPercentage,
     taxPercentage: terms.taxPercentage,
     bufferMinutes: terms.settings.bufferTime,

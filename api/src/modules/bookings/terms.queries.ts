@@ -7,6 +7,7 @@ import type { BookingSettings } from '../../domain/availability/availability.js'
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import {
   priceBooking,
+  type HallCharges,
   type Price,
   type PricedFixedService,
   type PricedKind,
@@ -16,6 +17,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
 /** A service with the fields that a booking stores. */
@@ -123,6 +125,7 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
         logo: eb.ref('b.logo'),
       }).as('seller'),
       selectSettingsJson().as('settings'),
+      selectShiftsJson().as('shifts'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -160,20 +163,28 @@ export async function findHallTerms(
         .forShare(['h', 'b', 'c'])
         .executeTakeFirst());
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  const { hallName, hallNumber, settings, optionalServices, ...rest } = row;
+  const { hallName, hallNumber, settings, shifts, optionalServices, ...rest } = row;
   const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: toBookingSettings(settings),
+    settings: toBookingSettings(settings, shifts),
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }
 
+/** What a price is asked for. */
+export interface PricedStay {
+  /** What the hall charges for itself then. */
+  charges: HallCharges;
+  hours: number;
+  guests: number;
+}
+
 /** The price under a hall's terms, calculated by `domain/bookings/price.ts`. */
-export function quotePrice(terms: HallTerms, hours: number, guests: number): Price {
+export function quotePrice(terms: HallTerms, { charges, hours, guests }: PricedStay): Price {
   return priceBooking({
-    hall: terms,
+    hall: charges,
     category: terms.category,
     type: terms.type,
     fixedServices: terms.fixedServices,

@@ -2,6 +2,7 @@ import { expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
+import type { Shift } from '../../domain/availability/shifts.js';
 
 /** The stored settings of a business (`b`) without defaults, as a column for statements that read a business anyway. */
 export function selectSettingsJson() {
@@ -30,7 +31,13 @@ export function selectSettingsJson() {
 
 type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
-/** Stored settings with the specification's defaults. */
-export function toBookingSettings({ timeZone, operatingHours, slots }: StoredSettings): BookingSettings {
-  return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours };
+/**
+ * Stored settings with the specification's defaults.
+ * @param shifts what the hall sells, if it doesn't sell free times
+ */
+export function toBookingSettings(
+  { timeZone, operatingHours, slots }: StoredSettings,
+  shifts: readonly Shift[],
+): BookingSettings {
+  return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours, shifts };
 }

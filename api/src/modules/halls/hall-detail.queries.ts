@@ -9,6 +9,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
+import { selectShiftsJson } from './hall-shifts.queries.js';
 import { canSee } from './hall.policy.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
@@ -114,6 +115,7 @@ function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
       fixedServicesJson().as('fixedServices'),
       optionalServicesJson().as('optionalServices'),
       amenitiesJson().as('amenities'),
+      selectShiftsJson().as('shifts'),
       eb
         .exists(
           eb
@@ -180,7 +182,7 @@ function toDetail(row: DetailRow): HallDetail {
     ...rest
   } = row;
   const { discountPercentage, taxPercentage, ...hall } = rest;
-  const { operatingHours, timeZone: _zone, ...timeSlots } = toBookingSettings(settings);
+  const { operatingHours, timeZone: _zone, shifts, ...timeSlots } = toBookingSettings(settings, hall.shifts);
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,
@@ -198,6 +200,7 @@ function toDetail(row: DetailRow): HallDetail {
     },
     operatingHours: [...operatingHours],
     timeSlots,
+    shifts: [...shifts],
   };
 }
 

@@ -5,7 +5,8 @@ const OPTIONAL_SERVICE = 'id name description price priceType currency';
 const AMENITY = 'id name description icon';
 const CONTACT = 'businessName businessPhone contact { phone dialerUrl whatsappUrl }';
 const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive }
-  timeSlots { slotDuration allowMultipleSlots bufferTime maxAdvanceBookingDays minAdvanceBookingHours }`;
+  timeSlots { slotDuration allowMultipleSlots bufferTime maxAdvanceBookingDays minAdvanceBookingHours }
+  shifts { id name weekdays startTime endTime price priceType }`;
 const HALL = `id hallNumber hallName title description location city latitude longitude capacity pricePerHour pricePerPerson
   currency rating reviewCount profileImage sliderImages images isFeatured isPublic
   category { ${KIND} } type { ${KIND} }

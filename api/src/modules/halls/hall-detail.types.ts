@@ -4,6 +4,7 @@ import { Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallFacts } from './hall-facts.types.js';
+import { HallShift } from './hall-shift.types.js';
 
 /** Common fields of a hall's category and type. They are separate object types, since their ids belong to different tables. */
 @ObjectType({ simpleResolvers: true })
@@ -148,6 +149,9 @@ export class HallDetail extends HallFacts {
 
   @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;
+
+  @Field(() => [HallShift], { description: 'The shifts that it sells, by start; empty if it sells free times.' })
+  shifts: HallShift[];
 
   @Field({ description: 'Whether the viewer, a customer, has saved it.' })
   viewerHasSaved: boolean;

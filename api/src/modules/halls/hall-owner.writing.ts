@@ -114,4 +114,7 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
       select ${toId}::int, ${sql.ref(column)} from ${sql.table(table)} where hall_id = ${fromId}`.execute(
       em.getKysely<Database>(),
     );
+  await sql`insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price, price_type)
+    select ${toId}::int, name, weekdays, start_time, end_time, price, price_type from hall_shifts where hall_id = ${fromId}
+    order by id`.execute(em.getKysely<Database>());
 }

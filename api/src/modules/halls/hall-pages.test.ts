@@ -63,6 +63,11 @@ describe('the finished page of a hall', () => {
     `update amenities set name = 'Lift', icon = 'lift' where business_id = $business`,
     `delete from hall_fixed_services where hall_id = $hall`,
     `delete from hall_amenities where hall_id = $hall`,
+    `insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price)
+       values ($hall, 'Lunch', '{5,6}', '12:00', '16:00', 1999.99)`,
+    `update hall_shifts set name = 'Dinner', weekdays = '{0}', start_time = '19:00', end_time = '00:30',
+       price_type = 'fixed' where hall_id = $hall`,
+    `delete from hall_shifts where hall_id = $hall`,
     `insert into optional_services (business_id, name, price) values ($business, 'Band', 99.9)`,
     `update optional_services set price = 100 where business_id = $business`,
     `delete from optional_services where business_id = $business and name = 'Band'`,

@@ -8,7 +8,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { givenBooking, givenBusiness, givenHall } from '../scene.js';
+import { givenBooking, givenBusiness, givenHall, givenShift } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
@@ -28,6 +28,8 @@ export interface AccessScene {
   /** All at the owner's `hall` by the customer, except the last ones; `entered` is the owner's, for a guest. */
   bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended' | 'entered', number>;
   blockId: number;
+  /** Of the owner's `offline` hall. */
+  shiftId: number;
   /** Entries of the owner's catalogue that no hall uses. */
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
   reviews: Record<'shown' | 'hidden', number>;
@@ -364,6 +366,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const sessionId = await insertSession(em, people.customer.id);
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
+  const shiftId = await givenShift(em, halls.offline);
   const links = await insertLinks(em, people.customer);
   const appCode = await insertApps(at, people);
   const passkeys = await insertPasskeys(at, em, people);
@@ -374,6 +377,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     halls,
     bookings,
     blockId,
+    shiftId,
     sessionId,
     free,
     reviews,

@@ -14,6 +14,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.viewerHalls',
   'Query.viewerHall',
   'Query.viewerHallFigures',
+  'Query.viewerSchedule',
   'Query.ownReviews',
   'Mutation.enterBooking',
   'Mutation.callOffBooking',
@@ -51,7 +52,7 @@ export const MANAGERS_ONLY: readonly string[] = [
   'Mutation.clearHallAmenities',
   'Mutation.uploadImage',
   'Mutation.discardImage',
-  ...['HallCategory', 'HallType', 'FixedService', 'OptionalService', 'Amenity'].flatMap((noun) =>
+  ...['HallCategory', 'HallType', 'FixedService', 'OptionalService', 'Amenity', 'HallShift'].flatMap((noun) =>
     ['add', 'change', 'remove'].map((verb) => `Mutation.${verb}${noun}`),
   ),
 ];

@@ -23,8 +23,10 @@ export type BookingStatus =
 
 /** The details of a price request. */
 export type CalculatePriceInput = {
-  /** When it ends. */
-  endTime: string;
+  /** The day of the start in the hall’s time zone, for a shift. */
+  date?: string | null | undefined;
+  /** When it ends; required without a shift. */
+  endTime?: string | null | undefined;
   /** Guests, 1 to the hall’s capacity. */
   guestCount: number;
   /** The hall. */
@@ -33,8 +35,10 @@ export type CalculatePriceInput = {
   optionalServiceIds?: Array<number> | null | undefined;
   /** The chosen optional services with quantities, which override optionalServiceIds. */
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
-  /** When it starts. */
-  startTime: string;
+  /** A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times. */
+  shiftId?: number | null | undefined;
+  /** When it starts; required without a shift. */
+  startTime?: string | null | undefined;
 };
 
 /** Why a booking was cancelled. */
@@ -79,10 +83,10 @@ export type RequestBookingInput = {
   customerName: string;
   /** Phone number for questions. */
   customerPhone: string;
-  /** The day of the start in the hall’s time zone; must match startTime. */
+  /** The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime. */
   date?: string | null | undefined;
-  /** When it ends: 2 to 24 hours later, unless the hall has other limits. */
-  endTime: string;
+  /** When it ends: 2 to 24 hours later, unless the hall has other limits; required without a shift. */
+  endTime?: string | null | undefined;
   /** Guests, 1 to the hall’s capacity. */
   guestCount: number;
   /** The hall. */
@@ -91,10 +95,12 @@ export type RequestBookingInput = {
   optionalServiceIds?: Array<number> | null | undefined;
   /** The chosen optional services with quantities, which override optionalServiceIds. */
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
+  /** A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times. */
+  shiftId?: number | null | undefined;
   /** Special requests. */
   specialRequests?: string | null | undefined;
-  /** When it starts. */
-  startTime: string;
+  /** When it starts; required without a shift. */
+  startTime?: string | null | undefined;
   /** The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price. */
   totalAmount?: number | null | undefined;
 };

@@ -4,6 +4,8 @@ import type { AccessScene } from '../scene.js';
 const OWN_TRADING = only(trading('answered'));
 const OWNERS_ONE = only(trading('answered', 'NOT_FOUND'));
 
+const SHIFT = { name: 'Brunch', weekdays: [0], startTime: '10:00', endTime: '14:00', price: 1500 };
+
 const hallInput = ({ free }: AccessScene) => ({
   hallNumber: '77',
   categoryId: free.category,
@@ -50,6 +52,20 @@ export const hallAccess: Access = {
     },
   ],
   'Query.viewerHalls': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Query.viewerSchedule': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Mutation.addHallShift': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ hallId: halls.offline, input: { ...SHIFT, name: 'Lunch' } }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Mutation.changeHallShift': [
+    { of: 'the owner’s hall', args: ({ shiftId }) => ({ id: shiftId, input: SHIFT }), outcomes: OWNERS_ONE },
+  ],
+  'Mutation.removeHallShift': [
+    { of: 'the owner’s hall', args: ({ shiftId }) => ({ id: shiftId }), outcomes: OWNERS_ONE },
+  ],
   'Query.viewerHallFigures': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
   'Query.viewerHall': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
   'Mutation.importFile': [

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { HallShift } from '../halls/hall-shift.types.js';
+import { HallShiftInput } from './schedule.inputs.js';
+import { BusinessSchedule } from './schedule.types.js';
+import * as shifts from './shift.service.js';
+
+const SHIFT = { description: 'The shift.' };
+
+@Resolver()
+export class ScheduleResolver {
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.VIEW_HALLS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => BusinessSchedule, { description: 'When the halls of the viewer’s business can be booked.' })
+  viewerSchedule(@Ctx() ctx: RequestContext): Promise<BusinessSchedule> {
+    return shifts.getSchedule(ctx);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => HallShift, {
+    description: 'Adds a shift to one of the viewer’s halls, which then sells its shifts and no other times.',
+  })
+  addHallShift(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Arg('input', () => HallShiftInput, SHIFT) input: HallShiftInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallShift> {
+    return shifts.addShift(ctx, hallId, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => HallShift, { description: 'Changes a shift; bookings keep what was agreed.' })
+  changeHallShift(
+    @Arg('id', () => Int, SHIFT) id: number,
+    @Arg('input', () => HallShiftInput, { description: 'Its new values.' }) input: HallShiftInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallShift> {
+    return shifts.changeShift(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => HallShift, {
+    description: 'Removes a shift and returns it; without any, the hall sells free times again.',
+  })
+  removeHallShift(@Arg('id', () => Int, SHIFT) id: number, @Ctx() ctx: RequestContext): Promise<HallShift> {
+    return shifts.removeShift(ctx, id);
+  }
+}

@@ -1,0 +1,43 @@
+import { defineRoutes } from '../../rest/route.js';
+
+const SHIFT = 'id name weekdays startTime endTime price priceType';
+const TAG = 'Own halls';
+
+/** REST routes of the schedule of an owner's halls (docs/decisions/0025-schedule.md). */
+export const scheduleRoutes = defineRoutes([
+  {
+    method: 'GET',
+    path: '/business/schedule',
+    summary: 'When the halls of the viewer’s business can be booked.',
+    tag: TAG,
+    operation: `query RestSchedule { viewerSchedule { timeZone currency halls { hallId title shifts { ${SHIFT} } } } }`,
+  },
+  {
+    method: 'POST',
+    path: '/business/halls/{id}/shifts',
+    summary: 'Adds a shift to a hall, which then sells its shifts and no other times.',
+    tag: TAG,
+    operation: `mutation RestAddHallShift($hallId: Int!, $input: HallShiftInput!) {
+      addHallShift(hallId: $hallId, input: $input) { ${SHIFT} } }`,
+    variables: ({ params, body }) => ({ hallId: params.id, input: body }),
+    refusals: ['CONFLICT'],
+    status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/business/shifts/{id}',
+    summary: 'Changes a shift; bookings keep what was agreed.',
+    tag: TAG,
+    operation: `mutation RestChangeHallShift($id: Int!, $input: HallShiftInput!) {
+      changeHallShift(id: $id, input: $input) { ${SHIFT} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'DELETE',
+    path: '/business/shifts/{id}',
+    summary: 'Removes a shift; without any, the hall sells free times again.',
+    tag: TAG,
+    operation: `mutation RestRemoveHallShift($id: Int!) { removeHallShift(id: $id) { ${SHIFT} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+]);

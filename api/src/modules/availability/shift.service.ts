@@ -1,0 +1,134 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { AuditAction } from '../../domain/audit/sentences.js';
+import { SHIFT_INPUT_MESSAGES } from '../../domain/availability/inputs.js';
+import { SHIFT_LIMITS } from '../../domain/availability/limits.js';
+import { findClash } from '../../domain/availability/shifts.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
+import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { Hall } from '../halls/hall.entity.js';
+import { canChange } from '../halls/hall.policy.js';
+import { HallShift } from '../halls/hall-shift.entity.js';
+import type { HallShift as HallShiftType } from '../halls/hall-shift.types.js';
+import type { HallShiftInput } from './schedule.inputs.js';
+import { findSchedules } from './schedule.queries.js';
+import type { BusinessSchedule } from './schedule.types.js';
+
+/** When the halls of the viewer's business can be booked. */
+export async function getSchedule(ctx: RequestContext): Promise<BusinessSchedule> {
+  const { id, timeZone, currency } = await requireTradingBusiness(ctx);
+  return { timeZone, currency, halls: await findSchedules(ctx.em, id) };
+}
+
+/** A hall that the viewer may change, locked, so that its shifts are compared one after the other. */
+async function lockHall(ctx: RequestContext, em: EntityManager, id: number, notFound: string): Promise<Hall> {
+  const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!hall || !canChange(requireViewer(ctx), toBusinessFacts(await hall.business.loadOrFail()))) {
+    throw new DomainError('NOT_FOUND', notFound);
+  }
+  return hall;
+}
+
+/** One of the viewer's shifts, with its hall locked. */
+async function lockShift(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+): Promise<{ hall: Hall; shift: HallShift }> {
+  const found = await em.findOne(HallShift, { id });
+  if (!found) throw new DomainError('NOT_FOUND', SHIFT_NOT_FOUND, { field: 'id' });
+  const hall = await lockHall(ctx, em, found.hall.id, SHIFT_NOT_FOUND);
+  // Somebody may have removed it while we waited for the hall.
+  const shift = await em.findOne(HallShift, { id }, { refresh: true });
+  if (!shift) throw new DomainError('NOT_FOUND', SHIFT_NOT_FOUND, { field: 'id' });
+  return { hall, shift };
+}
+
+const SHIFT_NOT_FOUND = 'Shift not found';
+
+/** Refuses a shift that a period or a name couldn't tell from another one of its hall. */
+async function assertNoClash(em: EntityManager, hall: Hall, input: HallShiftInput, id?: number): Promise<void> {
+  const others = (await em.find(HallShift, { hall: hall.id })).filter((other) => other.id !== id);
+  if (id === undefined && others.length >= SHIFT_LIMITS.perHallMax) {
+    throw new DomainError('CONFLICT', SHIFT_INPUT_MESSAGES.tooMany);
+  }
+  const clash = findClash(input, others);
+  if (!clash) return;
+  const message = clash.field === 'name' ? SHIFT_INPUT_MESSAGES.sameName : SHIFT_INPUT_MESSAGES.sameHours;
+  throw invalidInput([{ field: clash.field, message: message(clash.name) }]);
+}
+
+interface ShiftChange {
+  hall: Hall;
+  id: number;
+  before: Snapshot | null;
+  after: Snapshot | null;
+}
+
+function recordShift(ctx: RequestContext, em: EntityManager, action: AuditAction, change: ShiftChange): Promise<void> {
+  const { hall, id, before, after } = change;
+  const subject = { subjectType: 'hall-shift', subjectId: id, businessId: hall.business.id, naming: ['name'] };
+  return recordBusinessAction(ctx, em, { action, ...subject, before, after });
+}
+
+function toValues({ weekdays, ...input }: HallShiftInput) {
+  return { ...input, weekdays: [...weekdays].sort((a, b) => a - b) };
+}
+
+function toShift({ id, name, weekdays, startTime, endTime, price, priceType }: HallShift): HallShiftType {
+  return { id, name, weekdays, startTime, endTime, price, priceType };
+}
+
+/**
+ * Adds a shift to one of the viewer's halls, which from then on sells its shifts only. Bookings aren't changed.
+ * @throws DomainError NOT_FOUND unless the hall is the viewer's; INVALID_INPUT for hours or a name that another shift has; CONFLICT
+ * when the hall has too many
+ */
+export async function addShift(ctx: RequestContext, hallId: number, input: HallShiftInput): Promise<HallShiftType> {
+  return inTransaction(ctx.em, async (em) => {
+    await requireTradingBusiness(ctx, em);
+    const hall = await lockHall(ctx, em, hallId, 'Hall not found');
+    await assertNoClash(em, hall, input);
+    const shift = em.create(HallShift, { hall: ref(hall), ...toValues(input), createdAt: ctx.now() });
+    await em.flush();
+    await recordShift(ctx, em, 'hall.shift-added', { hall, id: shift.id, before: null, after: toSnapshot(shift) });
+    return toShift(shift);
+  });
+}
+
+/**
+ * Changes a shift; bookings keep its name, hours and price as agreed.
+ * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has
+ */
+export async function changeShift(ctx: RequestContext, id: number, input: HallShiftInput): Promise<HallShiftType> {
+  return inTransaction(ctx.em, async (em) => {
+    await requireTradingBusiness(ctx, em);
+    const { hall, shift } = await lockShift(ctx, em, id);
+    await assertNoClash(em, hall, input, id);
+    const before = toSnapshot(shift);
+    em.assign(shift, toValues(input));
+    await em.flush();
+    await recordShift(ctx, em, 'hall.shift-changed', { hall, id, before, after: toSnapshot(shift) });
+    return toShift(shift);
+  });
+}
+
+/**
+ * Removes a shift. Without any, the hall sells free times again.
+ * @returns the removed shift
+ * @throws DomainError NOT_FOUND unless it is the viewer's
+ */
+export async function removeShift(ctx: RequestContext, id: number): Promise<HallShiftType> {
+  return inTransaction(ctx.em, async (em) => {
+    await requireTradingBusiness(ctx, em);
+    const { hall, shift } = await lockShift(ctx, em, id);
+    const [removed, before] = [toShift(shift), toSnapshot(shift)];
+    await em.remove(shift).flush();
+    await recordShift(ctx, em, 'hall.shift-removed', { hall, id, before, after: null });
+    return removed;
+  });
+}
