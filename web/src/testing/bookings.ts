@@ -30,6 +30,7 @@ export function booking(
     date: '2027-03-20',
     startTime: '2027-03-20T14:00:00.000Z',
     endTime: '2027-03-20T20:00:00.000Z',
+    shiftName: null,
     hours: 6,
     guestCount: 350,
     customerName: 'Ayesha Noor',
@@ -107,18 +108,28 @@ export function march(particulars: Partial<Availability> = {}): Availability {
       startTime: new Date(start + from * 3_600_000).toISOString(),
       endTime: new Date(start + to * 3_600_000).toISOString(),
     });
+    const shifts: Availability['days'][number]['shifts'] = [];
     const opening = range(0, DAY_MS / 3_600_000);
     if (date.endsWith('10')) {
-      return { date, status: 'PARTLY' as const, opening, free: [range(0, 19), range(23, 24)], taken: [range(19, 23)] };
+      return {
+        date,
+        status: 'PARTLY' as const,
+        opening,
+        free: [range(0, 19), range(23, 24)],
+        taken: [range(19, 23)],
+        shifts,
+      };
     }
-    if (date.endsWith('11')) return { date, status: 'FULL' as const, opening, free: [], taken: [opening] };
-    if (date.endsWith('12')) return { date, status: 'CLOSED' as const, opening: null, free: [], taken: [] };
-    return { date, status: 'FREE' as const, opening, free: [opening], taken: [] };
+    if (date.endsWith('11')) return { date, status: 'FULL' as const, opening, free: [], taken: [opening], shifts };
+    if (date.endsWith('12')) return { date, status: 'CLOSED' as const, opening: null, free: [], taken: [], shifts };
+    return { date, status: 'FREE' as const, opening, free: [opening], taken: [], shifts };
   });
   return {
     hallId: 3,
     month: '2027-03',
     timeZone: 'Asia/Karachi',
+    currency: 'PKR',
+    sellsShifts: false,
     today: '2027-03-01',
     latestDate: '2027-05-30',
     leastMinutes: 120,
@@ -148,6 +159,7 @@ export function bookableHall(particulars: Partial<BookableHall> = {}): BookableH
       discountPercentage: 0,
       taxPercentage: 0,
     },
+    shifts: [],
     fixedServices: [],
     optionalServices: [
       { id: 8, name: 'Menu A', description: 'Lahori dinner', price: 1800, priceType: 'PER_PERSON' },

@@ -52,6 +52,7 @@ export function hallOnPage(particulars: Partial<Hall> = {}): Hall & { __typename
     ],
     operatingHours: [],
     timeSlots: { slotDuration: 60, allowMultipleSlots: true },
+    shifts: [],
     ...particulars,
   };
 }

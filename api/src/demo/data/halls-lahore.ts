@@ -1,6 +1,15 @@
-import type { DemoHall } from './types.js';
+import type { DemoHall, DemoShift } from './types.js';
 
 const CITY = 'Lahore';
+
+const EVENING = { name: 'Dinner', startTime: '19:00', endTime: '00:30' };
+
+/** How marriage halls sell a day: dinners of the weekend cost more. */
+const MARRIAGE_SHIFTS: readonly DemoShift[] = [
+  { name: 'Lunch', startTime: '12:00', endTime: '16:00', weekdays: [0, 1, 2, 3, 4, 5, 6], share: 0.85 },
+  { ...EVENING, weekdays: [1, 2, 3, 4], share: 1 },
+  { ...EVENING, weekdays: [5, 6, 0], share: 1.2 },
+];
 
 /** Halls of Noor Mahal Venues. The two wings are the halves of the marquee. */
 export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
@@ -57,6 +66,7 @@ export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
   },
   {
     name: 'Noor Mahal Ballroom',
+    shifts: MARRIAGE_SHIFTS,
     number: 'NM-2',
     kind: 'ballroom',
     city: CITY,
@@ -106,6 +116,7 @@ export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
   },
   {
     name: 'Gulistan Banquet',
+    shifts: MARRIAGE_SHIFTS,
     number: 'NM-5',
     kind: 'ballroom',
     city: CITY,
@@ -122,6 +133,7 @@ export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
   },
   {
     name: 'Haveli Dilruba',
+    shifts: MARRIAGE_SHIFTS,
     number: 'NM-6',
     kind: 'courtyard',
     city: CITY,

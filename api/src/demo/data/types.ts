@@ -1,3 +1,4 @@
+import type { ShiftHours } from '../../domain/availability/shifts.js';
 import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/businesses/business.inputs.js';
 import type { HallKind } from '../looks.js';
 import type { City } from './places.js';
@@ -5,9 +6,19 @@ import type { City } from './places.js';
 /** The occasions of halls. */
 export type Occasion = 'Wedding' | 'Walima' | 'Mehndi' | 'Corporate';
 
+/** A shift of a hall in the demo. */
+export interface DemoShift extends ShiftHours {
+  name: string;
+  weekdays: readonly number[];
+  /** Its price per guest, relative to the hall's plate. */
+  share: number;
+}
+
 /** A hall of the demo, with prices in units of its business's currency. */
 export interface DemoHall {
   name: string;
+  /** What it sells, if it doesn't sell free times. */
+  shifts?: readonly DemoShift[];
   number: string;
   kind: HallKind;
   city: City;

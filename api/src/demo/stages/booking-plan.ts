@@ -1,4 +1,5 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
+import { shiftsOn } from '../../domain/availability/shifts.js';
 import { addDays, localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, Occasion } from '../data/types.js';
 import type { Random } from '../random.js';
@@ -130,6 +131,10 @@ function planSpace(
 }
 
 function sessionOn(day: string, { hall, business }: SimulatedHall, random: Random): Period | null {
+  if (hall.shifts) {
+    const sold = shiftsOn(day, hall.shifts, ZONE).map(({ period }) => ({ period, weight: 1 }));
+    return weighted(sold, random)?.period ?? null;
+  }
   const settings = toBookingSettings(business);
   const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
     const period = toPeriod({ date: day, ...times, zone: ZONE });

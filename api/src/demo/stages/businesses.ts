@@ -12,6 +12,7 @@ import {
   addHallType,
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
+import { addShift } from '../../modules/availability/shift.service.js';
 import { featureHall } from '../../modules/halls/featured-hall.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
 import { uploadDocument } from '../../modules/media/media.service.js';
@@ -21,7 +22,7 @@ import {
   suspendBusiness,
 } from '../../modules/businesses/application.service.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { PriceType } from '../../domain/catalogue/price-types.js';
+import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
@@ -268,6 +269,11 @@ async function openHall(
     // An owner's halls differ: some lack an amenity.
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),
   });
+  for (const { share, weekdays, ...shift } of hall.shifts ?? []) {
+    const price = toHundredths(Math.round((hall.plate * share) / 50) * 50);
+    const input = { ...shift, weekdays: [...weekdays], price, priceType: ServicePriceType.PER_PERSON };
+    await addShift(simulation.as(owner), id, input);
+  }
   return id;
 }
 

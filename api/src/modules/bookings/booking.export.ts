@@ -34,6 +34,7 @@ const COLUMNS: readonly Column[] = [
   ['Date', (row) => localDay(row.startTime, row.timeZone)],
   ['Start', (row) => formatInstant(row.startTime, row.timeZone)],
   ['End', (row) => formatInstant(row.endTime, row.timeZone)],
+  ['Shift', (row) => row.shiftName],
   ['Hall', (row) => row.hallTitle],
   ['Customer', (row) => row.customerName],
   ['Phone', (row) => row.customerPhone],
@@ -60,7 +61,6 @@ const COLUMNS: readonly Column[] = [
   ['Reason of price', (row) => row.priceReason],
   ['Entered by', (row) => (isEntered(row.source) ? 'Owner' : 'Customer')],
   ['Private notes', (row) => row.notes],
-  ['Shift', (row) => row.shiftName],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
+import type { OpeningHours } from '../../domain/availability/availability.js';
 import type { PageHead, PageRow, Pages, SitemapPart } from '../../http/page-head.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
@@ -22,15 +23,21 @@ function describe(hall: HallDetail): string {
   return `${hall.title} by ${hall.business.name}: a hall${guests} at ${hall.location}. See pictures, prices and free dates.`;
 }
 
-function toOpeningHours({ operatingHours }: HallDetail): Record<string, unknown>[] {
-  return operatingHours
-    .filter(({ isActive }) => isActive)
-    .map(({ dayOfWeek, openingTime, closingTime }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${WEEK[dayOfWeek] ?? 'Sunday'}`,
-      opens: openingTime,
-      closes: closingTime,
-    }));
+/** When a hall is open: while it sells a shift, or by its hours. */
+function listOpenHours({ operatingHours, shifts }: HallDetail): Omit<OpeningHours, 'isActive'>[] {
+  if (shifts.length === 0) return operatingHours.filter(({ isActive }) => isActive);
+  return shifts.flatMap(({ weekdays, startTime: openingTime, endTime: closingTime }) =>
+    weekdays.map((dayOfWeek) => ({ dayOfWeek, openingTime, closingTime })),
+  );
+}
+
+function toOpeningHours(hall: HallDetail): Record<string, unknown>[] {
+  return listOpenHours(hall).map(({ dayOfWeek, openingTime, closingTime }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: `https://schema.org/${WEEK[dayOfWeek] ?? 'Sunday'}`,
+    opens: openingTime,
+    closes: closingTime,
+  }));
 }
 
 /** A hall as schema.org's EventVenue, omitting unknown values. */

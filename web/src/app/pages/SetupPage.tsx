@@ -1,8 +1,14 @@
+import { AvailabilitySettings } from '../../features/availability/owner/AvailabilitySettings';
 import { GeneralSettings } from '../../features/businesses/owner/setup/GeneralSettings';
 import { SetupProblem } from '../../features/catalogue/owner/SetupProblem';
 import { SetupScreen } from '../../features/catalogue/owner/SetupScreen';
 
-/** The owner's setup: the catalogue, and the settings of the business. */
+/** The owner's setup: the catalogue, when halls can be booked, and the settings of the business. */
 export function SetupPage() {
-  return <SetupScreen settings={<GeneralSettings Problem={SetupProblem} />} />;
+  return (
+    <SetupScreen
+      availability={<AvailabilitySettings Problem={SetupProblem} />}
+      settings={<GeneralSettings Problem={SetupProblem} />}
+    />
+  );
 }

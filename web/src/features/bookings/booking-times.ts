@@ -7,7 +7,7 @@ import { bookingText } from './booking.text';
 export interface BookingTimes {
   /** `Sat, Mar 20, 2027` */
   date: string;
-  /** `7:00 PM – 1:00 AM (next day)` */
+  /** `7:00 PM – 1:00 AM (next day)`, after the name of the shift where it has one. */
   range: string;
 }
 
@@ -15,13 +15,15 @@ interface Timed {
   startTime: string;
   endTime: string;
   timeZone: string;
+  shiftName?: string | null;
 }
 
 /** Day and hours of a booking in its hall's zone; an end on another day says so. */
-export function useBookingTimes({ startTime, endTime, timeZone }: Timed): BookingTimes {
+export function useBookingTimes({ startTime, endTime, timeZone, shiftName }: Timed): BookingTimes {
   const { shortDate, time } = useFormat();
   const words = useText(bookingText).when;
   const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
-  const range = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
+  const hours = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
+  const range = shiftName ? `${shiftName}, ${hours}` : hours;
   return { date: shortDate(startTime, timeZone), range: isNextDay ? `${range} (${words.nextDay})` : range };
 }

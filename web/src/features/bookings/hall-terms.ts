@@ -1,5 +1,6 @@
 import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
-import { countHours, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
+import { findShift, type ShiftHours } from '@mehfil/api/domain/availability/shifts';
+import { countHours, getCharges, priceBooking, type Price } from '@mehfil/api/domain/bookings/price';
 import type { PriceType, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { fromHundredths, toHundredths, toPercentHundredths } from '@mehfil/api/domain/money/money';
 import { toPeriod } from '@mehfil/api/domain/time/zone';
@@ -15,6 +16,14 @@ export interface OfferedService {
   id: number;
   name: string;
   description: string | null;
+  price: number;
+  priceType: ServicePriceType;
+}
+
+/** A shift that a hall sells. */
+export interface SoldShift extends ShiftHours {
+  name: string;
+  weekdays: readonly number[];
   price: number;
   priceType: ServicePriceType;
 }
@@ -39,6 +48,8 @@ export interface BookableHall {
     discountPercentage: number;
     taxPercentage: number;
   };
+  /** Empty if it sells free times. */
+  shifts: readonly SoldShift[];
   fixedServices: readonly (OfferedService & { isIncluded: boolean })[];
   optionalServices: readonly OfferedService[];
 }
@@ -78,6 +89,15 @@ export function stayPeriod(
   return toPeriod({ date: stay.date, startTime: stay.startTime, endTime: stay.endTime, zone });
 }
 
+/** The shift that a stay is; null at a hall of free times, and while the times are open. */
+export function findStayShift(
+  hall: Pick<BookableHall, 'shifts' | 'business'>,
+  stay: Pick<Stay, 'date' | 'startTime' | 'endTime'>,
+): SoldShift | null {
+  const { timeZone } = hall.business;
+  return hasTimes(stay) ? findShift(stayPeriod(stay, timeZone), hall.shifts, timeZone) : null;
+}
+
 function pricedKind(kind: Kind | null) {
   return kind && { price: toHundredths(kind.price), priceType: kind.priceType };
 }
@@ -94,6 +114,9 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
   const { pricePerHour, pricePerPerson } = hall;
   if (!hasTimes(stay) || pricePerHour === null || pricePerPerson === null || stay.guests < 1) return null;
   const { start, end } = stayPeriod(stay, hall.business.timeZone);
+  const shift = findStayShift(hall, stay);
+  if (hall.shifts.length > 0 && !shift) return null;
+  const own = { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) };
   const quantities = new Map(stay.optionalServices.map(({ id, quantity }) => [id, quantity]));
   const chosen = hall.optionalServices.flatMap((service) => {
     const quantity = quantities.get(service.id);
@@ -101,7 +124,7 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
   });
   try {
     return priceBooking({
-      hall: { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) },
+      hall: getCharges(own, shift && { price: toHundredths(shift.price), priceType: shift.priceType }),
       category: pricedKind(hall.category),
       type: pricedKind(hall.type),
       fixedServices: hall.fixedServices.map(pricedService),

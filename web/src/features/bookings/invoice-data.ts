@@ -39,6 +39,7 @@ export interface InvoiceData {
   timeZone: string;
   startTime: string;
   endTime: string;
+  shiftName: string | null;
   guestCount: number;
   specialRequests: string | null;
   currency: string;
@@ -95,6 +96,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     hallLocation: hall.location,
     timeZone: hall.business.timeZone,
     ...times,
+    shiftName: quote.shiftName,
     guestCount: quote.guestCount,
     specialRequests: values.specialRequests || null,
     currency: quote.currency,

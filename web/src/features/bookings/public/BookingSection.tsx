@@ -13,6 +13,7 @@ import styles from './BookingSection.module.css';
 import { keepDraft, readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { MonthPicker, useMonth } from './MonthPicker';
+import { ShiftList } from './ShiftFacts';
 
 const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
 
@@ -21,17 +22,21 @@ function Month({ hallId }: { hallId: number }) {
   const [month, setMonth] = useState<string>();
   const [day, setDay] = useState(() => readDraft(hallId, null)?.values.date ?? '');
   const answer = useMonth(hallId, month);
+  const shown = answer.month?.days.find(({ date }) => date === day);
   return (
-    <MonthPicker
-      answer={answer}
-      value={day}
-      onMonth={setMonth}
-      onPick={(picked) => {
-        setDay(picked);
-        const draft = readDraft(hallId, null);
-        keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
-      }}
-    />
+    <div className={styles.month}>
+      <MonthPicker
+        answer={answer}
+        value={day}
+        onMonth={setMonth}
+        onPick={(picked) => {
+          setDay(picked);
+          const draft = readDraft(hallId, null);
+          keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
+        }}
+      />
+      {answer.month && shown && shown.shifts.length > 0 && <ShiftList day={shown} month={answer.month} />}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
-import { hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
+import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';
 
@@ -54,7 +54,12 @@ function When({ hall, values }: { hall: BookableHall; values: WizardValues }) {
   const words = useText(bookingText).invoice;
   const zone = hall.business.timeZone;
   const { start, end } = stayPeriod(values, zone);
-  const times = useBookingTimes({ startTime: start.toISOString(), endTime: end.toISOString(), timeZone: zone });
+  const times = useBookingTimes({
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+    timeZone: zone,
+    shiftName: findStayShift(hall, values)?.name ?? null,
+  });
   return (
     <p className={styles.when}>
       {times.date}

@@ -11,9 +11,10 @@ import { addMonths, MonthPicker, useMonth } from './MonthPicker';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepWhen.module.css';
-import { endOptions, startOptions, type Day, type Month } from './times';
+import { ShiftChips } from './ShiftChips';
+import { endOptions, onlyShift, startOptions, type Day, type Month } from './times';
 
-/** Step 1: a day of the month, and its free hours. */
+/** Step 1: a day of the month, and its shifts or free hours. */
 export function StepWhen({ hall }: { hall: BookableHall }) {
   const { values, setValues } = useFormikContext<WizardValues>();
   const [shown, setShown] = useState(values.date === '' ? undefined : values.date.slice(0, 7));
@@ -26,7 +27,7 @@ export function StepWhen({ hall }: { hall: BookableHall }) {
         value={values.date}
         onMonth={setShown}
         refusal={useRefusal('date')}
-        onPick={(date) => void setValues({ ...values, date, startTime: '', endTime: '' })}
+        onPick={(date) => void setValues({ ...values, date, ...onlyShift(date, answer.month) })}
       />
       <DayTimes days={days} month={answer.month} />
     </div>
@@ -54,7 +55,8 @@ function DayTimes({ days, month }: DayTimesProps) {
   const { values, setValues } = useFormikContext<WizardValues>();
   const format = useFormat();
   const day = days.find(({ date }) => date === values.date);
-  if (!month || !day) return <p className={styles.hint}>{words.pickDay}</p>;
+  if (!month || !day) return <p className={styles.hint}>{month?.sellsShifts ? words.pickShiftDay : words.pickDay}</p>;
+  if (month.sellsShifts) return <ShiftChips day={day} month={month} />;
   const limits = { zone: month.timeZone, least: month.leastMinutes, most: month.mostMinutes };
   const starts = startOptions(values.date, days, limits);
   const ends = endOptions(values.date, values.startTime, days, limits);

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<keyof RequestBookingInput, Place>> = {
   date: { step: 1, field: 'date' },
   startTime: { step: 1, field: 'startTime' },
   endTime: { step: 1, field: 'endTime' },
+  shiftId: { step: 1, field: 'startTime' },
   guestCount: { step: 2, field: 'guests' },
   optionalServiceIds: { step: 3, field: 'optionalServices' },
   optionalServices: { step: 3, field: 'optionalServices' },

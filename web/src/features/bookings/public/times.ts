@@ -83,3 +83,19 @@ export function endOptions(
   }
   return options;
 }
+
+/** A shift of a day. */
+export type DayShift = Day['shifts'][number];
+
+/** The times of a shift as the form keeps them. */
+export function shiftTimes({ startTime, endTime }: DayShift, zone: string): { startTime: string; endTime: string } {
+  return { startTime: localTime(new Date(startTime), zone), endTime: localTime(new Date(endTime), zone) };
+}
+
+/** The times to begin a day with: of its only free shift, else none. */
+export function onlyShift(date: string, month: Month | undefined): { startTime: string; endTime: string } {
+  const day = month?.days.find((each) => each.date === date);
+  const free = day?.shifts.filter(({ status }) => status === 'FREE') ?? [];
+  const [only] = free;
+  return month && only && free.length === 1 ? shiftTimes(only, month.timeZone) : { startTime: '', endTime: '' };
+}

@@ -15,8 +15,15 @@ import styles from './Setup.module.css';
 import { setupText } from './setup.text';
 import { SetupProblem } from './SetupProblem';
 
-const TABS = ['categories', 'types', 'fixedServices', 'optionalServices', 'amenities', 'settings'] as const;
-type Tab = (typeof TABS)[number];
+const TABS = [
+  'categories',
+  'types',
+  'fixedServices',
+  'optionalServices',
+  'amenities',
+  'availability',
+  'settings',
+] as const;
 
 /** What a tab's list is called in an import. */
 const IMPORTS = {
@@ -27,11 +34,11 @@ const IMPORTS = {
   amenities: ImportKind.AMENITIES,
 } as const;
 
-/** Where six tabs don't fit they become a dropdown: on small screens, and on those just wide enough for the side bar. */
+/** Where seven tabs don't fit they become a dropdown: on small screens, and on those just wide enough for the side bar. */
 const NARROW = '(width < 816px), (960px <= width < 1120px)';
 const ADDRESS = defineAddress<{ tab: (typeof TABS)[number] }>({ tab: oneOf('tab', TABS, 'categories') });
 
-function CatalogueTab({ tab }: { tab: Exclude<Tab, 'settings'> }) {
+function CatalogueTab({ tab }: { tab: keyof typeof IMPORTS }) {
   const { data, error, refetch } = useCatalogueQuery();
   if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
   if (!data)
@@ -52,12 +59,13 @@ function CatalogueTab({ tab }: { tab: Exclude<Tab, 'settings'> }) {
 }
 
 export interface SetupScreenProps {
-  /** The content of the last tab. */
+  /** The contents of the last two tabs. */
+  availability: ReactNode;
   settings: ReactNode;
 }
 
-/** Business setup: six tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
-export function SetupScreen({ settings }: SetupScreenProps) {
+/** Business setup: seven tabs, which become a dropdown on small screens (docs/coverage.md: business §2). The tab is in the address. */
+export function SetupScreen({ availability, settings }: SetupScreenProps) {
   const words = useText(setupText);
   const {
     state: { tab },
@@ -69,7 +77,7 @@ export function SetupScreen({ settings }: SetupScreenProps) {
         title={words.title}
         text={words.text}
         actions={
-          tab === 'settings' ? undefined : (
+          tab === 'settings' || tab === 'availability' ? undefined : (
             <ButtonLink look="secondary" to={paths.business.importOf(IMPORTS[tab])}>
               {words.import}
             </ButtonLink>
@@ -83,7 +91,9 @@ export function SetupScreen({ settings }: SetupScreenProps) {
         onShow={(next) => change({ tab: next })}
         narrow={NARROW}
       >
-        {tab === 'settings' ? settings : <CatalogueTab key={tab} tab={tab} />}
+        {tab === 'settings' && settings}
+        {tab === 'availability' && availability}
+        {tab !== 'settings' && tab !== 'availability' && <CatalogueTab key={tab} tab={tab} />}
       </TabSet>
     </>
   );

@@ -14,7 +14,7 @@ function open(tab = '', answers: Record<string, Answer> = {}): Rendered {
     Catalogue: () => ({ viewerCatalogue: CATALOGUE }),
     ...answers,
   });
-  return renderApp(<SetupScreen settings={null} />, {
+  return renderApp(<SetupScreen availability={null} settings={null} />, {
     at: `/business/setup${tab && `?tab=${tab}`}`,
     viewer: owner,
     server,

@@ -110,6 +110,7 @@ export const setupText = defineText({
       text: 'Apply for a business account first; then set up what your halls are made of.',
       action: 'Apply for Business Account',
     },
+    availability: { tab: 'Availability' },
     settings: { tab: 'General Settings' },
   },
 });

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { useFormat } from '../../../../i18n/format';
+import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { ConvertedPrice } from '../../../../ui/ConvertedPrice';
 import { Money } from '../../../../ui/Money';
-import type { HallPageHall } from './hall-labels';
+import { cheapestShift, dayNames, type HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { BoltIcon, LockIcon } from './icons';
 import styles from './PricePanel.module.css';
+
+const DAYS_OF_WEEK = 7;
 
 /** Id of the booking section, which the panel leads to. */
 export const BOOKING_ID = 'book';
@@ -26,6 +29,38 @@ function useBookingReached(): boolean {
   return reached;
 }
 
+/** What a hall's shifts cost: from the least, and each of them where there is room. */
+function ShiftPrices({ hall: { shifts, currency } }: { hall: HallPageHall }) {
+  const words = useText(hallPageText).price;
+  const { money } = useFormat();
+  const locale = INTL_LOCALE[useLocale()];
+  const least = cheapestShift(shifts);
+  if (!least) return null;
+  return (
+    <div className={styles.price}>
+      <p className={styles.amount}>
+        {shifts.length > 1 && <span className={styles.unit}>{words.from}</span>}
+        <Money amount={least.price} currency={currency} className={styles.money} />
+        <span className={styles.unit}>{words.units[least.priceType]}</span>
+      </p>
+      <p className={styles.converted}>
+        <ConvertedPrice amount={least.price} currency={currency} />
+      </p>
+      <ul className={styles.shifts}>
+        {shifts.map(({ id, name, weekdays, price, priceType }) => (
+          <li key={id}>
+            <span>
+              {name}
+              {weekdays.length < DAYS_OF_WEEK && <span className={styles.days}> {dayNames(weekdays, locale)}</span>}
+            </span>
+            <span>{`${money(price, currency)} ${words.units[priceType]}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What a hall costs, at the side and staying in view; on phones a bar at the bottom. Amounts in the business's currency. */
 export function PricePanel({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
@@ -34,18 +69,22 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
   const reached = useBookingReached();
   return (
     <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
-      <div className={styles.price}>
-        <p className={styles.amount}>
-          <Money amount={pricePerPerson} currency={currency} className={styles.money} />
-          <span className={styles.unit}>{words.perPerson}</span>
-        </p>
-        {pricePerPerson !== null && (
-          <p className={styles.converted}>
-            <ConvertedPrice amount={pricePerPerson} currency={currency} />
+      {hall.shifts.length > 0 ? (
+        <ShiftPrices hall={hall} />
+      ) : (
+        <div className={styles.price}>
+          <p className={styles.amount}>
+            <Money amount={pricePerPerson} currency={currency} className={styles.money} />
+            <span className={styles.unit}>{words.perPerson}</span>
           </p>
-        )}
-        {pricePerHour !== null && <p className={styles.hourly}>{words.hourly(money(pricePerHour, currency))}</p>}
-      </div>
+          {pricePerPerson !== null && (
+            <p className={styles.converted}>
+              <ConvertedPrice amount={pricePerPerson} currency={currency} />
+            </p>
+          )}
+          {pricePerHour !== null && <p className={styles.hourly}>{words.hourly(money(pricePerHour, currency))}</p>}
+        </div>
+      )}
       <a className={styles.book} href={`#${BOOKING_ID}`}>
         {words.book}
       </a>

@@ -30,6 +30,32 @@ export function openingFact(hours: HallPageHall['operatingHours']): OpeningFact 
   return same ? { kind: 'same', days, opens, closes } : { kind: 'varied', days };
 }
 
+/** A shift in the header: its name and hours, on the days on which it is sold so. */
+export interface ShiftFact {
+  name: string;
+  days: number[];
+  startTime: string;
+  endTime: string;
+}
+
+/** What a hall sells, by start: a shift that costs something else on other days is named once. */
+export function shiftFacts(shifts: HallPageHall['shifts']): ShiftFact[] {
+  const facts = new Map<string, ShiftFact>();
+  for (const { name, startTime, endTime, weekdays } of shifts) {
+    const key = `${name} ${startTime} ${endTime}`;
+    facts.set(key, { name, startTime, endTime, days: [...(facts.get(key)?.days ?? []), ...weekdays] });
+  }
+  return [...facts.values()];
+}
+
+/** The shift to name a price by: the cheapest by guest, else the first one. */
+export function cheapestShift(shifts: HallPageHall['shifts']): HallPageHall['shifts'][number] | undefined {
+  const [first] = shifts;
+  if (!first) return undefined;
+  const byGuest = shifts.filter(({ priceType }) => priceType === 'PER_PERSON');
+  return byGuest.length === 0 ? first : byGuest.reduce((least, each) => (each.price < least.price ? each : least));
+}
+
 /** Runs of neighbouring weekdays, as pairs of first and last: Friday to Sunday is one run. */
 function dayRuns(days: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];

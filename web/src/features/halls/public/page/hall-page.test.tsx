@@ -192,6 +192,43 @@ describe('[product: Labels tell the truth]', () => {
     }
   });
 
+  it('names the shifts that a hall sells, and their prices', async () => {
+    const dinner = { name: 'Dinner', startTime: '19:00', endTime: '00:30', priceType: 'PER_PERSON' as const };
+    const lunch = {
+      id: 1,
+      name: 'Lunch',
+      startTime: '12:00',
+      endTime: '16:00',
+      price: 2000,
+      priceType: 'PER_PERSON' as const,
+    };
+    open(
+      serverWith({
+        shifts: [
+          { ...lunch, weekdays: [5, 6] },
+          { ...dinner, id: 2, weekdays: [1, 2, 3, 4], price: 2500 },
+          { ...dinner, id: 3, weekdays: [5, 6, 0], price: 3000 },
+        ],
+      }),
+    );
+    expect(await screen.findByText('Booked by the shift')).toBeInTheDocument();
+    expect(screen.getByText('Lunch 12:00 PM – 4:00 PM (Fri – Sat), Dinner 7:00 PM – 12:30 AM')).toBeInTheDocument();
+    for (const label of ['24/7 Available', 'Flexible Booking'])
+      expect(screen.queryByText(label)).not.toBeInTheDocument();
+    const panel = screen.getByRole('complementary', { name: 'Price' });
+    expect(panel).toHaveTextContent(/from₨\s?2,000(\.00)?per person/);
+    expect(
+      within(panel)
+        .getAllByRole('listitem')
+        .slice(0, 3)
+        .map((each) => each.textContent),
+    ).toEqual([
+      expect.stringMatching(/Lunch Fri – Sat₨\s?2,000(\.00)? per person/),
+      expect.stringMatching(/Dinner Mon – Thu₨\s?2,500(\.00)? per person/),
+      expect.stringMatching(/Dinner Fri – Sun₨\s?3,000(\.00)? per person/),
+    ]);
+  });
+
   it('shows the price in the business’s currency', async () => {
     open(serverWith({ currency: 'USD', pricePerPerson: 25.5, pricePerHour: 100 }));
     const panel = await screen.findByRole('complementary', { name: 'Price' });

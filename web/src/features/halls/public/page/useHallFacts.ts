@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
-import { clockTime, dayNames, openingFact, type HallPageHall } from './hall-labels';
+import { clockTime, dayNames, openingFact, shiftFacts, type HallPageHall, type ShiftFact } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 
 const MINUTES_OF_HOUR = 60;
@@ -12,7 +12,7 @@ export function useHallFacts(hall: HallPageHall): { guests: string | null; booki
   const words = useText(hallPageText).header;
   const { number } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
-  const { capacity, timeSlots, operatingHours } = hall;
+  const { capacity, timeSlots, operatingHours, shifts } = hall;
 
   const slotLength = (minutes: number) =>
     minutes % MINUTES_OF_HOUR === 0 ? words.hours(minutes / MINUTES_OF_HOUR) : words.minutes(minutes);
@@ -25,9 +25,15 @@ export function useHallFacts(hall: HallPageHall): { guests: string | null; booki
     const [from, to] = [clockTime(fact.opens, locale), clockTime(fact.closes, locale)];
     return fact.days.length === DAYS_OF_WEEK ? words.everyDay(from, to) : words.someDays(days, from, to);
   };
+  const shift = ({ name, days, startTime, endTime }: ShiftFact) => {
+    const hours = words.shift(name, clockTime(startTime, locale), clockTime(endTime, locale));
+    return days.length === DAYS_OF_WEEK ? hours : words.shiftDays(hours, dayNames(days, locale));
+  };
+  const sold = shiftFacts(shifts).map(shift);
+  const flexibility = timeSlots.allowMultipleSlots ? words.flexible : words.slots(slotLength(timeSlots.slotDuration));
   return {
     guests: capacity === null ? null : words.guests(number(capacity)),
-    booking: timeSlots.allowMultipleSlots ? words.flexible : words.slots(slotLength(timeSlots.slotDuration)),
-    opening: opening(),
+    booking: sold.length > 0 ? words.byShift : flexibility,
+    opening: sold.length > 0 ? sold.join(', ') : opening(),
   };
 }

@@ -1,0 +1,50 @@
+import { useId, useState, type ComponentType } from 'react';
+import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useText } from '../../../i18n/text';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Select } from '../../../ui/Select';
+import { Skeleton } from '../../../ui/Skeleton';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import styles from './Schedule.module.css';
+import { scheduleText } from './schedule.text';
+import { ShiftSection } from './ShiftSection';
+
+export interface AvailabilitySettingsProps {
+  /** Shown when the schedule can't be loaded. */
+  Problem: ComponentType<{ error: unknown; onRetry: () => unknown }>;
+}
+
+/** When the halls of a business can be booked, hall by hall. */
+export function AvailabilitySettings({ Problem }: AvailabilitySettingsProps) {
+  const { data, error, refetch } = useViewerScheduleQuery();
+  if (data) return <Schedule schedule={data.viewerSchedule} />;
+  if (error) return <Problem error={error} onRetry={refetch} />;
+  return <SkeletonGroup count={2} of={() => <Skeleton height="240px" shape="box" />} />;
+}
+
+function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'] }) {
+  const words = useText(scheduleText);
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const hall = schedule.halls.find(({ hallId }) => hallId === chosen) ?? schedule.halls[0];
+  if (!hall) return <EmptyState title={words.noHalls} text={words.noHallsText} />;
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.choice}>
+        <label htmlFor={id} className={styles.label}>
+          {words.hall}
+        </label>
+        <Select<number>
+          id={id}
+          className={styles.select}
+          searchable
+          value={hall.hallId}
+          options={schedule.halls.map(({ hallId, title }) => ({ value: hallId, label: title }))}
+          onChange={setChosen}
+        />
+        <p className={styles.muted}>{words.zone(schedule.timeZone)}</p>
+      </div>
+      <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
+    </div>
+  );
+}

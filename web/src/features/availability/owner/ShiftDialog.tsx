@@ -1,0 +1,115 @@
+import { hallShiftSchema } from '@mehfil/api/domain/availability/inputs';
+import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { validate } from '@mehfil/api/domain/input/errors';
+import {
+  useAddHallShiftMutation,
+  useChangeHallShiftMutation,
+  type ShiftFieldsFragment,
+} from '../../../graphql/generated/schedule';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { ChecksField } from '../../../ui/form/ChecksField';
+import { TimeField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { saidOfShift } from './said-of-shift';
+import styles from './Schedule.module.css';
+import { scheduleText } from './schedule.text';
+import { weekdayName, WEEK } from './weekdays';
+
+interface Values {
+  name: string;
+  /** As texts, from Monday. */
+  weekdays: string[];
+  startTime: string;
+  endTime: string;
+  price: number | null;
+  priceType: ServicePriceType;
+}
+
+const EMPTY: Values = {
+  name: '',
+  weekdays: WEEK.map(String),
+  startTime: '19:00',
+  endTime: '00:00',
+  price: null,
+  priceType: ServicePriceType.PER_PERSON,
+};
+
+function toValues({ name, weekdays, startTime, endTime, price, priceType }: ShiftFieldsFragment): Values {
+  return { name, weekdays: weekdays.map(String), startTime, endTime, price, priceType };
+}
+
+interface ShiftDialogProps {
+  hallId: number;
+  currency: string;
+  /** The shift to change; null for a new one. */
+  shift: ShiftFieldsFragment | null;
+  onClose: () => void;
+}
+
+/** Adds or changes a shift of a hall. */
+export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogProps) {
+  const words = useText(scheduleText);
+  const locale = INTL_LOCALE[useLocale()];
+  const add = useAddHallShiftMutation(saidOfShift(words.saved, words.failed));
+  const change = useChangeHallShiftMutation(saidOfShift(words.saved, words.failed));
+  const title = shift ? words.edit(shift.name) : words.add;
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm<Values>
+        label={title}
+        initialValues={shift ? toValues(shift) : EMPTY}
+        schema={hallShiftSchema}
+        onSubmit={async (values, form) => {
+          const input = validate(hallShiftSchema, values);
+          const outcome = await (shift
+            ? change.run({ id: shift.id, input }, { form })
+            : add.run({ hallId, input }, { form }));
+          if (outcome.ok) onClose();
+        }}
+      >
+        <TextField name="name" label={words.name} placeholder={words.namePlaceholder} autoComplete="off" required />
+        <ChecksField
+          name="weekdays"
+          label={words.weekdays}
+          required
+          options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+        />
+        <div className={styles.pair}>
+          <TimeField name="startTime" label={words.start} required />
+          <TimeField name="endTime" label={words.end} hint={words.endHint} required />
+        </div>
+        <div className={styles.pair}>
+          <NumberField
+            name="price"
+            label={words.price}
+            min={0}
+            precision={2}
+            prefix={currencySymbol(currency)}
+            required
+          />
+          <SelectField
+            name="priceType"
+            label={words.priceType}
+            options={Object.values(ServicePriceType).map((value) => ({ value, label: PRICE_TYPE_LABELS[value] }))}
+            required
+          />
+        </div>
+        <div>
+          <DialogActions
+            label={words.save}
+            pendingLabel={words.saving}
+            pending={add.pending || change.pending}
+            onCancel={onClose}
+          />
+        </div>
+      </AppForm>
+    </Dialog>
+  );
+}

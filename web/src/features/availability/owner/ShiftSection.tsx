@@ -1,0 +1,126 @@
+import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
+import { useState } from 'react';
+import {
+  useRemoveHallShiftMutation,
+  type ShiftFieldsFragment,
+  type ViewerScheduleQuery,
+} from '../../../graphql/generated/schedule';
+import { useRight } from '../../../graphql/rights';
+import { useFormat } from '../../../i18n/format';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import { saidOfShift } from './said-of-shift';
+import styles from './Schedule.module.css';
+import { scheduleText } from './schedule.text';
+import { ShiftDialog } from './ShiftDialog';
+import { WEEK, weekdayNames } from './weekdays';
+
+/** A hall in the schedule of its business. */
+export type ScheduledHall = ViewerScheduleQuery['viewerSchedule']['halls'][number];
+
+interface ShiftRowProps {
+  shift: ShiftFieldsFragment;
+  currency: string;
+  /** Null where the viewer may only look. */
+  tools: { onEdit: () => void; onRemove: () => void } | null;
+}
+
+function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
+  const words = useText(scheduleText);
+  const { money, time } = useFormat();
+  const locale = INTL_LOCALE[useLocale()];
+  const { name, weekdays, startTime, endTime, price, priceType } = shift;
+  const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowText}>
+        <h3 className={styles.rowName}>{name}</h3>
+        <p className={styles.muted}>
+          {`${clock(startTime)} – ${clock(endTime)} · `}
+          {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
+        </p>
+      </div>
+      <span className={styles.price}>{`${money(price, currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+      {tools && (
+        <span className={styles.tools}>
+          <button type="button" className={styles.tool} aria-label={words.edit(name)} onClick={tools.onEdit}>
+            <PencilIcon />
+          </button>
+          <button type="button" className={styles.tool} aria-label={words.remove(name)} onClick={tools.onRemove}>
+            <TrashIcon />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The shifts of a hall, to add, change and remove. */
+export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency: string }) {
+  const words = useText(scheduleText);
+  const mayChange = useRight('HALLS');
+  const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
+  const [removed, setRemoved] = useState<ShiftFieldsFragment | null>(null);
+  const { run, pending } = useRemoveHallShiftMutation(saidOfShift(words.removed, words.removeFailed));
+  const kept = useKeptFocus<HTMLUListElement>('shifts-heading');
+  const remove = async () => {
+    if (removed) await run({ id: removed.id });
+    setRemoved(null);
+  };
+  return (
+    <Card as="section" labelledBy="shifts-heading">
+      <div className={styles.head}>
+        <h2 id="shifts-heading" className={styles.heading} tabIndex={-1}>
+          {words.shifts}
+        </h2>
+        {mayChange && (
+          <Button look="secondary" onClick={() => setEdited('new')}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <p className={styles.muted}>{words.shiftsText}</p>
+      {hall.shifts.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <>
+          <ul {...kept} className={styles.rows}>
+            {hall.shifts.map((shift) => (
+              <ShiftRow
+                key={shift.id}
+                shift={shift}
+                currency={currency}
+                tools={mayChange ? { onEdit: () => setEdited(shift), onRemove: () => setRemoved(shift) } : null}
+              />
+            ))}
+          </ul>
+          <p className={styles.muted}>{words.buffer}</p>
+        </>
+      )}
+      {edited && (
+        <ShiftDialog
+          hallId={hall.hallId}
+          currency={currency}
+          shift={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        title={words.removeTitle(removed?.name ?? '')}
+        text={words.removeText}
+        confirmLabel={words.removeConfirm}
+        danger
+        pending={pending}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoved(null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { choose } from '../../../testing/choose';
+import { person } from '../../../testing/people';
+import { renderApp, type Rendered } from '../../../testing/render';
+import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { AvailabilitySettings } from './AvailabilitySettings';
+
+const DINNER = {
+  __typename: 'HallShift',
+  id: 7,
+  name: 'Dinner',
+  weekdays: [0, 5, 6],
+  startTime: '19:00',
+  endTime: '00:30',
+  price: 3000,
+  priceType: 'PER_PERSON',
+};
+
+const SCHEDULE = {
+  timeZone: 'Asia/Karachi',
+  currency: 'PKR',
+  halls: [
+    { hallId: 3, title: 'Garden', shifts: [] },
+    { hallId: 4, title: 'Moti Mahal', shifts: [DINNER] },
+  ],
+};
+
+function open(answers: Record<string, Answer> = {}, viewer = person({ role: 'BUSINESS' })): Rendered {
+  const server = fakeServer({ ViewerSchedule: () => ({ viewerSchedule: SCHEDULE }), ...answers });
+  return renderApp(<AvailabilitySettings Problem={() => <p>Problem</p>} />, { viewer, server });
+}
+
+const sentBy = ({ server }: Rendered, operation: string) =>
+  server.asked.find((asked) => asked.operation === operation)?.variables;
+
+describe('[decision 0025] Availability in the setup', () => {
+  it('shows a hall’s shifts, or that it sells free times', async () => {
+    const page = open();
+    expect(await screen.findByText('This hall sells free times')).toBeVisible();
+    await choose(page.user, 'Hall', 'Moti Mahal');
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveTextContent(/Dinner7:00 PM – 12:30 AM · Fri, Sat, Sun/);
+    expect(row).toHaveTextContent(/3,000(\.00)?\/person/);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('adds a shift', async () => {
+    const page = open({ AddHallShift: () => ({ addHallShift: DINNER }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Add shift' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add shift' });
+    await page.user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Mehndi night');
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday'])
+      await page.user.click(within(dialog).getByRole('checkbox', { name: day }));
+    await page.user.type(within(dialog).getByRole('spinbutton', { name: /Price/ }), '2500');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shift saved')).toBeVisible();
+    expect(sentBy(page, 'AddHallShift')).toEqual({
+      hallId: 3,
+      input: {
+        name: 'Mehndi night',
+        weekdays: [5, 6, 0],
+        startTime: '19:00',
+        endTime: '00:00',
+        price: 2500,
+        priceType: 'PER_PERSON',
+      },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what the server refuses at its field', async () => {
+    const message = 'There is a shift called Dinner on one of these days';
+    const page = open({
+      ChangeHallShift: () => {
+        throw new Refusal('INVALID_INPUT', message, 'name');
+      },
+    });
+    await choose(page.user, 'Hall', 'Moti Mahal');
+    await page.user.click(screen.getByRole('button', { name: 'Edit Dinner' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Dinner' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect(sentBy(page, 'ChangeHallShift')).toMatchObject({ id: 7, input: { weekdays: [0, 5, 6], price: 3000 } });
+  });
+
+  it('removes one after asking', async () => {
+    const page = open({ RemoveHallShift: () => ({ removeHallShift: DINNER }) });
+    await choose(page.user, 'Hall', 'Moti Mahal');
+    await page.user.click(screen.getByRole('button', { name: 'Remove Dinner' }));
+    expect(await screen.findByText('It is not sold any more. Bookings keep what was agreed.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Shift removed')).toBeVisible();
+    expect(sentBy(page, 'RemoveHallShift')).toEqual({ id: 7 });
+  });
+
+  it('clerks only look', async () => {
+    const rights = ['VIEW_HALLS', 'BOOKINGS'] as const;
+    const membership = { businessId: 5, businessName: 'Shalimar', role: 'CLERK' as const, rights: [...rights] };
+    const page = open({}, person({ membership } as Partial<ReturnType<typeof person>>));
+    await choose(page.user, 'Hall', 'Moti Mahal');
+    expect(screen.getByText('Dinner')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /shift|Dinner/ })).toBeNull();
+  });
+});

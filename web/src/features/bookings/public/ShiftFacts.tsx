@@ -1,0 +1,39 @@
+import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
+import { bookingText } from '../booking.text';
+import { useBookingTimes } from '../booking-times';
+import styles from './ShiftChips.module.css';
+import type { Day, DayShift, Month } from './times';
+
+/** Name, hours, price and what is left of a shift. */
+export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) {
+  const words = useText(bookingText).when;
+  const { money } = useFormat();
+  const { name, startTime, endTime, price, priceType, status } = shift;
+  const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
+  return (
+    <span className={styles.facts}>
+      <span className={styles.name}>{name}</span>
+      <span className={joinClasses(styles.status, status === 'FREE' ? styles.free : styles.gone)}>
+        {words.shiftStatus[status]}
+      </span>
+      <span className={styles.hours}>{range}</span>
+      <span className={styles.price}>{`${money(price, month.currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+    </span>
+  );
+}
+
+/** The shifts of a day, for whoever only looks. */
+export function ShiftList({ day, month }: { day: Day; month: Month }) {
+  return (
+    <ul className={styles.chips}>
+      {day.shifts.map((shift) => (
+        <li key={shift.shiftId} className={styles.chip}>
+          <ShiftFacts shift={shift} month={month} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { next, quote, readInput } from '../../../testing/booking-wizard';
+import { bookableHall, march } from '../../../testing/bookings';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer } from '../../../testing/server';
+import type { SoldShift } from '../hall-terms';
+import { BookingSection } from './BookingSection';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const LUNCH = { name: 'Lunch', startTime: '12:00', endTime: '16:00', price: 2000, priceType: 'PER_PERSON' } as const;
+const DINNER = { name: 'Dinner', startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' } as const;
+const SHIFTS: SoldShift[] = [LUNCH, DINNER].map((shift) => ({ ...shift, weekdays: EVERY_DAY }));
+
+/** March of a hall that sells lunch and dinner; on the 10th its dinner is taken. */
+function marchOfShifts() {
+  const plain = march();
+  const days = plain.days.map((day) => {
+    const at = (clock: string) => `${day.date}T${clock}:00.000Z`;
+    const lunch = { shiftId: 1, ...LUNCH, startTime: at('07:00'), endTime: at('11:00'), status: 'FREE' as const };
+    const isTaken = day.date.endsWith('10');
+    const status = isTaken ? ('TAKEN' as const) : ('FREE' as const);
+    const dinner = { shiftId: 2, ...DINNER, startTime: at('14:00'), endTime: at('19:30'), status };
+    return { ...day, status: isTaken ? ('PARTLY' as const) : ('FREE' as const), shifts: [lunch, dinner] };
+  });
+  return { ...plain, sellsShifts: true, days };
+}
+
+function open(isVisitor = false) {
+  const viewer = isVisitor ? undefined : person({ phone: '+92 300 1112223' });
+  const server = fakeServer({
+    HallAvailability: () => ({ hallAvailability: marchOfShifts() }),
+    CalculatePrice: (asked) => {
+      const answer = quote(asked);
+      const figures = { shiftName: 'Dinner', hallBasePrice: 450000, totalPrice: 455000 };
+      return { calculatePrice: { ...answer.calculatePrice, ...figures } };
+    },
+    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
+  });
+  const hall = bookableHall({ shifts: SHIFTS });
+  return renderApp(<BookingSection hall={hall} />, { at: '/hall/3', viewer, server });
+}
+
+const pickDay = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('[decision 0025] the wizard of a hall of shifts', () => {
+  it('offers what the hall sells that day as chips, and no lists of hours', async () => {
+    const { user, container } = open();
+    expect(await screen.findByText('Choose a day to see what the hall sells.')).toBeVisible();
+    await pickDay(user, /Mar 20, 2027, free/);
+    const chips = screen.getByRole('radiogroup', { name: 'What would you like to book?' });
+    expect(
+      within(chips).getByRole('radio', { name: /Lunch.*Free.*12:00 PM – 4:00 PM.*2,000.*\/person/ }),
+    ).toBeEnabled();
+    expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+    expect(next()).toBeDisabled();
+    await user.click(within(chips).getByRole('radio', { name: /Dinner/ }));
+    expect(next()).toBeEnabled();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('prices the shift at once, and asks the server for its period', async () => {
+    const { user, server } = open();
+    await pickDay(user, /Mar 20, 2027, free/);
+    await user.click(screen.getByRole('radio', { name: /Dinner/ }));
+    const receipt = screen.getByRole('region', { name: 'Your price' });
+    expect(receipt).toHaveTextContent(/Dinner, 7:00 PM – 12:30 AM \(next day\)/);
+    await user.click(next());
+    // 150 guests, half of the hall, at 3,000.
+    expect(receipt).toHaveTextContent(/₨\s450,000/);
+    for (let step = 2; step < 5; step += 1) await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    const asked = server.asked.find(({ operation }) => operation === 'CalculatePrice');
+    expect(readInput(asked)).toMatchObject({
+      startTime: '2027-03-20T14:00:00.000Z',
+      endTime: '2027-03-20T19:30:00.000Z',
+    });
+  });
+
+  it('chooses the only one that is left, and shows what is taken', async () => {
+    const { user } = open();
+    await pickDay(user, /Mar 10, 2027, partly free/);
+    expect(screen.getByRole('radio', { name: /Lunch/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Dinner.*Taken/ })).toBeDisabled();
+    expect(next()).toBeEnabled();
+  });
+});
+
+describe('[decision 0025] visitors', () => {
+  it('see the shifts of a day with their prices before they sign in', async () => {
+    const { user } = open(true);
+    await pickDay(user, /Mar 10, 2027, partly free/);
+    const shifts = screen.getAllByRole('listitem').filter((each) => /PM|AM/.test(each.textContent));
+    expect(shifts.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/LunchFree12:00 PM – 4:00 PM₨\s?2,000(\.00)?\/person/),
+      expect.stringMatching(/DinnerTaken7:00 PM – 12:30 AM \(next day\)₨\s?3,000(\.00)?\/person/),
+    ]);
+  });
+});
