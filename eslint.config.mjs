@@ -159,7 +159,12 @@ export default defineConfig(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/lib/address-state.ts', 'web/src/ui/Pagination.tsx', 'web/src/ui/Select.tsx'],
+    ignores: [
+      'web/src/lib/address-state.ts',
+      'web/src/ui/Pagination.tsx',
+      'web/src/ui/Select.tsx',
+      'web/src/ui/form/SelectManyField.tsx',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',

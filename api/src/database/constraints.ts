@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
+import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { FORBIDDEN_CHARACTERS } from '../domain/text/text.js';
 
@@ -33,6 +34,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   hall_amenities_pkey: conflict('The hall has this amenity already.'),
   hall_amenities_amenity_fkey: inUse('This amenity is used by halls. Remove it from them first.'),
   bookings_hall_fkey: inUse('This hall has bookings.'),
+  halls_have_units: conflict(UNIT_MESSAGES.unitRequired),
+  hall_unit_links_unit_fkey: inUse('This space is taken by a hall. Give it another space first.'),
+  occupancies_unit_fkey: inUse(UNIT_MESSAGES.stillOccupied),
   bookings_confirmed_occupies: slotTaken,
   occupancies_no_overlap: slotTaken,
   occupancies_booking_unique: conflict('This booking is in the calendar already.'),

@@ -178,9 +178,11 @@ async function marquee(): Promise<number[]> {
   const business_id = await rows.business();
   const halls = [await rows.hall({ business_id }), await rows.hall({ business_id }), await rows.hall({ business_id })];
   const [full = 0, left = 0, right = 0] = halls;
+  const units = [await rows.unitOf(left), await rows.unitOf(right)];
+  await rows.client.query('begin');
   await rows.client.query('delete from hall_unit_links where hall_id = $1', [full]);
-  for (const half of [left, right])
-    await rows.insert('hall_unit_links', { hall_id: full, unit_id: await rows.unitOf(half) });
+  await rows.client.query('insert into hall_unit_links (hall_id, unit_id) select $1, unnest($2::int[])', [full, units]);
+  await rows.client.query('commit');
   return halls;
 }
 

@@ -41,6 +41,7 @@ const TABLES: Readonly<Record<string, string>> = {
   HallShift: 'hall_shifts',
   HallType: 'hall_types',
   HallTypeDetail: 'hall_types',
+  HallUnit: 'hall_units',
   ManagedReview: 'hall_reviews',
   ModeratedComment: 'blog_comments',
   OpenInvitation: 'business_invitations',
@@ -55,6 +56,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Review: 'hall_reviews',
   SecurityAlarm: 'security_alarms',
   SecurityEvent: 'security_events',
+  SharingHall: 'halls',
   Webhook: 'webhooks',
   WebhookDelivery: 'webhook_deliveries',
 };

@@ -7,6 +7,7 @@ import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
 import { ScheduleResolver } from './availability/schedule.resolver.js';
+import { HallUnitResolver } from './availability/hall-unit.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
@@ -70,6 +71,7 @@ export const RESOLVERS = [
   HallPriceResolver,
   HallSearchResolver,
   HallServiceResolver,
+  HallUnitResolver,
   JobResolver,
   MaintenanceResolver,
   MediaResolver,

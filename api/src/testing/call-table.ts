@@ -1,5 +1,6 @@
 import { SCHEDULE_CALLS } from './call-table-schedule.js';
 import { TEAM_CALLS } from './call-table-team.js';
+import { UNIT_CALLS } from './call-table-units.js';
 import type { RestMethod } from '../rest/route.js';
 
 /** A call named in section 7 of a specification, as written there. */
@@ -336,6 +337,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [...CUSTOMER_CALLS, ...
 export const CALLS_BEYOND: readonly CallBeyond[] = [
   ...TEAM_CALLS,
   ...SCHEDULE_CALLS,
+  ...UNIT_CALLS,
   { method: 'POST', path: '/user/auth/renew', why: 'Browsers renew their session by a cookie.' },
   { method: 'POST', path: '/user/auth/logout', why: 'Ends the session of the token.' },
   { method: 'GET', path: '/user/sessions', why: 'Where the viewer is signed in.' },

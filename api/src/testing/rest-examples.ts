@@ -212,9 +212,22 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
   await recorder.call(owner, 'PUT /business/shifts/{id}', { ...ofShift, body: { ...shift, price: 2750 } });
   await recorder.call(owner, 'GET /business/schedule');
   await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
+  await buildUnits(recorder, owner, id);
   await recorder.call(owner, 'GET /business/halls/{id}', { params });
   await recorder.call(owner, 'GET /business/halls', { query: { limit: 10 } });
   return id;
+}
+
+/** The owner divides a hall in halves, and deletes the space that it came with. */
+async function buildUnits(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
+  const [own] = await recorder.call<{ id: number }[]>(owner, 'GET /business/units');
+  const unitIds: number[] = [];
+  for (const name of ['North half', 'South half'])
+    unitIds.push((await recorder.call<{ id: number }>(owner, 'POST /business/units', { body: { name } })).id);
+  const south = { id: unitIds[1] ?? 0 };
+  await recorder.call(owner, 'PUT /business/units/{id}', { params: south, body: { name: 'South half with stage' } });
+  await recorder.call(owner, 'PUT /business/halls/{id}/units', { params: { id: hallId }, body: { unitIds } });
+  await recorder.call(owner, 'DELETE /business/units/{id}', { params: { id: own?.id ?? 0 } });
 }
 
 async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, hallId: number): Promise<void> {
@@ -225,6 +238,7 @@ async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, 
   await recorder.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/amenities', { params });
   await recorder.call(visitor, 'GET /public/contact/hall/{id}/business', { params });
+  await recorder.call(visitor, 'GET /public/halls/{id}/shared-space', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/business-contact', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/availability', { params, query: { month: '2027-03' } });
   await recorder.call(customer, 'POST /user/saved-halls/{hallId}', { params: { hallId } });

@@ -306,11 +306,13 @@ function newServices(
 
 /** Makes a hall occupy the units of other halls as well, as a full marquee takes both of its halves. */
 export async function shareUnits(em: EntityManager, hallId: number, ofHallIds: readonly number[]): Promise<void> {
-  await em.execute('delete from hall_unit_links where hall_id = ?', [hallId]);
-  await em.execute(
-    `insert into hall_unit_links (hall_id, unit_id) select ?, unit_id from hall_unit_links where hall_id in (?)`,
-    [hallId, ofHallIds],
-  );
+  await em.transactional(async (fork) => {
+    await fork.execute('delete from hall_unit_links where hall_id = ?', [hallId]);
+    await fork.execute(
+      `insert into hall_unit_links (hall_id, unit_id) select ?, unit_id from hall_unit_links where hall_id in (?)`,
+      [hallId, ofHallIds],
+    );
+  });
 }
 
 /** A complete, valid booking request; hours are local to the hall in Lahore. */

@@ -139,7 +139,7 @@ describe('[security Never 2] a member of a team', () => {
       const attempt = { pathname: address, address };
       return decide(access, { status: 'ready', viewer: member(role) }, attempt).kind === 'show';
     });
-  const CLERKS = ['halls', 'bookings', 'calendar', 'functions', 'reviews'].map((page) => `/business/${page}`);
+  const CLERKS = ['halls', 'spaces', 'bookings', 'calendar', 'functions', 'reviews'].map((page) => `/business/${page}`);
   const MANAGERS = ['dashboard', 'setup', 'create-hall', 'create-hall/:id', 'import', 'settings', 'billing'];
 
   it('opens what the role may, and no more', () => {

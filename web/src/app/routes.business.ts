@@ -40,6 +40,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('HallsScreen'),
   },
   {
+    ...portal('VIEW_HALLS'),
+    path: paths.business.spaces,
+    title: 'businessSpaces',
+    load: signedInScreen('SpacesScreen'),
+  },
+  {
     ...portal('HALLS'),
     path: paths.business.import,
     title: 'businessImport',

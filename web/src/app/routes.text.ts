@@ -21,6 +21,7 @@ export const routesText = defineText({
     businessSetup: 'Business Setup',
     businessHall: 'Hall',
     businessHalls: 'My Halls',
+    businessSpaces: 'Shared Space',
     businessDashboard: 'Dashboard',
     businessSettings: 'Settings',
     businessBilling: 'Billing',

@@ -6,6 +6,7 @@ export const SIGNED_IN_SCREENS = {
   DashboardPage: () => import('./pages/DashboardPage').then((module) => module.DashboardPage),
   SetupPage: () => import('./pages/SetupPage').then((module) => module.SetupPage),
   HallFormPage: () => import('./pages/HallFormPage').then((module) => module.HallFormPage),
+  SpacesScreen: () => import('../features/halls/owner/spaces/SpacesScreen').then((module) => module.SpacesScreen),
   HallsScreen: () => import('../features/halls/owner/HallsScreen').then((module) => module.HallsScreen),
   ImportScreen: () => import('../features/halls/owner/import/ImportScreen').then((module) => module.ImportScreen),
   CalendarScreen: () =>

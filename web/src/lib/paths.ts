@@ -37,6 +37,7 @@ export const paths = {
     createHall: '/business/create-hall',
     newHall: '/halls/new',
     halls: '/business/halls',
+    spaces: '/business/spaces',
     bookings: '/business/bookings',
     import: '/business/import',
     importOf: (list: ImportKind) => `/business/import?list=${toAddressName(list)}`,

@@ -39,6 +39,7 @@ import { OwnData } from './0037-own-data.js';
 import { OwnersEntries } from './0045-owners-entries.js';
 import { ConcurrentWriters } from './0039-concurrent-writers.js';
 import { Shifts } from './0041-shifts.js';
+import { SharedSpace } from './0049-shared-space.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -82,4 +83,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0045-owners-entries', class: OwnersEntries },
   { name: '0039-concurrent-writers', class: ConcurrentWriters },
   { name: '0041-shifts', class: Shifts },
+  { name: '0049-shared-space', class: SharedSpace },
 ];

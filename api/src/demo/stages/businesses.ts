@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { isOneOf, type Database } from '../../database/tables.js';
 import {
   applyForBusiness,
   reapplyForBusiness,
@@ -13,6 +12,12 @@ import {
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
 import { addShift } from '../../modules/availability/shift.service.js';
+import {
+  changeHallUnit,
+  listViewerUnits,
+  removeHallUnit,
+  setHallUnits,
+} from '../../modules/availability/hall-unit.service.js';
 import { featureHall } from '../../modules/halls/featured-hall.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
 import { uploadDocument } from '../../modules/media/media.service.js';
@@ -182,12 +187,7 @@ async function openBusiness(simulation: Simulation, { owner, business, halls }: 
   }
   for (const whole of halls) {
     const parts = halls.filter(({ hall }) => hall.partOf === whole.hall.name);
-    if (parts.length > 0)
-      await joinUnits(
-        simulation,
-        whole.id,
-        parts.map(({ id }) => id),
-      );
+    if (parts.length > 0) await joinSpaces(simulation, owner, whole, parts);
   }
 }
 
@@ -285,18 +285,18 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** Links a hall to the units of its parts. Only operators can do this: owners have no screen for it. */
-async function joinUnits(simulation: Simulation, wholeId: number, partIds: readonly number[]): Promise<void> {
-  await simulation.as().em.transactional(async (em) => {
-    const db = em.getKysely<Database>();
-    const unlinked = db.deleteFrom('hall_unit_links').where('hall_id', '=', wholeId).returning('unit_id');
-    const own = await unlinked.executeTakeFirst();
-    const parts = await db.selectFrom('hall_unit_links').select('unit_id').where(isOneOf('hall_id', partIds)).execute();
-    const links = parts.map((part) => ({ hall_id: wholeId, unit_id: part.unit_id }));
-    await db.insertInto('hall_unit_links').values(links).execute();
-    await db
-      .deleteFrom('hall_units')
-      .where('id', '=', own?.unit_id ?? 0)
-      .execute();
-  });
+/** Gives a hall the spaces of its parts, whose names become short, and deletes its own. */
+async function joinSpaces(
+  simulation: Simulation,
+  owner: SimulatedPerson,
+  whole: SimulatedHall,
+  parts: readonly SimulatedHall[],
+): Promise<void> {
+  const units = await listViewerUnits(simulation.as(owner));
+  const takenBy = (ids: readonly number[]) => units.filter(({ halls }) => halls.some(({ id }) => ids.includes(id)));
+  const ofParts = takenBy(parts.map(({ id }) => id));
+  await setHallUnits(simulation.as(owner), whole.id, { unitIds: ofParts.map(({ id }) => id) });
+  for (const { id } of takenBy([whole.id])) await removeHallUnit(simulation.as(owner), id);
+  for (const { id, name } of ofParts)
+    await changeHallUnit(simulation.as(owner), id, { name: name.replace(`${whole.hall.name}, `, '') });
 }

@@ -1,5 +1,5 @@
 import { PrimaryKeyProp, type Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Hall } from './hall.entity.js';
 import { HallUnit } from './hall-unit.entity.js';
 
@@ -27,4 +27,8 @@ export class HallUnitLink {
     updateRule: 'no action',
   })
   unit: Ref<HallUnit>;
+
+  /** The hall's bookings that ended before don't occupy the unit; null: since the hall was listed. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  since: Date | null = null;
 }

@@ -1,23 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isOneOf, type Database } from '../../database/tables.js';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.js';
 
 /**
- * Locks the units of a hall in id order until the transaction ends. Call it before writing occupancies or reading them for a
- * decision (docs/decisions/0006-ledger.md).
+ * Locks the units of a hall in id order until the transaction ends, and the hall against a change of its units. Call it before
+ * writing occupancies or reading them for a decision (docs/decisions/0006-ledger.md, 0028-shared-space.md).
  * @param em the transaction's entity manager
  * @param hallId the hall
  * @returns the ids of the units, ascending
  * @throws Error outside a transaction, and for a hall without units, which doesn't exist
  */
 export async function lockUnits(em: EntityManager, hallId: number): Promise<number[]> {
-  if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  const rows = await em.execute<{ id: number }[]>(
-    `select u.id from hall_units u join hall_unit_links l on l.unit_id = u.id
-      where l.hall_id = ? order by u.id for no key update of u`,
-    [hallId],
-  );
-  if (rows.length === 0) throw new Error(`Hall ${hallId} has no units.`);
-  return rows.map((row) => row.id);
+  const units = (await lockUnitsOfHalls(em, [hallId])).get(hallId);
+  if (!units) throw new Error(`Hall ${hallId} has no units.`);
+  return units;
 }
 
 /** Whether there is a public hall with this id. */
@@ -33,22 +29,17 @@ export async function findUnits(em: EntityManager, hallId: number): Promise<numb
 }
 
 /**
- * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall).
- * @returns the units of each hall
+ * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall). SQL: the function of
+ * the database reads the links again once it holds the halls, so that it never returns units of the moment before.
+ * @returns the units of each hall, ascending
  */
 export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  const db = em.getKysely<Database>();
-  const ofHalls = db.selectFrom('hall_unit_links').where(isOneOf('hall_id', hallIds));
-  await db
-    .selectFrom('hall_units')
-    .select('id')
-    .where('id', 'in', ofHalls.select('unit_id'))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const links = await ofHalls.select(['hall_id as hallId', 'unit_id as unitId']).orderBy('unit_id').execute();
+  const { rows } = await sql<{ hallId: number; unitId: number }>`
+    select hall_id as "hallId", unit_id as "unitId" from lock_hall_units(${hallIds}::int[])`.execute(
+    em.getKysely<Database>(),
+  );
   const units = new Map<number, number[]>();
-  for (const { hallId, unitId } of links) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
+  for (const { hallId, unitId } of rows) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
   return units;
 }

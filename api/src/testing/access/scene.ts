@@ -30,8 +30,8 @@ export interface AccessScene {
   blockId: number;
   /** Of the owner's `offline` hall. */
   shiftId: number;
-  /** Entries of the owner's catalogue that no hall uses. */
-  free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity', number>;
+  /** Entries of the owner's catalogue, and a space, that no hall uses. */
+  free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity' | 'unit', number>;
   reviews: Record<'shown' | 'hidden', number>;
   blog: Record<'published' | 'draft' | 'archived' | 'category' | 'tag' | 'comment' | 'hiddenComment', number>;
   /**
@@ -144,6 +144,7 @@ async function insertCatalogue(em: EntityManager, businessId: number): Promise<A
     fixedService: await insert(em, 'fixed_services', { ...row, name: 'Stage', price: 0, price_type: 'fixed' }),
     optionalService: await insert(em, 'optional_services', { ...row, name: 'Band', price: 10, price_type: 'fixed' }),
     amenity: await insert(em, 'amenities', { ...row, name: 'Generator' }),
+    unit: await insert(em, 'hall_units', { business_id: businessId, name: 'North half' }),
   };
 }
 

@@ -25,6 +25,7 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.createHall, paths.business.halls],
   [paths.business.newHall, paths.business.halls],
   [paths.business.import, paths.business.halls],
+  [paths.business.spaces, paths.business.halls],
   [paths.business.functions, paths.business.calendar],
   [paths.business.apply, paths.business.dashboard],
 ];

@@ -124,6 +124,34 @@ export const hallAccess: Access = {
     },
   ],
   'Mutation.clearHallAmenities': [{ of: 'the owner', args: theHall, outcomes: OWNERS_ONE }],
+  'Query.hallsSharingSpace': [
+    { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+    {
+      of: 'the suspended owner',
+      args: ({ halls }) => ({ hallId: halls.ofSuspended }),
+      outcomes: everyone('NOT_FOUND', { suspendedOwner: 'answered', ...staff('answered') }),
+    },
+  ],
+  'Query.viewerHallUnits': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Mutation.addHallUnit': [
+    { of: 'the viewer’s business', args: () => ({ input: { name: 'Lawn' } }), outcomes: OWN_TRADING },
+  ],
+  'Mutation.changeHallUnit': [
+    { of: 'the owner', args: ({ free }) => ({ id: free.unit, input: { name: 'Lawn' } }), outcomes: OWNERS_ONE },
+  ],
+  'Mutation.removeHallUnit': [{ of: 'the owner', args: ({ free }) => ({ id: free.unit }), outcomes: OWNERS_ONE }],
+  'Mutation.setHallUnits': [
+    {
+      of: 'the owner',
+      args: ({ halls, free }) => ({ id: halls.hall, input: { unitIds: [free.unit] } }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the other owner, with the owner’s space',
+      args: ({ halls, free }) => ({ id: halls.other, input: { unitIds: [free.unit] } }),
+      outcomes: only(trading('NOT_FOUND', 'INVALID_INPUT')),
+    },
+  ],
   'Query.currencyRates': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Mutation.featureHall': [
     {

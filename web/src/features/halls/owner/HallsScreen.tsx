@@ -133,14 +133,22 @@ function Halls() {
 export function HallsScreen() {
   const words = useText(hallsText);
   const head = { title: words.title, text: words.text };
-  const actions = useRight('HALLS') && (
+  const canChange = useRight('HALLS');
+  const actions = (
     <>
-      <ButtonLink look="secondary" to={paths.business.import}>
-        {words.import}
+      <ButtonLink look="secondary" to={paths.business.spaces}>
+        {words.spaces}
       </ButtonLink>
-      <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
-        {words.add}
-      </ButtonLink>
+      {canChange && (
+        <>
+          <ButtonLink look="secondary" to={paths.business.import}>
+            {words.import}
+          </ButtonLink>
+          <ButtonLink to={paths.business.createHall} icon={<PlusIcon />}>
+            {words.add}
+          </ButtonLink>
+        </>
+      )}
     </>
   );
   return (

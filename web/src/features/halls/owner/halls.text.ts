@@ -8,6 +8,7 @@ export const hallsText = defineText({
     text: 'Everything you list, online and offline.',
     add: 'Add New Hall',
     import: 'Import CSV',
+    spaces: 'Shared space',
     none: {
       title: 'No business application found',
       text: 'Apply for a business account; once it is approved you can list your halls.',

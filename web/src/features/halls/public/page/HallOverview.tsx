@@ -1,15 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { HallContactQuery } from '../../../../graphql/generated/hall-page';
 import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
 import { CheckIcon } from '../../../../ui/icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
 
-/** About This Hall, and what comes with it. */
-export function HallOverview({ hall }: { hall: HallPageHall }) {
+type SharingHalls = HallContactQuery['hallsSharingSpace'];
+
+/** The halls that can't be booked at the same time, since they are in the same space. */
+function SharedSpace({ halls }: { halls: SharingHalls }) {
+  const words = useText(hallPageText).overview;
+  return (
+    <section>
+      <h2 className={styles.heading}>{words.sharing}</h2>
+      <ul className={styles.chips}>
+        {halls.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={styles.chip} to={paths.hall(id, title)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.what}>{words.sharingHint}</p>
+    </section>
+  );
+}
+
+interface HallOverviewProps {
+  hall: HallPageHall;
+  /** The other public halls that share its space. */
+  sharing: SharingHalls;
+}
+
+/** About This Hall, what comes with it, and which halls share its space. */
+export function HallOverview({ hall, sharing }: HallOverviewProps) {
   const words = useText(hallPageText).overview;
   const { description, fixedServices } = hall;
-  if (!description && fixedServices.length === 0) {
+  if (!description && fixedServices.length === 0 && sharing.length === 0) {
     return <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />;
   }
   return (
@@ -36,6 +67,7 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
           </ul>
         </section>
       )}
+      {sharing.length > 0 && <SharedSpace halls={sharing} />}
     </div>
   );
 }

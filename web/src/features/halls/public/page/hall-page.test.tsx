@@ -12,7 +12,10 @@ import { HallScreen } from './HallScreen';
 import type { HallPageHall } from './hall-labels';
 
 function serverWith(hall: Partial<HallPageHall> = {}, contact = hallContact()): FakeServer {
-  return fakeServer({ HallPage: () => ({ hall: hallOnPage(hall) }), HallContact: () => ({ hallContact: contact }) });
+  return fakeServer({
+    HallPage: () => ({ hall: hallOnPage(hall) }),
+    HallContact: () => ({ hallContact: contact, hallsSharingSpace: [] }),
+  });
 }
 
 function open(server = serverWith(), at = '/hall/12', rating?: { averageRating: number; totalReviews: number }) {
@@ -68,7 +71,7 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     const { client } = open(
       fakeServer({
         HallPage: (asked) => executed(asked, { hall }),
-        HallContact: () => ({ hallContact: hallContact() }),
+        HallContact: () => ({ hallContact: hallContact(), hallsSharingSpace: [] }),
       }),
     );
     await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' });

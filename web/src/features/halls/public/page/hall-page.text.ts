@@ -76,6 +76,8 @@ export const hallPageText = defineText({
     overview: {
       about: 'About This Hall',
       services: 'Included Services',
+      sharing: 'Shares its space with',
+      sharingHint: 'This hall can’t be booked at the same time as any of these.',
       empty: 'No description yet',
       emptyHint: 'Ask the owner what you would like to know: see Contact.',
     },

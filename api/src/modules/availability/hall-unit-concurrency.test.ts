@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
+import { createServer, type Server } from '../../server.js';
+import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { bookingInput, givenHall, openVenue } from '../../testing/scene.js';
+
+/**
+ * Bookings of a full marquee and its halves through two servers, while the units of the marquee change.
+ *
+ * Mutation checks. These fail when a guard is removed:
+ * - without `for key share` in `lock_hall_units`: a booking waits for the units of the moment before and occupies those only, so
+ *   that the deferred check refuses it without its reason, or two bookings share a unit;
+ * - without `findClashes`: a change violates the exclusion constraint and is refused without naming the bookings.
+ */
+let at: Harness;
+let second: Server;
+let secondUrl: string;
+let customer: Person;
+
+const HOUR_MS = 3_600_000;
+const FIRST = Date.parse('2027-03-20T04:00:00Z');
+const ROUNDS = 30;
+
+beforeAll(async () => {
+  at = await startHarness();
+  second = await createServer(at.app.env, {
+    databaseUrl: String(at.app.orm.config.get('clientUrl')),
+    clock: at.clock,
+    eventLoop: NEVER_OVERLOADED,
+    log: at.app.log,
+  });
+  secondUrl = (await second.listen(0, '127.0.0.1')).url;
+  customer = await at.person(Role.USER);
+});
+afterAll(async () => {
+  await second.close();
+  await at.close();
+});
+
+interface Answer {
+  status: number;
+  body: { code?: string; details?: { taken?: unknown[]; bookingIds?: number[] } };
+}
+
+/** The same call to alternating servers. */
+async function send(person: Person, place: number, method: string, path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`${place % 2 === 0 ? at.url : secondUrl}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+async function unitOf(hallId: number): Promise<number> {
+  const rows: { unit_id: number }[] = await at
+    .context()
+    .em.execute('select unit_id from hall_unit_links where hall_id = ?', [hallId]);
+  return rows[0]?.unit_id ?? 0;
+}
+
+describe('[security Never 1] bookings of halves and whole while the units change', () => {
+  it('never overlap in a unit, occupy all units of their halls, and every refusal says why', async () => {
+    const {
+      hallId: full,
+      owner,
+      businessId,
+    } = await openVenue(at, {
+      instantConfirmation: true,
+      slots: { bufferTime: 30 },
+    });
+    const { em } = at.context();
+    const [left, right] = [await givenHall(em, businessId), await givenHall(em, businessId)];
+    const [own, a, b] = [await unitOf(full), await unitOf(left), await unitOf(right)];
+    const shapes = [[a, b], [own], [a], [own, b]];
+    const halls = [full, left, right];
+    const bookings: Promise<Answer>[] = [];
+    const changes: Promise<Answer>[] = [];
+    for (let place = 0; place < ROUNDS; place += 1) {
+      const start = FIRST + place * 2 * HOUR_MS;
+      const times = {
+        startTime: new Date(start).toISOString(),
+        endTime: new Date(start + 3 * HOUR_MS).toISOString(),
+      };
+      for (const hallId of halls)
+        bookings.push(send(customer, place, 'POST', '/user/bookings', bookingInput(hallId, times)));
+      const unitIds = shapes[place % shapes.length];
+      changes.push(send(owner, place + 1, 'PUT', `/business/halls/${full}/units`, { unitIds }));
+    }
+    const answers = { bookings: await Promise.all(bookings), changes: await Promise.all(changes) };
+
+    const booked = answers.bookings.filter(({ status }) => status === 201);
+    expect(booked.length).toBeGreaterThan(0);
+    for (const { status, body } of answers.bookings.filter((answer) => !booked.includes(answer))) {
+      expect([status, body.code]).toEqual([409, 'SLOT_TAKEN']);
+      expect(body.details?.taken).not.toHaveLength(0);
+    }
+    const changed = answers.changes.filter(({ status }) => status === 200);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { status, body } of answers.changes.filter((answer) => !changed.includes(answer))) {
+      expect([status, body.code]).toEqual([409, 'SLOT_TAKEN']);
+      expect(body.details?.bookingIds).not.toHaveLength(0);
+    }
+
+    const confirmed = `from bookings x join hall_unit_links l on l.hall_id = x.hall_id where x.status = 'confirmed'`;
+    expect(
+      await em.execute(`select x.id, l.unit_id ${confirmed} and not exists (
+        select from occupancies o where o.booking_id = x.id and o.unit_id = l.unit_id
+          and o.period = tstzrange(x.start_time, x.end_time + make_interval(mins => x.buffer_minutes)))`),
+    ).toEqual([]);
+    expect(
+      await em.execute(`select o.id from occupancies o join bookings x on x.id = o.booking_id where not exists (
+        select from hall_unit_links l where l.hall_id = x.hall_id and l.unit_id = o.unit_id)`),
+    ).toEqual([]);
+    expect(
+      await em.execute(`select o.id from occupancies o join occupancies p
+        on p.unit_id = o.unit_id and p.id > o.id and p.period && o.period`),
+    ).toEqual([]);
+  });
+});

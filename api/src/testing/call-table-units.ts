@@ -1,0 +1,11 @@
+import type { RestMethod } from '../rest/route.js';
+
+/** Calls of units (docs/decisions/0028-shared-space.md). */
+export const UNIT_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
+  { method: 'GET', path: '/business/units', why: 'Which halls share space.' },
+  { method: 'POST', path: '/business/units', why: 'Which halls share space.' },
+  { method: 'PUT', path: '/business/units/{id}', why: 'Which halls share space.' },
+  { method: 'DELETE', path: '/business/units/{id}', why: 'Which halls share space.' },
+  { method: 'PUT', path: '/business/halls/{id}/units', why: 'Which halls share space.' },
+  { method: 'GET', path: '/public/halls/{id}/shared-space', why: 'Which halls share space, for customers.' },
+];

@@ -1,0 +1,44 @@
+import { hallUnitSchema, type HallUnitInput } from '@mehfil/api/domain/halls/units';
+import { useAddSpaceMutation, useRenameSpaceMutation } from '../../../../graphql/generated/spaces';
+import { useText } from '../../../../i18n/text';
+import { Dialog } from '../../../../ui/Dialog';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { DialogActions } from '../../../../ui/form/DialogActions';
+import { TextField } from '../../../../ui/form/TextField';
+import type { Space } from './plan';
+import { spacesText } from './spaces.text';
+
+/** Adds a space, or renames one. */
+export function SpaceDialog({ space, onClose }: { space: Space | undefined; onClose: () => void }) {
+  const words = useText(spacesText);
+  const refetch = ['ViewerSpaces'];
+  const add = useAddSpaceMutation({ success: { tone: 'success', ...words.added }, failure: words.notAdded, refetch });
+  const rename = useRenameSpaceMutation({
+    success: { tone: 'success', ...words.renamed },
+    failure: words.notRenamed,
+    refetch,
+  });
+  const title = space ? words.renameOf(space.name) : words.add;
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm<HallUnitInput>
+        label={title}
+        initialValues={{ name: space?.name ?? '' }}
+        schema={hallUnitSchema}
+        onSubmit={async ({ name }, form) => {
+          const input = { name: name.trim() };
+          const outcome = await (space ? rename.run({ id: space.id, input }, { form }) : add.run({ input }, { form }));
+          if (outcome.ok) onClose();
+        }}
+      >
+        <TextField name="name" label={words.name} placeholder={words.namePlaceholder} required />
+        <DialogActions
+          label={space ? words.rename : words.add}
+          pendingLabel={space ? words.renaming : words.adding}
+          pending={add.pending || rename.pending}
+          onCancel={onClose}
+        />
+      </AppForm>
+    </Dialog>
+  );
+}

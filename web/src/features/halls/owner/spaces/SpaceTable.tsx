@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useDeleteSpaceMutation } from '../../../../graphql/generated/spaces';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import type { Column } from '../../../../ui/table/columns';
+import { DataTable } from '../../../../ui/table/DataTable';
+import type { Space } from './plan';
+import { SpaceDialog } from './SpaceDialog';
+import styles from './Spaces.module.css';
+import { spacesText } from './spaces.text';
+
+/** All spaces with the halls that take them; whoever may change halls adds, renames and deletes them here. */
+export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | undefined; canChange: boolean }) {
+  const words = useText(spacesText);
+  const [edited, setEdited] = useState<Space | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<Space | null>(null);
+  const remove = useDeleteSpaceMutation({
+    success: { tone: 'success', ...words.deleted },
+    failure: words.notDeleted,
+    refetch: ['ViewerSpaces'],
+  });
+  const confirm = async () => {
+    if (doomed) await remove.run({ id: doomed.id });
+    setDoomed(null);
+  };
+  const columns: Column<Space>[] = [
+    { key: 'name', title: words.name, required: true, narrow: 'plain', share: 1.5, render: ({ name }) => name },
+    {
+      key: 'halls',
+      title: words.takenBy,
+      share: 2.5,
+      render: ({ halls }) => (halls.length > 0 ? halls.map(({ title }) => title).join(', ') : words.nobody),
+    },
+  ];
+  if (canChange)
+    columns.push({
+      key: 'actions',
+      title: words.actions,
+      narrow: 'plain',
+      share: 1.6,
+      render: (space) => (
+        <div className={styles.actions}>
+          <Button look="secondary" aria-label={words.renameOf(space.name)} onClick={() => setEdited(space)}>
+            {words.rename}
+          </Button>
+          {space.halls.length === 0 && (
+            <Button look="secondary" aria-label={words.deleteOf(space.name)} onClick={() => setDoomed(space)}>
+              {words.delete}
+            </Button>
+          )}
+        </div>
+      ),
+    });
+  return (
+    <section aria-labelledby="spaces">
+      <div className={styles.head}>
+        <div>
+          <h2 id="spaces" className={styles.heading}>
+            {words.spaces}
+          </h2>
+          <p className={styles.intro}>{words.spacesText}</p>
+        </div>
+        {canChange && (
+          <Button look="secondary" onClick={() => setEdited('new')}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <DataTable<Space>
+        id="spaces"
+        label={words.spaces}
+        columns={columns}
+        rows={spaces}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        fixedColumns
+      />
+      {edited && <SpaceDialog space={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        open={doomed !== null}
+        danger
+        title={words.deleteTitle(doomed?.name ?? '')}
+        text={words.deleteText}
+        confirmLabel={words.delete}
+        pending={remove.pending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setDoomed(null)}
+      />
+    </section>
+  );
+}
