@@ -50,6 +50,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.hallContact',
       'Query.hallReviews',
       'Query.halls',
+      'Query.hallsSharingSpace',
       'Query.health',
       'Query.maintenanceStatus',
     ]);
@@ -114,15 +115,15 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
     read: `
       booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
       businessBookings businessCalendar businessDashboard exportBookings ownReviews quoteBookingEntry revenueByMonth
-      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHalls viewerSchedule`,
+      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       approveBooking callOffBooking declineBooking enterBooking setBookingNotes`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallShift addHallType
-      addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift changeHallType
-      changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall importFile listHall
-      putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift removeHallType
-      removeOptionalService takeHallOffline unblock uploadImage`,
+      addHallUnit addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift
+      changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
+      importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift
+      removeHallType removeHallUnit removeOptionalService setHallUnits takeHallOffline unblock uploadImage`,
     none: `
       acceptTerms addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

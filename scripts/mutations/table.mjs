@@ -9,6 +9,7 @@ import { READ_MODEL_MUTATIONS } from './read-models.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
+import { SHARED_SPACE_MUTATIONS } from './shared-space.mjs';
 import { TEAM_MUTATIONS } from './teams.mjs';
 
 /**
@@ -119,9 +120,9 @@ export const MUTATIONS = [
   },
   {
     guard: 'units are locked before the check',
-    file: `${MODULES}/halls/hall-units.ts`,
-    find: 'order by u.id for no key update of u`',
-    replace: 'order by u.id`',
+    file: 'api/src/database/migrations/0049-shared-space.ts',
+    find: '          order by u.id for no key update;',
+    replace: '          order by u.id;',
     test: `${MODULES}/bookings/concurrency.test.ts`,
   },
   {
@@ -282,6 +283,7 @@ export const MUTATIONS = [
   ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
+  ...SHARED_SPACE_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...FAULT_MUTATIONS,
   ...SESSION_MUTATIONS,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { DomainError } from '../domain/input/errors.js';
 import { toDomainError } from './constraints.js';
 import { closeOrm, createOrm, type Orm } from './orm.js';
@@ -191,6 +192,35 @@ describe('lockUnits', () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     const units = await inTransaction(orm.em.fork(), (em) => lockUnits(em, full));
     expect(units).toEqual([await rows.unitOf(left), await rows.unitOf(right)].sort((a, b) => a - b));
+  });
+
+  test('waits for a change of the hall’s units, then returns and locks those of afterwards', async () => {
+    const [, hall = 0, other = 0] = await marquee();
+    const [before, after] = [await rows.unitOf(hall), await rows.unitOf(other)];
+    const change = new pg.Client({ connectionString: rows.url });
+    await change.connect();
+    try {
+      await change.query('begin');
+      await change.query('select from halls where id = $1 for update', [hall]);
+      await change.query('delete from hall_unit_links where hall_id = $1', [hall]);
+      await change.query('insert into hall_unit_links (hall_id, unit_id) values ($1, $2)', [hall, after]);
+      let isDone = false;
+      const locking = inTransaction(orm.em.fork(), async (em) => {
+        const units = await lockUnits(em, hall);
+        const free = await rows.all('select id from hall_units where id = any($1) for no key update skip locked', [
+          [before, after],
+        ]);
+        return { units, free };
+      }).finally(() => {
+        isDone = true;
+      });
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!isDone && (await rows.all(waiting)).length === 0);
+      await change.query('commit');
+      expect(await locking).toEqual({ units: [after], free: [{ id: before }] });
+    } finally {
+      await change.end();
+    }
   });
 
   test('refuses outside a transaction, and a hall that does not exist', async () => {

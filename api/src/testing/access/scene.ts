@@ -8,7 +8,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
-import { givenBooking, givenBusiness, givenHall, givenShift } from '../scene.js';
+import { givenBooking, givenBusiness, givenHall, givenShift, shareUnits } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
@@ -133,6 +133,8 @@ async function insertHalls(em: EntityManager, businesses: AccessScene['businesse
     other: await givenHall(em, businesses.other),
     ofSuspended: await givenHall(em, businesses.suspended),
   };
+  // A public hall in the same space as `hall`.
+  await shareUnits(em, await givenHall(em, businesses.approved), [ids.hall]);
   return ids;
 }
 

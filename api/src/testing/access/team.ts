@@ -15,6 +15,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Query.viewerHall',
   'Query.viewerHallFigures',
   'Query.viewerSchedule',
+  'Query.viewerHallUnits',
   'Query.ownReviews',
   'Mutation.enterBooking',
   'Mutation.callOffBooking',
@@ -50,10 +51,11 @@ export const MANAGERS_ONLY: readonly string[] = [
   'Mutation.clearHallFixedServices',
   'Mutation.addHallAmenity',
   'Mutation.clearHallAmenities',
+  'Mutation.setHallUnits',
   'Mutation.uploadImage',
   'Mutation.discardImage',
-  ...['HallCategory', 'HallType', 'FixedService', 'OptionalService', 'Amenity', 'HallShift'].flatMap((noun) =>
-    ['add', 'change', 'remove'].map((verb) => `Mutation.${verb}${noun}`),
+  ...['HallCategory', 'HallType', 'FixedService', 'OptionalService', 'Amenity', 'HallShift', 'HallUnit'].flatMap(
+    (noun) => ['add', 'change', 'remove'].map((verb) => `Mutation.${verb}${noun}`),
   ),
 ];
 

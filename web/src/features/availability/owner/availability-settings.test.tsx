@@ -74,7 +74,7 @@ describe('[decision 0025] Availability in the setup', () => {
     const message = 'There is a shift called Dinner on one of these days';
     const page = open({
       ChangeHallShift: () => {
-        throw new Refusal('INVALID_INPUT', message, 'name');
+        throw new Refusal('INVALID_INPUT', message, { field: 'name' });
       },
     });
     await choose(page.user, 'Hall', 'Moti Mahal');

@@ -30,7 +30,7 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
       key: 'halls',
       title: words.takenBy,
       share: 2.5,
-      render: ({ halls }) => (halls.length > 0 ? halls.map(({ title }) => title).join(', ') : words.nobody),
+      render: ({ halls }) => (halls.length > 0 ? halls.map(({ title }) => title).join(' · ') : words.nobody),
     },
   ];
   if (canChange)

@@ -68,7 +68,7 @@ describe('[issue: shared space] the plan', () => {
     const plan = within(await screen.findByRole('list', { name: 'Plan of Marquee, Jasmine and Tuberose' }));
     const rows = plan.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toHaveTextContent('Never at the same time as Jasmine and Tuberose');
+    expect(rows[0]).toHaveTextContent('Never at the same time as Jasmine · Tuberose');
     expect(rows[0]).toHaveTextContent('Takes North half and South half');
     expect(rows[1]).toHaveTextContent('Takes North half');
     const table = within(screen.getByRole('table', { name: 'Spaces' }));
@@ -92,7 +92,7 @@ describe('[issue: shared space] changing it', () => {
     expect(dialog.getByText('Never at the same time as Marquee')).toBeInTheDocument();
     await page.user.click(dialog.getByRole('combobox', { name: /^Spaces that it takes/ }));
     await page.user.click(await screen.findByTitle('Lawn'));
-    expect(dialog.getByText('Never at the same time as Marquee and Lawn')).toBeInTheDocument();
+    expect(dialog.getByText('Never at the same time as Marquee · Lawn')).toBeInTheDocument();
     await page.user.click(dialog.getByRole('button', { name: 'Save spaces' }));
     expect(await screen.findByText('Spaces saved')).toBeVisible();
     expect(sentBy(page, 'SetHallSpaces')).toEqual({ id: 2, input: { unitIds: [11, 13] } });

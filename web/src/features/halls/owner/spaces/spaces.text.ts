@@ -15,9 +15,7 @@ export const spacesText = defineText({
     group: (titles: readonly string[]) => `Plan of ${formatNames(titles)}`,
     takes: (names: readonly string[]) => `Takes ${formatNames(names, 6)}`,
     locks: (titles: readonly string[]) =>
-      titles.length === 0
-        ? 'Shares its space with no other hall'
-        : `Never at the same time as ${formatNames(titles, 6)}`,
+      titles.length === 0 ? 'Shares its space with no other hall' : `Never at the same time as ${titles.join(' · ')}`,
     choose: 'Spaces of a hall',
     chooseText: 'Choose a hall to say which spaces it takes.',
     hall: 'Hall',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HallContactQuery } from '../../../../graphql/generated/hall-page';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { paths } from '../../../../lib/paths';
 import { CheckIcon } from '../../../../ui/icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
@@ -19,13 +20,13 @@ function SharedSpace({ halls }: { halls: SharingHalls }) {
       <ul className={styles.chips}>
         {halls.map(({ id, title }) => (
           <li key={id}>
-            <Link className={styles.chip} to={paths.hall(id, title)}>
+            <Link className={joinClasses(styles.chip, styles.hallLink)} to={paths.hall(id, title)}>
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      <p className={styles.what}>{words.sharingHint}</p>
+      <p className={joinClasses(styles.what, styles.hint)}>{words.sharingHint}</p>
     </section>
   );
 }

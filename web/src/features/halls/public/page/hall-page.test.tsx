@@ -81,6 +81,22 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     expect([kept?.hall.category?.name, kept?.hall.type?.name]).toEqual(['Wedding', 'Marquee']);
   });
 
+  it('[issue: shared space] names the halls that share its space, with links', async () => {
+    const sharing = [{ __typename: 'SharingHall', id: 13, title: 'Pearl Hall, North' }];
+    const { container } = open(
+      fakeServer({
+        HallPage: () => ({ hall: hallOnPage() }),
+        HallContact: () => ({ hallContact: hallContact(), hallsSharingSpace: sharing }),
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Shares its space with' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pearl Hall, North' })).toHaveAttribute(
+      'href',
+      '/hall/13/pearl-hall-north',
+    );
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
   it('[customer §8] says Hall Not Found, with the way back', async () => {
     const { user, address } = open(refusing('NOT_FOUND'));
     expect(await screen.findByRole('heading', { name: 'Hall Not Found' })).toBeInTheDocument();
