@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { HallContactQuery } from '../../../../graphql/generated/hall-page';
+import { useHallsSharingSpaceQuery, type HallsSharingSpaceQuery } from '../../../../graphql/generated/hall-page';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { paths } from '../../../../lib/paths';
@@ -9,7 +9,7 @@ import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
 
-type SharingHalls = HallContactQuery['hallsSharingSpace'];
+type SharingHalls = HallsSharingSpaceQuery['hallsSharingSpace'];
 
 /** The halls that can't be booked at the same time, since they are in the same space. */
 function SharedSpace({ halls }: { halls: SharingHalls }) {
@@ -31,15 +31,10 @@ function SharedSpace({ halls }: { halls: SharingHalls }) {
   );
 }
 
-interface HallOverviewProps {
-  hall: HallPageHall;
-  /** The other public halls that share its space. */
-  sharing: SharingHalls;
-}
-
 /** About This Hall, what comes with it, and which halls share its space. */
-export function HallOverview({ hall, sharing }: HallOverviewProps) {
+export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
+  const sharing = useHallsSharingSpaceQuery({ variables: { hallId: hall.id } }).data?.hallsSharingSpace ?? [];
   const { description, fixedServices } = hall;
   if (!description && fixedServices.length === 0 && sharing.length === 0) {
     return <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />;

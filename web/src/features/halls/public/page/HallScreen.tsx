@@ -88,7 +88,7 @@ function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts 
           {known?.contact && <ContactButtons phone={known.businessPhone} links={known.contact} />}
           <HallTabs
             panels={{
-              overview: () => <HallOverview hall={hall} sharing={contact.data?.hallsSharingSpace ?? []} />,
+              overview: () => <HallOverview hall={hall} />,
               amenities: () => <HallAmenities hall={hall} />,
               location: () => <HallLocation hall={hall} />,
               contact: () => <HallContact contact={known} failed={contact.error !== undefined} />,

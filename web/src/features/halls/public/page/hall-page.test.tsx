@@ -14,7 +14,8 @@ import type { HallPageHall } from './hall-labels';
 function serverWith(hall: Partial<HallPageHall> = {}, contact = hallContact()): FakeServer {
   return fakeServer({
     HallPage: () => ({ hall: hallOnPage(hall) }),
-    HallContact: () => ({ hallContact: contact, hallsSharingSpace: [] }),
+    HallContact: () => ({ hallContact: contact }),
+    HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
   });
 }
 
@@ -71,7 +72,8 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     const { client } = open(
       fakeServer({
         HallPage: (asked) => executed(asked, { hall }),
-        HallContact: () => ({ hallContact: hallContact(), hallsSharingSpace: [] }),
+        HallContact: () => ({ hallContact: hallContact() }),
+        HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
       }),
     );
     await screen.findByRole('heading', { level: 1, name: 'Pearl Hall' });
@@ -86,7 +88,8 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
     const { container } = open(
       fakeServer({
         HallPage: () => ({ hall: hallOnPage() }),
-        HallContact: () => ({ hallContact: hallContact(), hallsSharingSpace: sharing }),
+        HallContact: () => ({ hallContact: hallContact() }),
+        HallsSharingSpace: () => ({ hallsSharingSpace: sharing }),
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Shares its space with' })).toBeVisible();
