@@ -12,8 +12,8 @@ export const START_PAGES: Readonly<Record<Role, string>> = {
 export const SETTINGS_PAGES: Readonly<Record<Role, string>> = {
   [Role.USER]: '/settings',
   [Role.BUSINESS]: '/business/settings',
-  [Role.MODERATOR]: '/cpanel/profile',
-  [Role.ADMIN]: '/cpanel/profile',
+  [Role.MODERATOR]: '/cpanel?tab=profile',
+  [Role.ADMIN]: '/cpanel?tab=profile',
 };
 
 /** Where a person goes after signing in, and where a guard sends somebody whose role is not allowed. */

@@ -58,7 +58,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     (address) => [address, ['-', '-', '-', '-']] as const,
   ),
   ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
-  ['/account', ['/login', '/settings', '/business/settings', '/cpanel/profile']],
+  ['/account', ['/login', '/settings', '/business/settings', '/cpanel?tab=profile']],
   ['/admin/dashboard', ['/cpanel', '/cpanel', '/cpanel', '/cpanel']],
   ['/no/such/page', EVERYBODY],
 ];
