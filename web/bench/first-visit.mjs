@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- web [--url=http://localhost:4000 --rounds=5 --write]`: what a first visit of each first screen costs a phone: scripts
  * loaded, largest paint, layout shift, blocked time, with four times slower processor and slow 4G as Lighthouse's mobile preset has them. Without `--url` it
- * builds the product and starts it with the demo; `--write` puts the table into docs/performance.md.
+ * builds the product and starts it with the demo. Screens of the portal and the panel follow with their scripts alone; `--write` puts the table into docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -53,13 +53,72 @@ async function firstScreens(url) {
 }
 
 /**
+ * Screens behind a sign-in, by who opens them. They are held to a budget of scripts alone: nobody waits for them in a first visit.
+ * @type {Readonly<Record<'BUSINESS' | 'ADMIN', readonly string[]>>}
+ */
+const SIGNED_IN = {
+  BUSINESS: [
+    'dashboard',
+    'setup',
+    'create-hall',
+    'halls',
+    'bookings',
+    'calendar',
+    'reviews',
+    'settings',
+    'billing',
+    'team',
+  ].map((screen) => `/business/${screen}`),
+  ADMIN: [
+    '',
+    '?tab=businesses',
+    '?tab=users',
+    '?tab=blog',
+    '?tab=settings',
+    '?tab=maintenance',
+    '?tab=audit',
+    '?tab=outbox',
+  ].map((tab) => `/cpanel${tab}`),
+};
+/** Bytes of script, compressed, that a screen of the portal or the panel may load. */
+const SIGNED_IN_BUDGET = 420_000;
+
+/**
+ * Signs a demo account in.
+ * @param {string} url
+ * @param {string} role
+ * @returns {Promise<string>} its token
+ */
+async function signIn(url, role) {
+  const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const query = '{ clientConfig { demoSignIns { role username password } } }';
+  const { data } =
+    /** @type {{ data: { clientConfig: { demoSignIns: { role: string, username: string, password: string }[] } } }} */ (
+      await post('/graphql', { query })
+    );
+  const account = data.clientConfig.demoSignIns.find((each) => each.role === role);
+  if (!account) throw new Error(`The demo names no account of the role ${role}`);
+  const door = role === 'ADMIN' ? 'admin-login' : 'login';
+  const credentials = { emailOrUsername: account.username, password: account.password };
+  return /** @type {{ token: string }} */ (await post(`/api/user/auth/${door}`, credentials)).token;
+}
+
+/**
  * Visits a page as somebody who has never been there.
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
+ * @param {string} [token] signs the visitor in
  * @returns {Promise<Visit>}
  */
-async function visit(browser, address) {
-  const context = await browser.newContext(PHONE);
+async function visit(browser, address, token) {
+  const localStorage = token === undefined ? [] : [{ name: 'token', value: token }];
+  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
+  const context = await browser.newContext({ ...PHONE, storageState });
   await context.addInitScript(observe);
   const page = await context.newPage();
   /** @type {Promise<number>[]} */
@@ -105,6 +164,28 @@ function tableOf(visits) {
   ].join('\n');
 }
 
+/**
+ * What the screens behind a sign-in load, one visit each: their scripts don't vary.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ */
+async function measureSignedIn(browser, url) {
+  const rows = [];
+  for (const role of /** @type {(keyof typeof SIGNED_IN)[]} */ (Object.keys(SIGNED_IN))) {
+    const token = await signIn(url, role);
+    for (const path of SIGNED_IN[role]) {
+      const { scripts } = await visit(browser, `${url}${path}`, token);
+      const over = scripts > SIGNED_IN_BUDGET ? ((scripts - SIGNED_IN_BUDGET) / 1000).toFixed(1) : '';
+      rows.push(`| ${path} | ${(scripts / 1000).toFixed(1)} | ${over} |`);
+    }
+  }
+  return [
+    `| screen behind a sign-in | scripts, kB of gzip | over ${SIGNED_IN_BUDGET / 1000} |`,
+    '| --- | --: | --: |',
+    ...rows,
+  ].join('\n');
+}
+
 /** @param {string} url */
 async function measure(url) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
@@ -118,8 +199,9 @@ async function measure(url) {
       if (round >= 0) visits.set(path, [...(visits.get(path) ?? []), one]);
     }
   }
+  const signedIn = await measureSignedIn(browser, url);
   await browser.close();
-  const report = tableOf(visits);
+  const report = `${tableOf(visits)}\n\n${signedIn}`;
   console.log(`\n${report}`);
   if (values.write) writeFileSync(DOCUMENT, withReport(readFileSync(DOCUMENT, 'utf8'), report));
 }
