@@ -1,6 +1,6 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AccountSettings } from '../../features/accounts/AccountSettings';
 import { ControlPanel } from '../panel/ControlPanel';
 import { panelText } from '../panel/panel.text';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
@@ -9,6 +9,10 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { PeopleIcon, SettingsIcon } from '../../ui/icons';
 import { UserMenu } from '../layouts/UserMenu';
+
+const AccountSettings = lazy(() =>
+  import('../../features/accounts/AccountSettings').then((module) => ({ default: module.AccountSettings })),
+);
 
 /** Profile and Settings; a moderator's settings are the own account's, because the system's aren't theirs to see. */
 function useStaffLinks(isAdmin: boolean) {

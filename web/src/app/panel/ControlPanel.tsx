@@ -1,13 +1,23 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../graphql/session';
+import { Spinner } from '../../ui/Spinner';
 import { Shell, type PanelParts } from './Shell';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
-import { StaffSignIn } from '../../features/accounts/staff/StaffSignIn';
+
+const StaffSignIn = lazy(() =>
+  import('../../features/accounts/staff/StaffSignIn').then((module) => ({ default: module.StaffSignIn })),
+);
 
 /** /cpanel: the control panel for staff, its sign-in for everybody else (docs/coverage.md: business §2). */
 export function ControlPanel(parts: PanelParts) {
   const { viewer } = useSession();
-  if (!viewer || !isStaff(viewer.role)) return <StaffSignIn />;
+  if (!viewer || !isStaff(viewer.role))
+    return (
+      <Suspense fallback={<Spinner page />}>
+        <StaffSignIn />
+      </Suspense>
+    );
   return (
     <SecondFactorGate>
       <Shell isAdmin={viewer.role === Role.ADMIN} {...parts} />

@@ -81,7 +81,9 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
         <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
           <h1 className={styles.title}>{current ? words.tabs[current.name] : words.shell.header}</h1>
           <EmailNotice />
-          {current?.name === 'profile' && profile}
+          {current?.name === 'profile' && (
+            <Suspense fallback={<Skeleton height="320px" shape="box" />}>{profile}</Suspense>
+          )}
           {current?.Content && (
             <TableAccountContext value={viewer?.id}>
               <Suspense key={current.name} fallback={<Skeleton height="320px" shape="box" />}>

@@ -90,7 +90,7 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
       at: '/cpanel',
       server: own,
     });
-    await user.type(screen.getByLabelText(/^Email or username/), 'admin');
+    await user.type(await screen.findByLabelText(/^Email or username/), 'admin');
     await user.type(screen.getByLabelText(/^Password/), 'not the one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     expect(await screen.findByText('Invalid admin credentials')).toBeVisible();
@@ -103,7 +103,7 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
     }));
     const reload = jest.fn();
     const { user } = renderApp(<StaffSignIn reload={reload} />, { at: '/cpanel', server: own });
-    await user.type(screen.getByLabelText(/^Email or username/), 'moderator');
+    await user.type(await screen.findByLabelText(/^Email or username/), 'moderator');
     await user.type(screen.getByLabelText(/^Password/), 'the right one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
