@@ -131,6 +131,34 @@ function createMinuteCounter(points: number): Counter {
     : createCounter(new RateLimiterMemory({ points, duration: REQUEST_WINDOW_SECONDS }), 'requests');
 }
 
+type CreateCounter = (keyPrefix: string, points: number, duration: number, what?: string) => Counter;
+
+/** The limits of booking requests and entries, and of the mails that they send. */
+function createBookingLimits(createRequestCounter: CreateCounter) {
+  const perAccount = PER_ACCOUNT_LIMITS;
+  const perRecipient = PER_RECIPIENT_LIMITS;
+  return {
+    bookingRequestByAccount: combine(
+      createRequestCounter('request-hour', perAccount.bookingRequestsPerHour, HOUR, 'booking requests'),
+      createRequestCounter('request-day', perAccount.bookingRequestsPerDay, DAY, 'booking requests'),
+    ),
+    requestForOthersByAccount: createRequestCounter(
+      ...(['request-others', perAccount.requestsForOthersPerDay, DAY] as const),
+      'booking requests for other e-mail addresses',
+    ),
+    entryMailByAccount: createRequestCounter(
+      'entry-mail',
+      perAccount.entryMailsPerDay,
+      DAY,
+      'entries with an e-mail address',
+    ),
+    requestByRecipient: createRequestCounter(
+      ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),
+      'booking requests for this e-mail address',
+    ),
+  };
+}
+
 /**
  * The limits of a server. Attempts are counted in the table `attempts`; requests in memory, since a write per request would cost
  * more than it protects.
@@ -163,24 +191,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     renewalBySession: createRequestCounter('renewal', SESSION_LIMITS.renewalsPerHour, HOUR, 'renewals'),
     uploadByAccount: createSharedCounter('upload-account', limits.uploadsPerHour, HOUR, 'uploads'),
     uploadKilobytesByAccount: createRequestCounter('upload-bytes', perAccount.uploadKilobytesPerDay, DAY, 'uploads'),
-    bookingRequestByAccount: combine(
-      createRequestCounter('request-hour', perAccount.bookingRequestsPerHour, HOUR, 'booking requests'),
-      createRequestCounter('request-day', perAccount.bookingRequestsPerDay, DAY, 'booking requests'),
-    ),
-    requestForOthersByAccount: createRequestCounter(
-      ...(['request-others', perAccount.requestsForOthersPerDay, DAY] as const),
-      'booking requests for other e-mail addresses',
-    ),
-    entryMailByAccount: createRequestCounter(
-      'entry-mail',
-      perAccount.entryMailsPerDay,
-      DAY,
-      'entries with an e-mail address',
-    ),
-    requestByRecipient: createRequestCounter(
-      ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),
-      'booking requests for this e-mail address',
-    ),
+    ...createBookingLimits(createRequestCounter),
     emailChangeByAccount: createRequestCounter(
       'email-change',
       perAccount.emailChangesPerDay,

@@ -50,7 +50,7 @@ export function toHundredths(value: number | string): Hundredths {
 
 /** Converts currency units, which may be negative, to hundredths. @throws DomainError `INVALID_INPUT` as {@link toHundredths} */
 export function toSignedHundredths(value: number): Hundredths {
-  return (value < 0 ? -toHundredths(-value) : toHundredths(value)) as Hundredths;
+  return (value < 0 ? 0 - toHundredths(0 - value) : toHundredths(value)) as Hundredths;
 }
 
 /** Converts hundredths to units, the wire format, with two decimals. */

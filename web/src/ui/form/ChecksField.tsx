@@ -6,7 +6,7 @@ import { uiText } from '../ui.text';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './FormField.module.css';
 
-interface ChecksFieldProps<T extends string> {
+interface ChecksFieldProps<T extends string | number> {
   /** The form's field: a list of the chosen values. */
   name: string;
   label: string;
@@ -15,7 +15,12 @@ interface ChecksFieldProps<T extends string> {
 }
 
 /** Any of a few choices, in their own order. */
-export function ChecksField<T extends string>({ name, label, options, required = false }: ChecksFieldProps<T>) {
+export function ChecksField<T extends string | number>({
+  name,
+  label,
+  options,
+  required = false,
+}: ChecksFieldProps<T>) {
   const words = useText(uiText);
   const id = useId();
   const [field, meta, helpers] = useField<T[]>(name);

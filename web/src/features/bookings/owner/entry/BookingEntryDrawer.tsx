@@ -1,7 +1,7 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
-import { Collapse, Select } from 'antd';
+import { Collapse } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import {
@@ -15,8 +15,8 @@ import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { FormElement, FormState, useOnSubmit } from '../../../../ui/form/AppForm';
 import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { ChecksField } from '../../../../ui/form/ChecksField';
 import { DateField, TimeField } from '../../../../ui/form/DateField';
-import { FormField } from '../../../../ui/form/FormField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
@@ -159,7 +159,13 @@ function MoreFields({ hall }: { hall: EntryHall | undefined }) {
   return (
     <div className={styles.more}>
       <TextField name="customerEmail" label={words.email} hint={words.emailHint} type="email" />
-      {hall && hall.optionalServices.length > 0 && <ServicesField services={hall.optionalServices} />}
+      {hall && hall.optionalServices.length > 0 && (
+        <ChecksField<number>
+          name="optionalServiceIds"
+          label={words.services}
+          options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
       <NumberField name="agreedPrice" label={words.agreedPrice} hint={words.agreedHint} min={0} precision={2} />
       <TextField
         name="priceReason"
@@ -169,24 +175,5 @@ function MoreFields({ hall }: { hall: EntryHall | undefined }) {
       />
       <TextAreaField name="notes" label={words.notes} rows={2} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
     </div>
-  );
-}
-
-function ServicesField({ services }: { services: EntryHall['optionalServices'] }) {
-  const words = useText(bookingEntryText);
-  return (
-    <FormField<number[]> name="optionalServiceIds" label={words.services} hint={words.servicesHint}>
-      {({ name: _name, ...control }, value, setValue) => (
-        <Select<number[]>
-          {...control}
-          mode="multiple"
-          className={styles.wide}
-          value={value}
-          options={services.map(({ id, name }) => ({ value: id, label: name }))}
-          optionFilterProp="label"
-          onChange={setValue}
-        />
-      )}
-    </FormField>
   );
 }

@@ -21,7 +21,6 @@ export const bookingEntryText = defineText({
     email: 'Guest’s e-mail (optional)',
     emailHint: 'With an address the guest is told by mail.',
     services: 'Services',
-    servicesHint: 'Those that the hall offers beyond what is included.',
     agreedPrice: 'Agreed total (optional)',
     agreedHint: 'What the guest pays, tax included, if it isn’t the price above.',
     priceReason: 'Reason for the agreed total',
