@@ -108,10 +108,11 @@ interface OtherTables {
     is_featured: boolean;
     rating: Numeric;
     review_count: number;
+    version: number;
   };
   /** JSON, as the long read of a hall's page selects it. */
-  hall_pages: { hall_id: number; business_id: number; page: object };
-  business_pages: { business_id: number; page: object };
+  hall_pages: { hall_id: number; business_id: number; page: object; version: number };
+  business_pages: { business_id: number; page: object; version: number };
   hall_prices: { currency: string; hall_count: number; quantiles: string[]; measured_at: Date };
   list_counts: { list: string; key: string; day: string; count: number };
   name_counts: { role: string; part: string; count: number };

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { compileOperation, isCompilable } from './compile.js';
+import { FinishedJson, share, toJson } from './finished.js';
 
 const SCHEMA = `
   enum Color { RED GREEN }
@@ -110,6 +111,32 @@ describe('a compiled document', () => {
       expect(JSON.stringify(result)).toBe(JSON.stringify(expected));
       expect(ran).toEqual(expectedRan);
     }
+  });
+
+  it('finishes what requests share once, to the same JSON', async () => {
+    const schema = createSchema([]);
+    const shared = share({ ...createItem(1), method: undefined, items: [{ ...createItem(2), method: undefined }] });
+    const broken = share({ ...createItem(3), method: undefined, strict: null });
+    const { items } = schema.getQueryType()?.getFields() ?? {};
+    const own = { ...createItem(4), method: undefined };
+    if (items) items.resolve = () => [shared, broken, own];
+    const document = parse(`{ items { ${ALL} items { ${ALL} } } }`);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('There is no operation');
+    const expected = await execute({ schema, document });
+    const spellEnum = (_type: unknown, name: string) => name.toLowerCase();
+    const run = compileOperation(schema, document, operation, { finishes: true, spellEnum });
+    const found: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { data, errors, isFinished } = await run({}, {} as RequestContext);
+      expect(isFinished).toBe(true);
+      expect(toJson({ data })).toBe(JSON.stringify({ data: expected.data }).replaceAll('RED', 'red'));
+      expect(JSON.stringify(errors)).toBe(JSON.stringify(expected.errors));
+      found.push((data?.items as unknown[])[0]);
+    }
+    expect(found[0]).toBeInstanceOf(FinishedJson);
+    expect(found[1]).toBe(found[0]);
+    expect(() => Object.assign(shared, { name: 'changed' })).toThrow(TypeError);
   });
 
   it('leaves no failure unheard where another one has already decided', async () => {

@@ -1,16 +1,12 @@
 import {
-  GraphQLBoolean,
   GraphQLError,
-  GraphQLFloat,
-  GraphQLInt,
-  GraphQLString,
+  getNamedType,
   Kind,
   isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  locatedError,
   OperationTypeNode,
   visit,
   type DocumentNode,
@@ -18,39 +14,37 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
-  type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
+import {
+  addError,
+  completeItem,
+  completeLeaf,
+  finishShared,
+  handleError,
+  isPromise,
+  type Complete,
+  type CompileOptions,
+  type Path,
+  type Run,
+  type Variables,
+} from './complete.js';
 import { createArgumentReader, collectFields, findConditions, type ReadArguments } from './selections.js';
 
-type Variables = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
+/** The result of a compiled operation. */
+export interface CompiledResult extends ExecutionResult {
+  /** Whether the data holds `FinishedJson`, which `toJson` writes. */
+  isFinished?: boolean;
+}
+
 /** A compiled operation. Takes coerced variables; errors are in the result, as graphql-js reports them. */
-export type CompiledOperation = (variables: Variables, ctx: RequestContext) => Promise<ExecutionResult>;
-
-/** A position in the response. */
-interface Path {
-  readonly prev: Path | undefined;
-  readonly key: string | number;
-  readonly typename: string | undefined;
-}
-
-/** One execution. */
-interface Run {
-  readonly ctx: RequestContext;
-  readonly variables: Variables;
-  readonly errors: GraphQLError[];
-  /** Where errors made a value null. */
-  readonly nulled: Set<Path | undefined>;
-}
-
-/** Converts a resolved value to its part of the response. */
-type Complete = (run: Run, value: unknown, path: Path) => unknown;
+export type CompiledOperation = (variables: Variables, ctx: RequestContext) => Promise<CompiledResult>;
 
 /** A field of a selection. */
 interface FieldPlan {
@@ -60,50 +54,14 @@ interface FieldPlan {
   readonly field: Field;
   readonly readArguments: ReadArguments;
   readonly complete: Complete;
+  /** Whether it is made of properties only: no resolvers, no arguments. */
+  readonly isPlain: boolean;
   /** Reads and completes the field. */
   readonly run: (run: Run, source: unknown, parentPath: Path | undefined) => unknown;
 }
 
 /** Most variables of `@include` and `@skip` together; each doubles the number of plans. */
 const CONDITIONS_MAX = 6;
-
-/** Values of built-in scalars that are serialized as they are. */
-const IS_PLAIN = new Map<GraphQLOutputType, (value: unknown) => boolean>([
-  [GraphQLString, (value) => typeof value === 'string'],
-  [GraphQLBoolean, (value) => typeof value === 'boolean'],
-  [GraphQLInt, (value) => typeof value === 'number' && (value | 0) === value],
-  [GraphQLFloat, (value) => Number.isFinite(value)],
-]);
-
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
-}
-
-function listKeys(path: Path | undefined): (string | number)[] {
-  const keys: (string | number)[] = [];
-  for (let at = path; at; at = at.prev) keys.push(at.key);
-  return keys.reverse();
-}
-
-/** Adds an error, unless its position or one above it was made null already. */
-function addError({ errors, nulled }: Run, error: GraphQLError, path: Path | undefined): void {
-  for (let at = path; at; at = at.prev) if (nulled.has(at)) return;
-  if (nulled.has(undefined)) return;
-  nulled.add(path);
-  errors.push(error);
-}
-
-/** What an error leaves of a value: null, or the error itself where null isn't allowed. */
-function handleError(
-  run: Run,
-  thrown: unknown,
-  { nodes, type, path }: { nodes: readonly FieldNode[]; type: GraphQLOutputType; path: Path },
-): null {
-  const error = locatedError(thrown, nodes, listKeys(path));
-  if (isNonNullType(type)) throw error;
-  addError(run, error, path);
-  return null;
-}
 
 /** Waits for the promises among a selection's values, which take their places. */
 function settle(results: Record<string, unknown>, waiting: readonly string[]): Promise<Record<string, unknown>> {
@@ -138,36 +96,6 @@ async function runSerially(run: Run, fields: readonly FieldPlan[]): Promise<Reco
   return results;
 }
 
-/** Completes an item of a list. */
-function completeItem(
-  run: Run,
-  item: unknown,
-  at: { path: Path; complete: Complete; nodes: readonly FieldNode[]; type: GraphQLOutputType },
-): unknown {
-  const { path, complete } = at;
-  const fail = (error: unknown) => handleError(run, error, at);
-  try {
-    const completed = isPromise(item)
-      ? item.then((resolved) => complete(run, resolved, path))
-      : complete(run, item, path);
-    return isPromise(completed) ? completed.then(undefined, fail) : completed;
-  } catch (error) {
-    return fail(error);
-  }
-}
-
-function completeLeaf(type: GraphQLLeafType): (value: unknown) => unknown {
-  const isPlain = IS_PLAIN.get(type);
-  return (value) => {
-    if (isPlain?.(value)) return value;
-    if (value instanceof Error) throw value;
-    if (value === null || value === undefined) return null;
-    const serialized: unknown = type.serialize(value);
-    if (serialized === null || serialized === undefined) throw new Error(`${type.name} has no value to serialize`);
-    return serialized;
-  };
-}
-
 /** The plans of one operation for one combination of its conditions. */
 class Compiler {
   constructor(
@@ -175,6 +103,7 @@ class Compiler {
     private readonly operation: OperationDefinitionNode,
     private readonly fragments: Record<string, FragmentDefinitionNode>,
     private readonly conditions: Variables,
+    private readonly options: CompileOptions,
   ) {}
 
   root(): FieldPlan[] {
@@ -200,19 +129,21 @@ class Compiler {
       field,
       readArguments: createArgumentReader(field, nodes[0]),
       complete: this.value(field.type, { nodes, parent, name }),
+      isPlain: field.resolve === undefined && field.args.length === 0 && this.isPlainBelow(field.type, nodes),
     };
     return { ...plan, run: isPlainLeaf(field) ? this.leafReader(plan) : this.reader(plan) };
   }
 
   private typename(key: string, parent: GraphQLObjectType): Omit<FieldPlan, 'nodes'> {
     const run = () => parent.name;
-    return { key, parent, field: undefined as never, readArguments: () => ({}), complete: run, run };
+    return { key, parent, field: undefined as never, readArguments: () => ({}), complete: run, isPlain: true, run };
   }
 
   /** Reads a property that holds a leaf: no arguments, no resolver, and a path only for errors. */
-  private leafReader({ key, parent, nodes, field, complete, readArguments }: Omit<FieldPlan, 'run'>): FieldPlan['run'] {
+  private leafReader(plan: Omit<FieldPlan, 'run'>): FieldPlan['run'] {
+    const { key, parent, nodes, field, complete } = plan;
     const { name, type } = field;
-    const general = this.reader({ key, parent, nodes, field, complete, readArguments });
+    const general = this.reader(plan);
     return (run, source, parentPath) => {
       const value = (source as Record<string, unknown> | null | undefined)?.[name];
       if (typeof value === 'function' || isPromise(value)) return general(run, source, parentPath);
@@ -269,7 +200,7 @@ class Compiler {
       };
     }
     if (isLeafType(type)) {
-      const complete = completeLeaf(type);
+      const complete = completeLeaf(type, this.options.spellEnum);
       return (_run, value) => complete(value);
     }
     const complete = isListType(type) ? this.list(type.ofType, at) : this.object(type, at);
@@ -282,7 +213,14 @@ class Compiler {
   private object(type: GraphQLOutputType, { nodes }: FieldAt): Complete {
     if (!isObjectType(type)) throw new Error(`${String(type)} is not compiled`);
     const fields = this.selection(type, nodes);
-    return (run, value, path) => runFields(run, fields, value, path);
+    const complete: Complete = (run, value, path) => runFields(run, fields, value, path);
+    return this.options.finishes && fields.every(({ isPlain }) => isPlain) ? finishShared(complete) : complete;
+  }
+
+  /** Whether what is selected of a type is made of properties only. */
+  private isPlainBelow(type: GraphQLOutputType, nodes: readonly FieldNode[]): boolean {
+    const named = getNamedType(type);
+    return isLeafType(named) || (isObjectType(named) && this.selection(named, nodes).every(({ isPlain }) => isPlain));
   }
 
   private list(type: GraphQLOutputType, at: FieldAt): Complete {
@@ -365,6 +303,7 @@ export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
+  options: CompileOptions = {},
 ): CompiledOperation {
   const fragments = Object.fromEntries(
     document.definitions.flatMap((each) =>
@@ -376,13 +315,13 @@ export function compileOperation(
   const getPlan = (variables: Variables): FieldPlan[] => {
     const values = Object.fromEntries(conditions.map((name) => [name, variables[name]]));
     const key = conditions.map((name) => String(variables[name])).join();
-    const plan = plans.get(key) ?? new Compiler(schema, operation, fragments, values).root();
+    const plan = plans.get(key) ?? new Compiler(schema, operation, fragments, values, options).root();
     plans.set(key, plan);
     return plan;
   };
   const isSerial = operation.operation === OperationTypeNode.MUTATION;
   return async (variables, ctx) => {
-    const run: Run = { ctx, variables, errors: [], nulled: new Set() };
+    const run: Run = { ctx, variables, errors: [], nulled: new Set(), isFinished: false };
     let data: Record<string, unknown> | null = null;
     try {
       const plan = getPlan(variables);
@@ -390,6 +329,9 @@ export function compileOperation(
     } catch (error) {
       addError(run, error as GraphQLError, undefined);
     }
-    return run.errors.length > 0 ? { errors: run.errors, data } : { data };
+    const { errors, isFinished } = run;
+    const result: CompiledResult = errors.length > 0 ? { errors, data } : { data };
+    if (isFinished) result.isFinished = true;
+    return result;
   };
 }

@@ -16,7 +16,8 @@ import {
 import type { RequestContext } from '../context.js';
 import { invalidInput, validate } from '../domain/input/errors.js';
 import { findEnumPaths, getVariableTypes } from '../rest/wire.js';
-import { compileOperation, isCompilable, type CompiledOperation } from './compile.js';
+import { compileOperation, isCompilable, type CompiledOperation, type CompiledResult } from './compile.js';
+import type { CompileOptions } from './complete.js';
 import { toCoercionError, toPresentableError } from './errors.js';
 import { getAccessRules, authorize } from './guard.js';
 import { inSpan } from '../telemetry/tracing.js';
@@ -38,9 +39,10 @@ export interface PreparedOperation extends Operation {
 
 /**
  * Parses and validates a document against the schema.
+ * @param options of its results on the fast path
  * @throws Error when the document is invalid, which stops the server from starting
  */
-export function prepareOperation(schema: GraphQLSchema, text: string): PreparedOperation {
+export function prepareOperation(schema: GraphQLSchema, text: string, options: CompileOptions = {}): PreparedOperation {
   const document = parse(text);
   const errors = validateDocument(schema, document);
   if (errors.length > 0) throw new Error(`${errors.map((error) => error.message).join('; ')} in ${text}`);
@@ -51,8 +53,17 @@ export function prepareOperation(schema: GraphQLSchema, text: string): PreparedO
     operation,
     variableTypes: getVariableTypes(schema, operation),
     enumPaths: findEnumPaths(schema, document),
-    compiled: isCompilable(schema, document) ? compileOperation(schema, document, operation) : undefined,
+    compiled: isCompilable(schema, document) ? compileOperation(schema, document, operation, options) : undefined,
   };
+}
+
+/** What an operation resulted in. */
+export interface Executed {
+  data: Record<string, unknown>;
+  /** Whether it ran compiled, with the options of `prepareOperation`. */
+  isCompiled: boolean;
+  /** Whether the data holds `FinishedJson`, which `toJson` writes. */
+  isFinished: boolean;
 }
 
 /**
@@ -64,18 +75,17 @@ export async function executePrepared(
   prepared: PreparedOperation,
   sent: Variables,
   ctx: RequestContext,
-): Promise<Record<string, unknown>> {
+): Promise<Executed> {
   const variables = await coerceVariables(schema, prepared, sent, ctx);
   const { operation, document, compiled } = prepared;
   const name = `${operation.operation} ${operation.name?.value ?? 'anonymous'}`;
-  const run = async () =>
-    compiled && ctx.app.env.fastPath
-      ? compiled(variables, ctx)
-      : execute({ schema, document, contextValue: ctx, variableValues: sent });
+  const isCompiled = compiled !== undefined && ctx.app.env.fastPath;
+  const run = async (): Promise<CompiledResult> =>
+    isCompiled ? compiled(variables, ctx) : execute({ schema, document, contextValue: ctx, variableValues: sent });
   const result = await inSpan(ctx.app.tracing, name, run);
   const error = result.errors?.[0];
   if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
-  return result.data as Record<string, unknown>;
+  return { data: result.data as Record<string, unknown>, isCompiled, isFinished: result.isFinished === true };
 }
 
 /** The declared variables of an operation, by type. */

@@ -8,6 +8,7 @@ import { inSpan } from '../telemetry/tracing.js';
 import { countErrors, findRequestRefusal, getRetryAfter } from './response-errors.js';
 import { errorFormatter } from './errors.js';
 import { tryCoerce } from './execute.js';
+import { toJson } from './finished.js';
 import type { KnownOperation, KnownOperations } from './known-operations.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -69,7 +70,9 @@ async function respond(
   const { name, operation } = known;
   const { tracing, log } = ctx.app;
   nameOperation('graphql', name);
-  const { data, errors } = await inSpan(tracing, `${operation.operation} ${name}`, () => known.run(variables, ctx));
+  const { data, errors, isFinished } = await inSpan(tracing, `${operation.operation} ${name}`, () =>
+    known.run(variables, ctx),
+  );
   const format = errorFormatter(log);
   const formatted = errors?.map((error) => format(error.toJSON(), error));
   countErrors(formatted, ctx);
@@ -78,7 +81,8 @@ async function respond(
   if (refusal) response.status(refusal.status);
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   response.setHeader('Content-Type', mediaType);
-  sendJsonText(request, response, `${JSON.stringify(formatted ? { errors: formatted, data } : { data })}\n`);
+  const body = formatted ? { errors: formatted, data } : { data };
+  sendJsonText(request, response, `${isFinished ? toJson(body) : JSON.stringify(body)}\n`);
 }
 
 /**

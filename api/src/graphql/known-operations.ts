@@ -62,7 +62,7 @@ export class KnownOperations {
       name: operation.name.value,
       operation,
       variableTypes: getVariableTypes(schema, operation),
-      run: compileOperation(schema, document, operation),
+      run: compileOperation(schema, document, operation, { finishes: true }),
       isAffordable: (variables) => getCost(variables) <= DOCUMENT_LIMITS.costMax,
     };
   }

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { assertAccess, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
 import { toPresentableError } from '../graphql/errors.js';
+import { toJson } from '../graphql/finished.js';
 import { getMaxDocumentBytes } from '../graphql/input-size.js';
 import { allowConditionalRequests } from '../http/conditional.js';
 import { chain } from '../http/entry.js';
@@ -16,6 +17,7 @@ import { readStoredBytes } from '../storage.js';
 import { nameOperation } from '../telemetry/scope.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
 import { sendError } from './send-error.js';
+import { toRestSpelling } from './enum-spelling.js';
 import { spellEnums, fitVariable } from './wire.js';
 
 /** Returns a request's context; provided by the server. */
@@ -50,7 +52,13 @@ export function restRouter(schema: GraphQLSchema, routes: readonly PreparedRoute
     router[row.method.toLowerCase() as 'get'](
       path,
       readJsonBody(schema, documents.all, getContext),
-      handler(schema, row, documents, { getContext, send: (_request, response, body) => response.json(body) }),
+      handler(schema, row, documents, {
+        getContext,
+        send: (_request, response, body, isFinished) => {
+          if (isFinished) response.type('json').send(toJson(body));
+          else response.json(body);
+        },
+      }),
     );
   }
   for (const [path, allowed] of methods) router.all(path, onlyMethods(allowed));
@@ -69,9 +77,9 @@ export function fastRoutes(
   routes: readonly PreparedRoute[],
   getContext: GetContext,
 ): (request: Request) => RequestHandler | undefined {
-  const send: Send = (request, response, body) => {
+  const send: Send = (request, response, body, isFinished) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    sendJsonText(request, response, JSON.stringify(body));
+    sendJsonText(request, response, isFinished ? toJson(body) : JSON.stringify(body));
   };
   const byLength = new Map<number, { pattern: RegExp; names: string[]; handle: RequestHandler | undefined }[]>();
   for (const { row, documents } of routes.filter((each) => each.row.method === 'GET')) {
@@ -111,8 +119,8 @@ export function onlyMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Sends a body as JSON. */
-type Send = (request: Request, response: Response, body: unknown) => void;
+/** Sends a body as JSON. @param isFinished whether it holds `FinishedJson` */
+type Send = (request: Request, response: Response, body: unknown, isFinished: boolean) => void;
 
 function handler(
   schema: GraphQLSchema,
@@ -129,7 +137,7 @@ function handler(
       const prepared = await choose(parts, ctx);
       await readUpload(schema, row, prepared, ctx, request, parts);
       const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
-      const data = await executePrepared(schema, prepared, variables, ctx);
+      const { data, isCompiled, isFinished } = await executePrepared(schema, prepared, variables, ctx);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;
@@ -144,14 +152,14 @@ function handler(
         });
         return;
       }
-      spellEnums(data, prepared.enumPaths);
+      if (!isCompiled) spellEnums(data, prepared.enumPaths);
       const answer = row.shape ? row.shape(data) : Object.values(data)[0];
       response.setHeader(
         'Cache-Control',
         row.cache === 'public' && !ctx.viewer ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
       );
       if (row.status === 204) response.status(204).end();
-      else send(request, response.status(row.status ?? 200), answer ?? null);
+      else send(request, response.status(row.status ?? 200), answer ?? null, isFinished);
     } catch (error) {
       sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), request));
     }
@@ -207,14 +215,16 @@ interface PreparedRow {
 }
 
 /** Prepares a row's documents; the value of a body field selects between several. */
-function prepareRow(schema: GraphQLSchema, { operation }: Route): PreparedRow {
+function prepareRow(schema: GraphQLSchema, { operation, file, render, stream, shape, isOpaque }: Route): PreparedRow {
+  const isJson = !file && !render && !stream;
+  const options = isJson ? { spellEnum: toRestSpelling, finishes: !shape || isOpaque === true } : {};
   if (typeof operation === 'string') {
-    const prepared = prepareOperation(schema, operation);
+    const prepared = prepareOperation(schema, operation, options);
     return { all: [prepared], choose: () => Promise.resolve(prepared) };
   }
   const field = operation.byBodyField;
   const prepared = new Map(
-    Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text)]),
+    Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text, options)]),
   );
   const all = [...prepared.values()];
   const choose = async ({ body }: RestRequest, ctx: RequestContext) => {

@@ -74,6 +74,8 @@ export interface Route {
   refusals?: readonly ErrorCode[];
   /** Shapes the operation's data for the response; defaults to its only field. */
   shape?: (data: Record<string, unknown>) => unknown;
+  /** Whether `shape` passes objects on without looking into them, so that shared ones can be JSON already. */
+  isOpaque?: boolean;
   /** Success status; defaults to 200. */
   status?: 200 | 201 | 204;
   /** Marks a deprecated path, with the one that replaces it. */

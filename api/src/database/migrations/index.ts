@@ -40,6 +40,7 @@ import { OwnersEntries } from './0045-owners-entries.js';
 import { ConcurrentWriters } from './0039-concurrent-writers.js';
 import { Shifts } from './0041-shifts.js';
 import { SharedSpace } from './0049-shared-space.js';
+import { ReadModelVersions } from './0040-read-model-versions.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0039-concurrent-writers', class: ConcurrentWriters },
   { name: '0041-shifts', class: Shifts },
   { name: '0049-shared-space', class: SharedSpace },
+  { name: '0040-read-model-versions', class: ReadModelVersions },
 ];

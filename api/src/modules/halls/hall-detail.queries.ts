@@ -10,7 +10,9 @@ import type { Hundredths, PercentHundredths } from '../../domain/money/money.js'
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
+import { share } from '../../graphql/finished.js';
 import { canSee } from './hall.policy.js';
+import { KeptRows } from './kept-rows.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 
@@ -133,12 +135,17 @@ const DETAIL = new NamedQuery('hall-detail', selectDetail);
 
 type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
 
-/** The finished page of a public hall, in two parts; what depends on the viewer isn't part of it. */
-function selectPage(db: Kysely<Database>, id: number, viewerId: number) {
+/** The finished page of a public hall, in two parts unless they are known; what depends on the viewer isn't part of it. */
+function selectPage(db: Kysely<Database>, id: number, viewerId: number, hallVersion: number, businessVersion: number) {
+  const unlessKnown = (column: string) =>
+    sql<
+      object | null
+    >`case when p.version <> ${hallVersion}::bigint or q.version <> ${businessVersion}::bigint then ${sql.ref(column)} end`;
   return db
     .selectFrom('hall_pages as p')
     .innerJoin('business_pages as q', 'q.business_id', 'p.business_id')
-    .select(['p.page as hallPart', 'q.page as businessPart'])
+    .select(['p.version as hallVersion', 'q.version as businessVersion'])
+    .select([unlessKnown('p.page').as('hallPart'), unlessKnown('q.page').as('businessPart')])
     .select((eb) =>
       eb
         .exists(
@@ -156,12 +163,26 @@ function selectPage(db: Kysely<Database>, id: number, viewerId: number) {
 
 const PAGE = new NamedQuery('hall-page', selectPage);
 
+/** Pages as read last, by hall, as shown to somebody who hasn't saved it. */
+const pages = new KeptRows<number, { businessVersion: number; detail: HallDetail }>(1000);
+/** No version is negative. */
+const UNKNOWN = -1;
+
 /** A hall with all details, or null if the viewer can't see it. Only public halls have a finished page. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
-  const [page] = await PAGE.run(em, id, viewer?.id ?? 0);
+  const known = pages.find(id);
+  const versions = [known?.version ?? UNKNOWN, known?.value.businessVersion ?? UNKNOWN] as const;
+  const [page] = await PAGE.run(em, id, viewer?.id ?? 0, ...versions);
   if (!page) return viewer && (await buildHallDetail(em, id, viewer));
-  const { hallPart, businessPart, viewerHasSaved } = page;
-  return toDetail({ ...hallPart, ...businessPart, viewerHasSaved } as DetailRow);
+  const { hallPart, businessPart, viewerHasSaved, hallVersion, businessVersion } = page;
+  const { detail } =
+    known && hallPart === null
+      ? known.value
+      : pages.keep(id, hallVersion, {
+          businessVersion,
+          detail: share(toDetail({ ...hallPart, ...businessPart, viewerHasSaved: false } as DetailRow)),
+        });
+  return viewerHasSaved ? { ...detail, viewerHasSaved } : detail;
 }
 
 /** The same from the ordinary tables, for whoever can see a hall that isn't public. */

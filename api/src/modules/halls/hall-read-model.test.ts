@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkReadModels } from './read-model.service.js';
 import { HallScenes, type HallList } from './testing/search.js';
 
 let scene: HallScenes;
@@ -9,17 +10,10 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe('the read model', () => {
-  /** Differences between the cards and terms and their expected content. */
+  /** Differences between what is kept and its expected content. */
   async function differences(): Promise<number> {
-    const [row] = await scene.at.context().em.execute<{ count: string }[]>(
-      `select (
-        (select count(*) from (table hall_card_sources except table hall_cards) a)
-        + (select count(*) from (table hall_cards except table hall_card_sources) b)
-        + (select count(*) from (select hall_id, term, rank, capacity, price, currency from hall_term_sources
-            except select hall_id, term, rank, capacity, price, currency from hall_terms) c)
-        + (select count(*) from (select hall_id, term from hall_terms except select hall_id, term from hall_term_sources) d)) as count`,
-    );
-    return Number(row?.count);
+    const checks = await checkReadModels(scene.at.context().em);
+    return checks.reduce((sum, each) => sum + each.differences, 0);
   }
 
   it('follows every change of what it shows, in the same transaction', async () => {

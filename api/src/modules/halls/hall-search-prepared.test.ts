@@ -65,6 +65,17 @@ describe('a search whose words are known', () => {
     expect(new Set(seen).size).toBe(8);
   });
 
+  it('shows a change of a card that it has at hand', async () => {
+    const { em } = scene.at.context();
+    const names = async () => (await read('location=gwadar')).result.body.data.map(({ hallName }) => hallName);
+    const before = await names();
+    expect(await names()).toEqual(before);
+    await em.execute(`update halls set hall_name = 'Renamed' where id = ?`, [scene.id('Hall 3')]);
+    expect(await names()).toEqual(before.map((name) => (name === 'Hall 3' ? 'Renamed' : name)));
+    await em.execute(`update halls set hall_name = 'Hall 3' where id = ?`, [scene.id('Hall 3')]);
+    expect(await names()).toEqual(before);
+  });
+
   it('marks what the customer has saved', async () => {
     const customer = await scene.at.person(Role.USER);
     await scene.at

@@ -6,6 +6,7 @@ import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import type { RequiredTerms } from './hall-search.terms.js';
+import { KeptRows } from './kept-rows.js';
 
 /** The limits that have a statement: PostgreSQL has to know the limit to plan for it. */
 const LIMITS = [12, 24, 48, 100] as const;
@@ -37,17 +38,39 @@ function toPriceBounds(shown: number, currency: string | null | undefined, rates
   return CURRENCY_CODES.map((of) => Math.ceil(currency ? shown / (conversionFactor(rates, of, currency) ?? 1) : shown));
 }
 
-/** A part of the terms' list, with the columns of `select` (from `f` and the cards `c`); one statement. */
-export async function findPrepared<Row>(
+/** A hall of the list. */
+export interface ListedHall {
+  id: number;
+  sortValue: number;
+  version: number;
+  viewerHasSaved: boolean;
+  /** JSON of `card`; null if its version is among the known ones. */
+  card: object | null;
+}
+
+/** The versions that were last found by a list, by its statement and values. */
+const found = new KeptRows<string, readonly number[]>(1_000);
+
+/**
+ * A part of the terms' list, with the cards that aren't known; one statement.
+ * @param card SQL: JSON of the card `c`
+ * @param isKnown whether a version of a card is at hand
+ */
+export async function findPrepared(
   em: EntityManager,
   query: HallSearchQuery,
   { limit, after, customerId }: HallSearchPart,
-  { select, terms }: { select: string; terms: RequiredTerms },
-): Promise<Row[]> {
+  { card, terms, isKnown }: { card: string; terms: RequiredTerms; isKnown: (version: number) => boolean },
+): Promise<ListedHall[]> {
   const shape = toShape(query.filter, terms);
   const most = LIMITS.find((each) => each >= limit) ?? limit;
-  const statement = getStatement(`halls-${toName(shape)}-${most}`, () => toListText(shape, select, most));
-  const rows = await runNamed<Row>(em, statement, [customerId, ...toValues(query, shape, terms, after)]);
+  const statement = getStatement(`halls-${toName(shape)}-${most}`, () => toListText(shape, card, most));
+  const values = toValues(query, shape, terms, after);
+  const key = `${statement.name} ${values.join()}`;
+  const known = found.find(key)?.value.filter(isKnown) ?? [];
+  const rows = await runNamed<ListedHall>(em, statement, [customerId, known, ...values]);
+  const versions = rows.map(({ version }) => version);
+  found.keep(key, 0, versions);
   return rows.slice(0, limit + 1);
 }
 
@@ -64,7 +87,7 @@ export async function countPrepared(
   return rows[0]?.count ?? 0;
 }
 
-/** The values of the conditions, from `$2` on. */
+/** The values of the conditions, in their order. */
 function toValues(
   { filter, rates }: HallSearchQuery,
   { hasMinPrice, hasMaxPrice }: Shape,
@@ -98,10 +121,14 @@ function getStatement(name: string, toText: () => string): NamedStatement {
   return statement;
 }
 
-/** SQL: the halls (`t`) of a shape, with the values of {@link toValues} in their order. */
-function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
-  let place = 7;
+/**
+ * SQL: the halls (`t`) of a shape, with the values of {@link toValues} in their order.
+ * @param first the number of the first value
+ */
+function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape, first: number): string {
+  let place = first - 1;
   const next = () => `$${(place += 1)}`;
+  const [term, rank, least, most, afterRank, afterId] = [next(), next(), next(), next(), next(), next()];
   const others = Array.from(
     { length: otherTerms },
     () => `and exists (select from hall_terms x where x.hall_id = t.hall_id and x.term = ${next()})`,
@@ -109,18 +136,20 @@ function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
   const byCurrency = () =>
     `case t.currency ${CURRENCY_CODES.map((code) => `when '${code}' then ${next()}::bigint`).join(' ')} end`;
   return `from hall_terms t
-    where t.term = $2 and t.rank >= $3::int and t.capacity >= $4::int and t.capacity <= $5::int
-      and (t.rank, t.hall_id) < ($6::bigint, $7::bigint) ${others.join(' ')}
+    where t.term = ${term} and t.rank >= ${rank}::int and t.capacity >= ${least}::int and t.capacity <= ${most}::int
+      and (t.rank, t.hall_id) < (${afterRank}::bigint, ${afterId}::bigint) ${others.join(' ')}
       ${hasMinPrice ? `and t.price >= ${byCurrency()}` : ''} ${hasMaxPrice ? `and t.price < ${byCurrency()}` : ''}`;
 }
 
-function toListText(shape: Shape, select: string, limit: number): string {
-  return `select f.rank as "sortValue", ${select}
-    from (select t.hall_id, t.rank ${toConditions(shape)} order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
+function toListText(shape: Shape, card: string, limit: number): string {
+  return `select f.rank as "sortValue", c.hall_id as id, c.version,
+      exists (select from saved_halls s where s.user_id = $1::int and s.hall_id = c.hall_id) as "viewerHasSaved",
+      case when c.version <> all($2::bigint[]) then ${card} end as card
+    from (select t.hall_id, t.rank ${toConditions(shape, 3)} order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
       join hall_cards c on c.hall_id = f.hall_id
     order by f.rank desc, f.hall_id desc`;
 }
 
 function toCountText(shape: Shape): string {
-  return `select count(*)::int as count from (select ${toConditions(shape)} limit $1::int) counted`;
+  return `select count(*)::int as count from (select ${toConditions(shape, 2)} limit $1::int) counted`;
 }

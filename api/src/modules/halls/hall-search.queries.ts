@@ -5,10 +5,12 @@ import { conversionFactor, type ExchangeRates } from '../../domain/currency/conv
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
+import { share } from '../../graphql/finished.js';
 import type { HallCard } from './hall.types.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
+import { KeptRows } from './kept-rows.js';
 import { countPrepared, findPrepared, isByLists, isPreparable } from './hall-search.prepared.js';
 import {
   EVERY_HALL,
@@ -33,13 +35,15 @@ const WEIGHT_MAX = 400;
 const AND = sql` and `;
 const COMMA = sql`, `;
 
-/** SQL: the columns of {@link selectCards} for the statements that are prepared by name, with the customer as `$1`. */
-const CARD_COLUMNS = `c.hall_id as id, c.hall_name as "hallName", c.hall_number as "hallNumber", c.profile_image as "profileImage",
-  c.location, c.city, c.latitude, c.longitude, c.capacity, c.services, (c.price_per_person * 100)::int8 as "pricePerPerson",
-  (c.price_per_hour * 100)::int8 as "pricePerHour", c.rating::float8 as rating, c.business_name as "businessName",
-  c.business_currency as "businessCurrency", c.instant_confirmation as "instantConfirmation", c.is_featured as "isFeatured",
-  c.review_count as "reviewCount",
-  exists (select from saved_halls s where s.user_id = $1::int and s.hall_id = c.hall_id) as "viewerHasSaved"`;
+/** SQL: the columns of {@link selectCards} as JSON, for the statements that are prepared by name. */
+const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
+  'location', c.location, 'city', c.city, 'latitude', c.latitude, 'longitude', c.longitude, 'capacity', c.capacity,
+  'services', c.services, 'pricePerPerson', (c.price_per_person * 100)::int8, 'pricePerHour', (c.price_per_hour * 100)::int8,
+  'rating', c.rating::float8, 'businessName', c.business_name, 'businessCurrency', c.business_currency,
+  'instantConfirmation', c.instant_confirmation, 'isFeatured', c.is_featured, 'reviewCount', c.review_count)`;
+
+/** Cards as read last, by version, as shown to somebody who hasn't saved their hall. */
+const cards = new KeptRows<number, HallCard>(10_000);
 
 type CardRow = InferResult<ReturnType<typeof selectCards>>[number];
 
@@ -82,8 +86,20 @@ function toCard(row: CardRow, distance: number | null = null): HallCard {
 export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
   const terms = getRequiredTerms(em, query.filter);
   if (!terms || !isPreparable(query, part, terms)) return findByWords(em, query, part);
-  const rows = await findPrepared<CardRow & { sortValue: number }>(em, query, part, { select: CARD_COLUMNS, terms });
-  return rows.map(({ sortValue, ...row }) => ({ card: toCard(row), sortValue }));
+  const known = new Map<number, HallCard>();
+  const isKnown = (version: number): boolean => {
+    const card = cards.find(version)?.value;
+    // At hand until the rows are there, even if others are kept meanwhile.
+    if (card) known.set(version, card);
+    return card !== undefined;
+  };
+  const rows = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
+  return rows.map(({ version, viewerHasSaved, sortValue, card: read }) => {
+    const card =
+      known.get(version) ??
+      cards.keep(version, version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
+    return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
+  });
 }
 
 /** The same for any search, whose words the database resolves. */

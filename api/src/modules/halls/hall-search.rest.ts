@@ -56,6 +56,7 @@ export const hallSearchRoutes = defineRoutes([
       };
     },
     shape: ({ halls }) => toPage(halls),
+    isOpaque: true,
   },
   {
     method: 'GET',

@@ -14,7 +14,12 @@ export interface ReadModelCheck {
 
 /** SQL: both directions of `except`; JSON is compared as text. */
 const CHECKS: Readonly<Record<string, string>> = {
-  cards: differing('hall_cards', 'hall_card_sources', '*'),
+  cards: differing(
+    'hall_cards',
+    'hall_card_sources',
+    `hall_id, business_id, category_id, type_id, hall_name, hall_number, profile_image, location, city, latitude, longitude, capacity,
+      price_per_person, price_per_hour, services, business_name, business_currency, instant_confirmation, is_featured, rating, review_count`,
+  ),
   terms: differing('hall_terms', 'hall_term_sources', 'hall_id, term, rank, capacity, price, currency'),
   counts: 'select count(*) from hall_count_differences',
   pages: differing('hall_pages', 'hall_page_sources', 'hall_id, business_id, page::text'),
