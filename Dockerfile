@@ -30,4 +30,5 @@ EXPOSE 4000
 # Docker restarts what died by the policy it is run with: docker run --restart unless-stopped, or docker-compose.yml.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "api/dist/main.js"]
+# The limits of memory are those of `npm start`.
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "api/dist/main.js"]

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { getMemoryFlags } from '../../scripts/lib/node-memory.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /** @typedef {{ name: string, pid: number, url: string, end: () => Promise<void> }} Started */
@@ -78,7 +79,7 @@ export async function filledDatabase(url, name, fill) {
  */
 export async function startProduct(name, databaseUrl, folder, more = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [inRoot('api/dist/main.js')], {
+  const child = spawn(process.execPath, [...getMemoryFlags(), inRoot('api/dist/main.js')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
