@@ -112,7 +112,7 @@ async function signIn(url, role) {
  * Visits a page as somebody who has never been there.
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
- * @param {string} [token] signs the visitor in
+ * @param {string} [token] signs the visitor in, on a network and a processor as they are: only scripts are read from such a visit
  * @returns {Promise<Visit>}
  */
 async function visit(browser, address, token) {
@@ -127,11 +127,15 @@ async function visit(browser, address, token) {
     if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
   });
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (token === undefined) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
+  // What comes from now on can't be read any more once the page is closed.
+  page.removeAllListeners('response');
   const seen = await page.evaluate(() => /** @type {{ seen: Seen }} */ (/** @type {unknown} */ (window)).seen);
   const scripts = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
   await context.close();
