@@ -7,6 +7,7 @@ import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES } from '../../domain/booki
 import type { Price } from '../../domain/bookings/price.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
@@ -119,7 +120,11 @@ async function countMail(ctx: RequestContext, recipient: string | null | undefin
 async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [row] }: NotifiedBookings) {
   if (!row) return;
   const { id, businessId, hallTitle, startTime, status, totalPrice, quotedPrice } = row;
-  const after = createSnapshot({ hallTitle, startTime, status, totalPrice, quotedPrice });
+  const prices = {
+    totalPrice: fromHundredths(totalPrice),
+    quotedPrice: quotedPrice === null ? null : fromHundredths(quotedPrice),
+  };
+  const after = createSnapshot({ hallTitle, startTime, status, ...prices });
   const subject = { subjectType: 'booking', subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action: 'booking.entered', ...subject, before: null, after });
 }

@@ -183,6 +183,15 @@ describe('a booking that the owner enters', () => {
     expect(mails.map(({ kind }) => kind)).toContain('booking-slot-taken');
   });
 
+  it('is a shift’s at its times, and at the hall’s own prices at others', async () => {
+    const sells = await openVenue(at, { shifts: [{}] });
+    const by = { by: sells.owner, hallId: sells.hallId };
+    const lunch = { startTime: '2027-06-05T07:00:00Z', endTime: '2027-06-05T10:00:00Z' };
+    const dinner = { startTime: '2027-06-05T14:00:00Z', endTime: '2027-06-05T19:30:00Z' };
+    expect((await enter(lunch, by)).body).toMatchObject({ shiftName: null, totalPrice: 180_000 });
+    expect((await enter(dinner, by)).body).toMatchObject({ shiftName: 'Dinner', totalPrice: 300_000 });
+  });
+
   it('waits as a request if it isn’t confirmed, and is approved or declined', async () => {
     const [one, two] = [await enter({ isConfirmed: false }), await enter({ isConfirmed: false })];
     const answer = (id: number, status: string) =>
@@ -228,7 +237,7 @@ describe('a booking that the owner enters', () => {
       [String(body.id)],
     );
     expect(entry).toMatchObject({ actor_id: clerk.id, action: 'booking.entered', business_id: venue.businessId });
-    expect(entry?.after).toMatchObject({ status: 'confirmed', totalPrice: 9_000_000, quotedPrice: 19_836_000 });
+    expect(entry?.after).toMatchObject({ status: 'confirmed', totalPrice: 90_000, quotedPrice: 198_360 });
     expect(JSON.stringify(entry)).not.toMatch(/Ayesha|7654321|Cousin/);
   });
 
@@ -283,6 +292,52 @@ describe('a booking that the owner enters', () => {
       'booking-business-suspended',
       'booking-stays',
     ]);
+  });
+});
+
+describe('one time', () => {
+  it('is given once, however many enter it at the same moment', async () => {
+    const day = nextDay();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter(day)));
+    const codes = answers.map(({ status, body }) => (status === 201 ? 'entered' : body.code)).sort();
+    expect(codes).toEqual([...Array.from({ length: 7 }, () => 'SLOT_TAKEN'), 'entered']);
+  });
+
+  it('goes to the entry or to the request that is approved at the same moment, never to both', async () => {
+    const other = await openVenue(at);
+    const customer = await at.person(Role.USER);
+    for (let day = 1; day <= 5; day += 1) {
+      const times = { startTime: `2027-03-${20 + day}T14:00:00Z`, endTime: `2027-03-${20 + day}T18:00:00Z` };
+      const { body } = await customer.rest<BookingBody>('POST', '/user/bookings', bookingInput(other.hallId, times));
+      const [entered, approved] = await Promise.all([
+        enter(times, { by: other.owner, hallId: other.hallId }),
+        other.owner.rest<Entered>('PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' }),
+      ]);
+      expect([entered.status, approved.status].sort()).toEqual([entered.status === 201 ? 201 : 200, 409]);
+      const confirmed = await read<{ id: number }>(
+        `select id from bookings where hall_id = ? and status = 'confirmed' and start_time = ?`,
+        [other.hallId, times.startTime],
+      );
+      expect(confirmed).toEqual([{ id: entered.status === 201 ? entered.body.id : body.id }]);
+    }
+  });
+});
+
+describe('a live stream of requests', () => {
+  it('leaves out what the business entered itself', async () => {
+    const events: string[] = [];
+    const stream = at.app.live.stream((event) => event.kind === 'bookingRequest' || event.kind === 'booking');
+    const listening = (async () => {
+      for await (const event of stream) {
+        events.push(event.kind);
+        if (events.length === 3) break;
+      }
+    })();
+    await enter({ isConfirmed: false });
+    const other = await openVenue(at);
+    await (await at.person(Role.USER)).rest('POST', '/user/bookings', bookingInput(other.hallId));
+    await listening;
+    expect(events.sort()).toEqual(['booking', 'booking', 'bookingRequest']);
   });
 });
 
