@@ -81,7 +81,7 @@ describe('[decision 0025] Availability in the setup', () => {
     await page.user.click(screen.getByRole('button', { name: 'Edit Dinner' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Dinner' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText(message)).toBeVisible();
+    expect((await within(dialog).findAllByText(message))[0]).toBeVisible();
     expect(sentBy(page, 'ChangeHallShift')).toMatchObject({ id: 7, input: { weekdays: [0, 5, 6], price: 3000 } });
   });
 
