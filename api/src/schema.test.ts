@@ -120,10 +120,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       approveBooking callOffBooking declineBooking enterBooking setBookingNotes`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallShift addHallType
-      addHallUnit addOptionalService blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift
+      addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift
-      removeHallType removeHallUnit removeOptionalService setHallUnits takeHallOffline unblock uploadImage`,
+      removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     none: `
       acceptTerms addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

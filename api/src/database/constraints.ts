@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
+import { EXCEPTION_MESSAGES } from '../domain/availability/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
@@ -25,6 +26,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   businesses_owner_unique: conflict('You have applied for a business account already.'),
   business_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
   business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),
+  schedule_exceptions_once: taken('firstDay', EXCEPTION_MESSAGES.once),
   halls_category_fkey: inUse('This category is used by halls. Choose another category for them first.'),
   halls_type_fkey: inUse('This hall type is used by halls. Choose another type for them first.'),
   halls_active_complete: conflict('A hall can go online once category, type, capacity and prices are complete.'),

@@ -9,6 +9,7 @@ import { AuditEvent } from '../modules/audit/audit-event.entity.js';
 import { HallUnit } from '../modules/halls/hall-unit.entity.js';
 import { HallUnitLink } from '../modules/halls/hall-unit-link.entity.js';
 import { Occupancy } from '../modules/availability/occupancy.entity.js';
+import { ScheduleException } from '../modules/availability/schedule-exception.entity.js';
 import { OperatingHours } from '../modules/businesses/operating-hours.entity.js';
 import { TimeSlotSettings } from '../modules/businesses/time-slot-settings.entity.js';
 import { BlogCategory } from '../modules/blog/blog-category.entity.js';
@@ -64,6 +65,7 @@ export const TABLES = {
   hall_units: HallUnit,
   hall_unit_links: HallUnitLink,
   occupancies: Occupancy,
+  schedule_exceptions: ScheduleException,
   business_operating_hours: OperatingHours,
   business_time_slots: TimeSlotSettings,
   blog_categories: BlogCategory,

@@ -54,6 +54,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
+  ScheduleException: 'schedule_exceptions',
   SecurityAlarm: 'security_alarms',
   SecurityEvent: 'security_events',
   SharingHall: 'halls',

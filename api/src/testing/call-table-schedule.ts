@@ -4,4 +4,6 @@ export const SCHEDULE_CALLS = [
   { method: 'POST', path: '/business/halls/{id}/shifts', why: 'Adds a shift to a hall.' },
   { method: 'PUT', path: '/business/shifts/{id}', why: 'Changes a shift.' },
   { method: 'DELETE', path: '/business/shifts/{id}', why: 'Removes a shift.' },
+  { method: 'POST', path: '/business/schedule/exceptions', why: 'Closes days, or opens them at other hours.' },
+  { method: 'DELETE', path: '/business/schedule/exceptions/{id}', why: 'Makes them ordinary days again.' },
 ] as const;

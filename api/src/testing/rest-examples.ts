@@ -210,7 +210,10 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
   const sold = await recorder.call<{ id: number }>(owner, 'POST /business/halls/{id}/shifts', { params, body: shift });
   const ofShift = { params: { id: sold.id } };
   await recorder.call(owner, 'PUT /business/shifts/{id}', { ...ofShift, body: { ...shift, price: 2750 } });
+  const eid = { firstDay: '2027-03-09', lastDay: '2027-03-11', note: 'Eid' };
+  const closed = await recorder.call<{ id: number }>(owner, 'POST /business/schedule/exceptions', { body: eid });
   await recorder.call(owner, 'GET /business/schedule');
+  await recorder.call(owner, 'DELETE /business/schedule/exceptions/{id}', { params: { id: closed.id } });
   await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
   await buildUnits(recorder, owner, id);
   await recorder.call(owner, 'GET /business/halls/{id}', { params });

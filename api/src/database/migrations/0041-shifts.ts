@@ -49,7 +49,7 @@ export class Shifts extends Migration {
 }
 
 /** What the long read of a hall's page selects of its shifts (modules/halls/hall-shifts.queries.ts). */
-export const SHIFTS_OF_PAGE = `,
+const SHIFTS_OF_PAGE = `,
       'shifts', (
         select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'weekdays', s.weekdays, 'startTime', s.start_time,
             'endTime', s.end_time, 'price', (s.price * 100)::int8, 'priceType', upper(s.price_type)) order by s.start_time, s.id), '[]')
@@ -59,7 +59,7 @@ export const SHIFTS_OF_PAGE = `,
  * For a hall that sells shifts, hours are free if a free shift covers them: what is asked for is the shift then. Its hours need
  * not be open, nor be one slot long.
  */
-const HALL_WITH_SHIFTS_IS_FREE = HALL_IS_FREE.replace('create function', 'create or replace function').replace(
+export const HALL_WITH_SHIFTS_IS_FREE = HALL_IS_FREE.replace('create function', 'create or replace function').replace(
   /\n( *)if lower\(wanted\) </,
   `
 $1if exists (select from hall_shifts s where s.hall_id = wanted_hall) then

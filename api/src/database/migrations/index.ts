@@ -41,6 +41,7 @@ import { ConcurrentWriters } from './0039-concurrent-writers.js';
 import { Shifts } from './0041-shifts.js';
 import { SharedSpace } from './0049-shared-space.js';
 import { ReadModelVersions } from './0040-read-model-versions.js';
+import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0041-shifts', class: Shifts },
   { name: '0049-shared-space', class: SharedSpace },
   { name: '0040-read-model-versions', class: ReadModelVersions },
+  { name: '0042-schedule-exceptions', class: ScheduleExceptions },
 ];

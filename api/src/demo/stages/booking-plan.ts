@@ -78,6 +78,7 @@ function toBookingSettings({ settings }: DemoBusiness): BookingSettings {
     maxAdvanceBookingDays: 365,
     minAdvanceBookingHours: 24,
     shifts: [],
+    exceptions: [],
   };
 }
 

@@ -9,6 +9,7 @@ import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/b
 import { requestBooking } from '../../modules/bookings/request.service.js';
 import { expireBookings } from '../../modules/bookings/sweep.service.js';
 import { blockHall } from '../../modules/availability/block.service.js';
+import { addException } from '../../modules/availability/schedule.service.js';
 import { deleteUser } from '../../modules/accounts/person.service.js';
 import {
   CALL_OFF_REASON,
@@ -301,4 +302,17 @@ function planBlocks(
       await blockHall(simulation.as(shown.owner), { hallId: hall.id, date, note });
     });
   }
+  planExceptions(simulation, shown, free);
+}
+
+/** A day on which the whole business is closed, and one on which a hall of shifts opens in the evening only. */
+function planExceptions(simulation: Simulation, { owner, halls }: SimulatedBusiness, free: readonly string[]): void {
+  const [closedDay, eveningDay] = [free.at(-1), free.at(-3)];
+  const sold = halls.find(({ hall }) => hall.shifts);
+  simulation.plan(simulation.daysAgo(2), async () => {
+    if (closedDay) await addException(simulation.as(owner), { firstDay: closedDay, note: 'Annual maintenance' });
+    if (!eveningDay || !sold) return;
+    const evening = { openingTime: '17:00', closingTime: '01:00', note: 'Painting until noon' };
+    await addException(simulation.as(owner), { hallId: sold.id, firstDay: eveningDay, ...evening });
+  });
 }

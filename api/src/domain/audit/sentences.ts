@@ -25,6 +25,8 @@ export const AUDIT_PHRASES = {
   'business.viewed-as-owner': 'looked at the portal of business % as its owner sees it',
   'calendar.blocked': 'blocked days or hours (%)',
   'calendar.unblocked': 'removed block %',
+  'calendar.exception-added': 'added special hours or a closing (%)',
+  'calendar.exception-removed': 'removed special hours or a closing (%)',
   'calendar_feed.closed': 'closed the calendar feed of %',
   'calendar_feed.opened': 'opened a calendar feed for %',
   'calendar_feed.renewed': 'renewed the calendar feed of %',

@@ -20,6 +20,7 @@ describe('[business §9] settings', () => {
       maxAdvanceBookingDays: 90,
       minAdvanceBookingHours: 2,
       shifts: [],
+      exceptions: [],
     });
   });
 

@@ -1,7 +1,8 @@
 import type { FieldError } from '../input/errors.js';
 import { TIME_SLOT_LIMITS } from './limits.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
-import { findShift, nameShifts, shiftMinutes, shiftsOn, type DatedShift, type Shift } from './shifts.js';
+import { exceptionalOpening, findException, type ScheduleException } from './exceptions.js';
+import { nameShifts, shiftMinutes, shiftsOn, type DatedShift, type Shift } from './shifts.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, toPeriod, getWeekday } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
@@ -37,6 +38,8 @@ export interface BookingSettings {
   minAdvanceBookingHours: number;
   /** What the hall sells; empty means free times. */
   shifts: readonly Shift[];
+  /** Special days and closed dates, of the hall and its business. */
+  exceptions: readonly ScheduleException[];
 }
 
 /** The settings of a business that hasn't changed any. */
@@ -49,6 +52,7 @@ export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   maxAdvanceBookingDays: TIME_SLOT_LIMITS.advanceDefaultDays,
   minAdvanceBookingHours: TIME_SLOT_LIMITS.noticeDefaultHours,
   shifts: [],
+  exceptions: [],
 };
 
 /** Minimum and maximum length of a booking in minutes: of the shifts, of exactly one slot, or of any booking. */
@@ -118,6 +122,8 @@ export function clipPeriods(periods: readonly Period[], bounds: Period): Period[
  */
 export function findOpening(day: string, settings: BookingSettings): Period | null {
   const { operatingHours, timeZone } = settings;
+  const exception = findException(day, settings.exceptions);
+  if (exception) return exceptionalOpening(day, exception, timeZone);
   if (operatingHours.length === 0) return dayPeriod(day, timeZone);
   const hours = operatingHours.find(({ dayOfWeek, isActive }) => isActive && dayOfWeek === getWeekday(day));
   if (!hours) return null;
@@ -174,10 +180,22 @@ function durationRefusal(minutes: number, settings: BookingSettings): FieldError
   return minutes > most ? { field, message: PERIOD_MESSAGES.tooLong(most) } : null;
 }
 
+/** The shifts that a hall sells on a day: on a special day those within its hours, on a closed one none. */
+function soldShifts(day: string, { shifts, exceptions, timeZone }: BookingSettings): DatedShift[] {
+  const dated = shiftsOn(day, shifts, timeZone);
+  const exception = findException(day, exceptions);
+  if (!exception) return dated;
+  const opening = exceptionalOpening(day, exception, timeZone);
+  return dated.filter(({ period }) => opening && opening.start <= period.start && period.end <= opening.end);
+}
+
 /** Why a period isn't one of the hall's shifts. */
-function shiftRefusal(period: Period, { shifts, timeZone }: BookingSettings): FieldError | null {
-  if (findShift(period, shifts, timeZone)) return null;
-  const sold = shiftsOn(localDay(period.start, timeZone), shifts, timeZone);
+function shiftRefusal({ start, end }: Period, settings: BookingSettings): FieldError | null {
+  const { timeZone } = settings;
+  const sold = soldShifts(localDay(start, timeZone), settings);
+  const isSold = ({ period }: DatedShift) =>
+    period.start.getTime() === start.getTime() && period.end.getTime() === end.getTime();
+  if (sold.some(isSold)) return null;
   if (sold.length === 0) return { field: 'date', message: PERIOD_MESSAGES.noShift };
   return { field: 'startTime', message: PERIOD_MESSAGES.notAShift(nameShifts(sold, timeZone)) };
 }
@@ -195,8 +213,8 @@ function startRefusal(start: Date, settings: BookingSettings, now: Date): FieldE
 
 /** Whether a period is within the opening hours, which may continue over midnight. */
 export function isOpenDuring(period: Period, settings: BookingSettings): boolean {
-  if (settings.operatingHours.length === 0) return true;
-  const { timeZone } = settings;
+  const { operatingHours, exceptions, timeZone } = settings;
+  if (operatingHours.length === 0 && exceptions.length === 0) return true;
   const hours = openHours(localDay(period.start, timeZone), localDay(period.end, timeZone), settings);
   return hours.some(({ start, end }) => start <= period.start && period.end <= end);
 }
@@ -300,7 +318,7 @@ function closedDay(day: string, known: Partial<DayAvailability> = {}): DayAvaila
 
 /** A day of a hall that sells shifts; its opening reaches from the first shift's start to the last one's end. */
 function dayOfShifts(day: string, settings: BookingSettings, occupied: readonly Period[], now: Date): DayAvailability {
-  const sold = shiftsOn(day, settings.shifts, settings.timeZone);
+  const sold = soldShifts(day, settings);
   const first = sold[0];
   if (!first || day > latestDay(settings, now)) return closedDay(day);
   const earliest = earliestStart(settings, now);

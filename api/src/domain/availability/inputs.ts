@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { ServicePriceType } from '../catalogue/price-types.js';
-import { AVAILABILITY_LIMITS, SHIFT_LIMITS } from './limits.js';
+import { AVAILABILITY_LIMITS, EXCEPTION_LIMITS, SHIFT_LIMITS } from './limits.js';
 import { shiftMinutes } from './shifts.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { choice, day, list, money, numeric, optionalId, timeOfDay } from '../input/fields.js';
@@ -102,3 +102,37 @@ export const hallShiftSchema = object({
   priceType: choice(Object.values(ServicePriceType), shiftMessages.priceType).default(ServicePriceType.PER_PERSON),
 });
 export type HallShiftInput = InferType<typeof hallShiftSchema>;
+
+/** Messages about special days and closed dates. */
+export const EXCEPTION_MESSAGES = {
+  ...BLOCK_MESSAGES,
+  tooLong: `A period can be at most ${EXCEPTION_LIMITS.maxDays} days long`,
+  timesTogether: 'Give both an opening and a closing time, or neither',
+  once: 'There are special hours or a closing on one of these days already',
+  tooMany: `There can be at most ${EXCEPTION_LIMITS.perBusinessMax} special days and closings`,
+  inPast: 'The last day is over',
+} as const;
+
+const exceptionMessages = EXCEPTION_MESSAGES;
+
+/** A special day, or a closing, of one hall or all of them; without times it is closed. */
+export const scheduleExceptionSchema = object({
+  hallId: optionalId(exceptionMessages.hallUnknown),
+  firstDay: day(exceptionMessages.dateRequired),
+  lastDay: optionalText({ max: [10, exceptionMessages.dayInvalid], matches: [isDay, exceptionMessages.dayInvalid] })
+    .test('order', exceptionMessages.order, (lastDay, context) => {
+      const { firstDay } = context.parent as { firstDay?: string };
+      return !lastDay || !firstDay || lastDay >= firstDay;
+    })
+    .test('length', exceptionMessages.tooLong, (lastDay, context) => {
+      const { firstDay } = context.parent as { firstDay?: string };
+      return !lastDay || !firstDay || !isDay(firstDay) || lastDay < addDays(firstDay, EXCEPTION_LIMITS.maxDays);
+    }),
+  openingTime: optionalTime(),
+  closingTime: optionalTime().test('together', exceptionMessages.timesTogether, (closingTime, context) => {
+    const { openingTime } = context.parent as { openingTime?: string | null };
+    return Boolean(openingTime) === Boolean(closingTime);
+  }),
+  note: optionalText({ max: atMost('Note', EXCEPTION_LIMITS.noteMaxCharacters) }),
+});
+export type ScheduleExceptionInput = InferType<typeof scheduleExceptionSchema>;

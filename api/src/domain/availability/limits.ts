@@ -19,6 +19,9 @@ export const AVAILABILITY_LIMITS = {
   calendarMaxDays: 62,
 } as const;
 
+/** Limits of special days and closed dates. */
+export const EXCEPTION_LIMITS = { perBusinessMax: 300, maxDays: 366, noteMaxCharacters: 200 } as const;
+
 /** Limits of shifts; an hour less than a booking's maximum, since the night in which clocks go back is an hour longer. */
 export const SHIFT_LIMITS = {
   perHallMax: 20,

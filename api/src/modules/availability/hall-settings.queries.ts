@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { selectExceptionsJson } from './schedule-exceptions.queries.js';
 import type { Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -25,10 +26,11 @@ export async function findHallSettings(em: EntityManager, hallId: number): Promi
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
     .select(selectShiftsJson().as('shifts'))
+    .select(selectExceptionsJson().as('exceptions'))
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { settings, shifts, ...hall } = row;
-  return { ...hall, settings: toBookingSettings(settings, shifts) };
+  const { settings, shifts, exceptions, ...hall } = row;
+  return { ...hall, settings: toBookingSettings(settings, { shifts, exceptions }) };
 }

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Rules } from '../../graphql/inputs.js';
-import { Money, TimeOfDay } from '../../graphql/scalars.js';
-import { hallShiftSchema } from '../../domain/availability/inputs.js';
-import { SHIFT_LIMITS } from '../../domain/availability/limits.js';
+import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
+import { hallShiftSchema, scheduleExceptionSchema } from '../../domain/availability/inputs.js';
+import { EXCEPTION_LIMITS, SHIFT_LIMITS } from '../../domain/availability/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
 @InputType({ description: 'A shift of a hall: a named part of the day that is sold as a whole.' })
@@ -28,4 +28,32 @@ export class HallShiftInput {
 
   @Field(() => ServicePriceType, { nullable: true, description: 'How it is charged; defaults to PER_PERSON.' })
   priceType: ServicePriceType;
+}
+
+@InputType({ description: 'Special hours or a closing: without times, the hall is closed on these days.' })
+@Rules(scheduleExceptionSchema)
+export class ScheduleExceptionInput {
+  @Field(() => Int, { nullable: true, description: 'The hall; defaults to every hall of the business.' })
+  hallId?: number | null;
+
+  @Field(() => LocalDate, { description: 'The first day, in the business’s time zone.' })
+  firstDay: string;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The last day; defaults to a single day.' })
+  lastDay?: string | null;
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When it opens on these days.' })
+  openingTime?: string | null;
+
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: 'When it closes; at or before the opening means the next day.',
+  })
+  closingTime?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A note for the owner, at most ${EXCEPTION_LIMITS.noteMaxCharacters} characters.`,
+  })
+  note?: string | null;
 }

@@ -5,8 +5,9 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { HallShift } from '../halls/hall-shift.types.js';
-import { HallShiftInput } from './schedule.inputs.js';
-import { BusinessSchedule } from './schedule.types.js';
+import { HallShiftInput, ScheduleExceptionInput } from './schedule.inputs.js';
+import * as schedule from './schedule.service.js';
+import { BusinessSchedule, ScheduleExceptionType } from './schedule.types.js';
 import * as shifts from './shift.service.js';
 
 const SHIFT = { description: 'The shift.' };
@@ -18,7 +19,7 @@ export class ScheduleResolver {
   @Scope(ApiKeyScope.READ)
   @Query(() => BusinessSchedule, { description: 'When the halls of the viewer’s business can be booked.' })
   viewerSchedule(@Ctx() ctx: RequestContext): Promise<BusinessSchedule> {
-    return shifts.getSchedule(ctx);
+    return schedule.getSchedule(ctx);
   }
 
   @Auth(Role.BUSINESS)
@@ -55,5 +56,31 @@ export class ScheduleResolver {
   })
   removeHallShift(@Arg('id', () => Int, SHIFT) id: number, @Ctx() ctx: RequestContext): Promise<HallShift> {
     return shifts.removeShift(ctx, id);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.SETTINGS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => ScheduleExceptionType, {
+    description: 'Closes halls on some days, or opens them at other hours; bookings stay as they are.',
+  })
+  addScheduleException(
+    @Arg('input', () => ScheduleExceptionInput, { description: 'The days.' }) input: ScheduleExceptionInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ScheduleExceptionType> {
+    return schedule.addException(ctx, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.SETTINGS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => ScheduleExceptionType, {
+    description: 'Removes special hours or a closing, and returns it; its days are ordinary ones again.',
+  })
+  removeScheduleException(
+    @Arg('id', () => Int, { description: 'The special hours or closing.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ScheduleExceptionType> {
+    return schedule.removeException(ctx, id);
   }
 }

@@ -1,6 +1,7 @@
 import { defineRoutes } from '../../rest/route.js';
 
 const SHIFT = 'id name weekdays startTime endTime price priceType';
+const EXCEPTION = 'id hallId firstDay lastDay openingTime closingTime note';
 const TAG = 'Own halls';
 
 /** REST routes of the schedule of an owner's halls (docs/decisions/0025-schedule.md). */
@@ -10,7 +11,8 @@ export const scheduleRoutes = defineRoutes([
     path: '/business/schedule',
     summary: 'When the halls of the viewer’s business can be booked.',
     tag: TAG,
-    operation: `query RestSchedule { viewerSchedule { timeZone currency halls { hallId title shifts { ${SHIFT} } } } }`,
+    operation: `query RestSchedule { viewerSchedule {
+      timeZone currency halls { hallId title shifts { ${SHIFT} } } exceptions { ${EXCEPTION} } } }`,
   },
   {
     method: 'POST',
@@ -38,6 +40,26 @@ export const scheduleRoutes = defineRoutes([
     summary: 'Removes a shift; without any, the hall sells free times again.',
     tag: TAG,
     operation: `mutation RestRemoveHallShift($id: Int!) { removeHallShift(id: $id) { ${SHIFT} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'POST',
+    path: '/business/schedule/exceptions',
+    summary: 'Closes halls on some days, or opens them at other hours.',
+    tag: TAG,
+    operation: `mutation RestAddScheduleException($input: ScheduleExceptionInput!) {
+      addScheduleException(input: $input) { ${EXCEPTION} } }`,
+    variables: ({ body }) => ({ input: body }),
+    refusals: ['ALREADY_TAKEN', 'CONFLICT'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/business/schedule/exceptions/{id}',
+    summary: 'Removes special hours or a closing.',
+    tag: TAG,
+    operation: `mutation RestRemoveScheduleException($id: Int!) {
+      removeScheduleException(id: $id) { ${EXCEPTION} } }`,
     variables: ({ params }) => ({ id: params.id }),
   },
 ]);

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDate, TimeOfDay } from '../../graphql/scalars.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { HallShift } from '../halls/hall-shift.types.js';
 
@@ -14,6 +15,36 @@ export class HallSchedule {
   shifts: HallShift[];
 }
 
+@ObjectType('ScheduleException', {
+  simpleResolvers: true,
+  description: 'Days on which one hall or all of them are closed, or open at other hours.',
+})
+export class ScheduleExceptionType {
+  @Field(() => Int, { description: 'Its id.' })
+  id: number;
+
+  @Field(() => Int, { nullable: true, description: 'The hall, which wins over all halls; null for all of them.' })
+  hallId: number | null;
+
+  @Field(() => LocalDate, { description: 'The first day, in the business’s time zone.' })
+  firstDay: string;
+
+  @Field(() => LocalDate, { description: 'The last day.' })
+  lastDay: string;
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'When it opens; null when closed.' })
+  openingTime: string | null;
+
+  @Field(() => TimeOfDay, {
+    nullable: true,
+    description: 'When it closes; at or before the opening means the next day. Null when closed.',
+  })
+  closingTime: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The owner’s note.' })
+  note: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'When the halls of a business can be booked, for its owner.' })
 export class BusinessSchedule {
   @Field({ description: 'The business’s IANA time zone, for all days and hours.' })
@@ -24,4 +55,9 @@ export class BusinessSchedule {
 
   @Field(() => [HallSchedule], { description: 'Its halls, by name.' })
   halls: HallSchedule[];
+
+  @Field(() => [ScheduleExceptionType], {
+    description: 'Special days and closed dates that aren’t over, by day.',
+  })
+  exceptions: ScheduleExceptionType[];
 }

@@ -15,14 +15,6 @@ import { canChange } from '../halls/hall.policy.js';
 import { HallShift } from '../halls/hall-shift.entity.js';
 import type { HallShift as HallShiftType } from '../halls/hall-shift.types.js';
 import type { HallShiftInput } from './schedule.inputs.js';
-import { findSchedules } from './schedule.queries.js';
-import type { BusinessSchedule } from './schedule.types.js';
-
-/** When the halls of the viewer's business can be booked. */
-export async function getSchedule(ctx: RequestContext): Promise<BusinessSchedule> {
-  const { id, timeZone, currency } = await requireTradingBusiness(ctx);
-  return { timeZone, currency, halls: await findSchedules(ctx.em, id) };
-}
 
 /** A hall that the viewer may change, locked, so that its shifts are compared one after the other. */
 async function lockHall(ctx: RequestContext, em: EntityManager, id: number, notFound: string): Promise<Hall> {

@@ -17,6 +17,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
@@ -126,6 +127,7 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
       }).as('seller'),
       selectSettingsJson().as('settings'),
       selectShiftsJson().as('shifts'),
+      selectExceptionsJson().as('exceptions'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -163,12 +165,12 @@ export async function findHallTerms(
         .forShare(['h', 'b', 'c'])
         .executeTakeFirst());
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  const { hallName, hallNumber, settings, shifts, optionalServices, ...rest } = row;
+  const { hallName, hallNumber, settings, shifts, exceptions, optionalServices, ...rest } = row;
   const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: toBookingSettings(settings, shifts),
+    settings: toBookingSettings(settings, { shifts, exceptions }),
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }

@@ -2,7 +2,6 @@ import { expressionBuilder, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
-import type { Shift } from '../../domain/availability/shifts.js';
 
 /** The stored settings of a business (`b`) without defaults, as a column for statements that read a business anyway. */
 export function selectSettingsJson() {
@@ -33,11 +32,11 @@ type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<i
 
 /**
  * Stored settings with the specification's defaults.
- * @param shifts what the hall sells, if it doesn't sell free times
+ * @param ofHall what the hall sells, if it doesn't sell free times; special days and closed dates
  */
 export function toBookingSettings(
   { timeZone, operatingHours, slots }: StoredSettings,
-  shifts: readonly Shift[],
+  ofHall: Pick<BookingSettings, 'shifts' | 'exceptions'>,
 ): BookingSettings {
-  return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours, shifts };
+  return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours, ...ofHall };
 }

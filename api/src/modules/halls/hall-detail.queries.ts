@@ -203,7 +203,16 @@ function toDetail(row: DetailRow): HallDetail {
     ...rest
   } = row;
   const { discountPercentage, taxPercentage, ...hall } = rest;
-  const { operatingHours, timeZone: _zone, shifts, ...timeSlots } = toBookingSettings(settings, hall.shifts);
+  const {
+    operatingHours,
+    timeZone: _zone,
+    shifts,
+    exceptions: _days,
+    ...timeSlots
+  } = toBookingSettings(settings, {
+    shifts: hall.shifts,
+    exceptions: [],
+  });
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,

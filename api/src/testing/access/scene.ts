@@ -30,6 +30,7 @@ export interface AccessScene {
   blockId: number;
   /** Of the owner's `offline` hall. */
   shiftId: number;
+  exceptionId: number;
   /** Entries of the owner's catalogue, and a space, that no hall uses. */
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity' | 'unit', number>;
   reviews: Record<'shown' | 'hidden', number>;
@@ -370,6 +371,11 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
   const shiftId = await givenShift(em, halls.offline);
+  const exceptionId = await insert(em, 'schedule_exceptions', {
+    business_id: businesses.approved,
+    first_day: '2027-05-10',
+    last_day: '2027-05-10',
+  });
   const links = await insertLinks(em, people.customer);
   const appCode = await insertApps(at, people);
   const passkeys = await insertPasskeys(at, em, people);
@@ -381,6 +387,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     bookings,
     blockId,
     shiftId,
+    exceptionId,
     sessionId,
     free,
     reviews,

@@ -40,6 +40,8 @@ export const MANAGERS_ONLY: readonly string[] = [
   'Query.businessSettings',
   'Query.viewerCatalogue',
   'Mutation.updateBusinessSettings',
+  'Mutation.addScheduleException',
+  'Mutation.removeScheduleException',
   'Mutation.importFile',
   'Mutation.listHall',
   'Mutation.changeHall',

@@ -53,6 +53,16 @@ export const hallAccess: Access = {
   ],
   'Query.viewerHalls': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
   'Query.viewerSchedule': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Mutation.addScheduleException': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, firstDay: '2027-05-02' } }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Mutation.removeScheduleException': [
+    { of: 'the owner’s business', args: ({ exceptionId }) => ({ id: exceptionId }), outcomes: OWNERS_ONE },
+  ],
   'Mutation.addHallShift': [
     {
       of: 'the owner’s hall',

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import { ExceptionSection } from './ExceptionSection';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
@@ -45,6 +46,7 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
         <p className={styles.muted}>{words.zone(schedule.timeZone)}</p>
       </div>
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
+      <ExceptionSection schedule={schedule} />
     </div>
   );
 }

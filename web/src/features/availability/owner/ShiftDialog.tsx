@@ -17,7 +17,7 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { saidOfShift } from './said-of-shift';
+import { reportScheduleChange } from './report-change';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { weekdayName, WEEK } from './weekdays';
@@ -57,8 +57,8 @@ interface ShiftDialogProps {
 export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogProps) {
   const words = useText(scheduleText);
   const locale = INTL_LOCALE[useLocale()];
-  const add = useAddHallShiftMutation(saidOfShift(words.saved, words.failed));
-  const change = useChangeHallShiftMutation(saidOfShift(words.saved, words.failed));
+  const add = useAddHallShiftMutation(reportScheduleChange(words.saved, words.failed));
+  const change = useChangeHallShiftMutation(reportScheduleChange(words.saved, words.failed));
   const title = shift ? words.edit(shift.name) : words.add;
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
-import { saidOfShift } from './said-of-shift';
+import { reportScheduleChange } from './report-change';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftDialog } from './ShiftDialog';
@@ -67,7 +67,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   const mayChange = useRight('HALLS');
   const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<ShiftFieldsFragment | null>(null);
-  const { run, pending } = useRemoveHallShiftMutation(saidOfShift(words.removed, words.removeFailed));
+  const { run, pending } = useRemoveHallShiftMutation(reportScheduleChange(words.removed, words.removeFailed));
   const kept = useKeptFocus<HTMLUListElement>('shifts-heading');
   const remove = async () => {
     if (removed) await run({ id: removed.id });

@@ -18,6 +18,17 @@ const DINNER = {
   priceType: 'PER_PERSON',
 };
 
+const EID = {
+  __typename: 'ScheduleException',
+  id: 9,
+  hallId: null as number | null,
+  firstDay: '2027-03-09',
+  lastDay: '2027-03-11',
+  openingTime: null as string | null,
+  closingTime: null as string | null,
+  note: 'Eid' as string | null,
+};
+
 const SCHEDULE = {
   timeZone: 'Asia/Karachi',
   currency: 'PKR',
@@ -25,6 +36,7 @@ const SCHEDULE = {
     { hallId: 3, title: 'Garden', shifts: [] },
     { hallId: 4, title: 'Moti Mahal', shifts: [DINNER] },
   ],
+  exceptions: [] as (typeof EID)[],
 };
 
 function open(answers: Record<string, Answer> = {}, viewer = person({ role: 'BUSINESS' })): Rendered {
@@ -40,7 +52,7 @@ describe('[decision 0025] Availability in the setup', () => {
     const page = open();
     expect(await screen.findByText('This hall sells free times')).toBeVisible();
     await choose(page.user, 'Hall', 'Moti Mahal');
-    const row = screen.getByRole('listitem');
+    const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent(/Dinner7:00 PM – 12:30 AM · Fri, Sat, Sun/);
     expect(row).toHaveTextContent(/3,000(\.00)?\/person/);
     expect(await accessibilityProblems(page.container)).toEqual([]);
@@ -102,5 +114,63 @@ describe('[decision 0025] Availability in the setup', () => {
     await choose(page.user, 'Hall', 'Moti Mahal');
     expect(screen.getByText('Dinner')).toBeVisible();
     expect(screen.queryByRole('button', { name: /shift|Dinner/ })).toBeNull();
+  });
+});
+
+describe('[decision 0025] special days in the setup', () => {
+  const withDays = {
+    ViewerSchedule: () => ({
+      viewerSchedule: {
+        ...SCHEDULE,
+        exceptions: [
+          EID,
+          {
+            ...EID,
+            id: 10,
+            hallId: 4,
+            firstDay: '2027-03-20',
+            lastDay: '2027-03-20',
+            note: null,
+            openingTime: '18:00',
+            closingTime: '01:00',
+          },
+        ],
+      },
+    }),
+  };
+
+  it('are listed with their halls, hours and notes', async () => {
+    const { container } = open(withDays);
+    const days = await screen.findByRole('region', { name: 'Special days and closed dates' });
+    expect(
+      within(days)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Tue, Mar 9, 2027 – Thu, Mar 11, 2027All halls · EidClosed',
+      'Sat, Mar 20, 2027Moti Mahal6:00 PM – 1:00 AM',
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('close days', async () => {
+    const page = open({ AddScheduleException: () => ({ addScheduleException: EID }) });
+    expect(await screen.findByText('No special days ahead')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Add days' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add days' });
+    await page.user.type(within(dialog).getByRole('textbox', { name: /First day/ }), '09/03/2027');
+    await page.user.tab();
+    await page.user.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Eid');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Days saved')).toBeVisible();
+    expect(sentBy(page, 'AddScheduleException')).toMatchObject({ input: { firstDay: '2027-03-09', note: 'Eid' } });
+  });
+
+  it('are made ordinary again after asking', async () => {
+    const page = open({ ...withDays, RemoveScheduleException: () => ({ removeScheduleException: EID }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Sat, Mar 20, 2027' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Days removed')).toBeVisible();
+    expect(sentBy(page, 'RemoveScheduleException')).toEqual({ id: 10 });
   });
 });

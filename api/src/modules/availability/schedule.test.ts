@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
+import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { bookingInput, givenHall, givenMember, openVenue } from '../../testing/scene.js';
+import { recordStatements } from '../../testing/statements.js';
+
+let at: Harness;
+let customer: Person;
+
+beforeAll(async () => {
+  at = await startHarness();
+  customer = await at.person(Role.USER);
+});
+afterAll(() => at.close());
+
+interface Answer {
+  id: number;
+  code: string;
+  field: string | null;
+}
+interface Day {
+  date: string;
+  status: string;
+  opening: { startTime: string; endTime: string } | null;
+  shifts: { name: string }[];
+}
+
+function add(who: Person, input: Record<string, unknown>) {
+  return who.rest<Answer>('POST', '/business/schedule/exceptions', input);
+}
+
+function remove(who: Person, id: number) {
+  return who.rest<Answer>('DELETE', `/business/schedule/exceptions/${id}`);
+}
+
+async function findDay(hallId: number, date = '2027-03-20'): Promise<Day | undefined> {
+  const path = `/public/halls/${hallId}/availability?month=${date.slice(0, 7)}`;
+  const { body } = await at.visitor.rest<{ days: Day[] }>('GET', path);
+  return body.days.find((day) => day.date === date);
+}
+
+async function request(hallId: number, details: Record<string, unknown> = {}): Promise<number> {
+  return (await customer.rest('POST', '/user/bookings', bookingInput(hallId, details))).status;
+}
+
+describe('[decision 0025] special days and closed dates', () => {
+  it('close every hall of the business, until they are taken back', async () => {
+    const { hallId, owner, businessId } = await openVenue(at);
+    const second = await givenHall(at.context().em, businessId);
+    const eid = { firstDay: '2027-03-19', lastDay: '2027-03-21', note: 'Eid' };
+    const made = await add(owner, eid);
+    expect(made).toMatchObject({ status: 201, body: { hallId: null, ...eid, openingTime: null, closingTime: null } });
+    for (const id of [hallId, second]) expect(await findDay(id)).toMatchObject({ status: 'closed', opening: null });
+    expect(await request(hallId)).toBe(422);
+    const { body } = await owner.rest('GET', '/business/schedule');
+    expect(body).toMatchObject({ exceptions: [{ id: made.body.id, note: 'Eid' }] });
+    expect((await remove(owner, made.body.id)).status).toBe(200);
+    expect(await findDay(hallId)).toMatchObject({ status: 'free' });
+    expect(await request(hallId)).toBe(201);
+    expect((await remove(owner, made.body.id)).status).toBe(404);
+  });
+
+  it('the hall’s own wins over the business’s', async () => {
+    const { hallId, owner, businessId } = await openVenue(at);
+    const second = await givenHall(at.context().em, businessId);
+    await add(owner, { firstDay: '2027-03-20' });
+    await add(owner, { hallId, firstDay: '2027-03-20', openingTime: '18:00', closingTime: '01:00' });
+    expect(await findDay(hallId)).toMatchObject({
+      status: 'free',
+      opening: { startTime: '2027-03-20T13:00:00.000Z', endTime: '2027-03-20T20:00:00.000Z' },
+    });
+    expect(await findDay(second)).toMatchObject({ status: 'closed' });
+    expect(await request(hallId)).toBe(201);
+    expect(await request(second)).toBe(422);
+  });
+
+  it('are known to the search by date', async () => {
+    const { hallId, owner } = await openVenue(at, { hall: { location: 'Fort Road, Mardan' } });
+    const dinner = { name: 'Dinner', weekdays: [0, 1, 2, 3, 4, 5, 6], startTime: '19:00', endTime: '00:30', price: 1 };
+    const found = async (startTime: string, endTime: string, date = '2027-03-20') => {
+      const when = `date=${date}&startTime=${startTime}&endTime=${endTime}`;
+      const { body } = await at.visitor.rest<{ data: { id: number }[] }>(
+        'GET',
+        `/public/halls?location=mardan&${when}`,
+      );
+      return body.data.some(({ id }) => id === hallId);
+    };
+    expect(await found('12:00', '16:00')).toBe(true);
+    const special = await add(owner, { firstDay: '2027-03-20', openingTime: '17:00', closingTime: '00:30' });
+    expect([await found('12:00', '16:00'), await found('17:00', '00:30'), await found('17:00', '00:31')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await found('12:00', '16:00', '2027-03-21')).toBe(true);
+    const { body: shift } = await owner.rest<Answer>('POST', `/business/halls/${hallId}/shifts`, dinner);
+    expect([await found('20:00', '23:00'), await found('17:00', '19:00')]).toEqual([true, false]);
+    await remove(owner, special.body.id);
+    await add(owner, { hallId, firstDay: '2027-03-20' });
+    expect(await found('20:00', '23:00')).toBe(false);
+    await owner.rest('DELETE', `/business/shifts/${shift.id}`);
+    expect([await found('20:00', '23:00'), await found('20:00', '23:00', '2027-03-21')]).toEqual([false, true]);
+  });
+
+  it('leave bookings as they are', async () => {
+    const { hallId, owner } = await openVenue(at, { instantConfirmation: true });
+    expect(await request(hallId)).toBe(201);
+    expect((await add(owner, { firstDay: '2027-03-20' })).status).toBe(201);
+    const { body } = await owner.rest<{ data: { status: string }[] }>('GET', '/business/bookings');
+    expect(body.data.map(({ status }) => status)).toEqual(['confirmed']);
+  });
+
+  it('cost no statement more', async () => {
+    const { hallId, owner } = await openVenue(at);
+    const counted = async () => (await recordStatements(at.app.orm, () => findDay(hallId))).statements.length;
+    const before = await counted();
+    for (const day of ['10', '11', '12']) await add(owner, { firstDay: `2027-03-${day}` });
+    expect(await counted()).toBe(before);
+  });
+
+  it.each([
+    [{ firstDay: '' }, 'firstDay'],
+    [{ firstDay: '2027-02-30' }, 'firstDay'],
+    [{ lastDay: '2027-03-19' }, 'lastDay'],
+    [{ lastDay: '2028-03-21' }, 'lastDay'],
+    [{ firstDay: '2027-02-20', lastDay: '2027-02-28' }, 'lastDay'],
+    [{ openingTime: '10:00' }, 'closingTime'],
+    [{ openingTime: '25:00', closingTime: '10:00' }, 'openingTime'],
+    [{ note: 'x'.repeat(201) }, 'note'],
+    [{ hallId: 0 }, 'hallId'],
+  ])('%j is refused naming %s', async (changes, field) => {
+    const { owner } = await openVenue(at);
+    expect(await add(owner, { firstDay: '2027-03-20', ...changes })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field },
+    });
+  });
+
+  it('stand on a day once for all halls, and once for each of them', async () => {
+    const { hallId, owner } = await openVenue(at);
+    expect((await add(owner, { firstDay: '2027-03-19', lastDay: '2027-03-21' })).status).toBe(201);
+    expect(await add(owner, { firstDay: '2027-03-21', lastDay: '2027-03-25' })).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_TAKEN', field: 'firstDay' },
+    });
+    expect((await add(owner, { firstDay: '2027-03-22' })).status).toBe(201);
+    expect((await add(owner, { hallId, firstDay: '2027-03-20' })).status).toBe(201);
+    expect((await add(owner, { hallId, firstDay: '2027-03-20' })).status).toBe(409);
+  });
+
+  it('are set by the owner and managers of a trading business, for their own halls', async () => {
+    const { hallId, owner, businessId } = await openVenue(at);
+    const { em } = at.context();
+    const [manager, clerk] = [await at.person(Role.USER), await at.person(Role.USER)];
+    await givenMember(em, businessId, manager.id, 'MANAGER');
+    await givenMember(em, businessId, clerk.id, 'CLERK');
+    const other = await openVenue(at);
+    const made = await add(owner, { firstDay: '2027-04-01' });
+    const statuses = async (who: Person) => [
+      (await add(who, { hallId, firstDay: '2027-04-02' })).status,
+      (await remove(who, made.body.id)).status,
+    ];
+    expect(await statuses(at.visitor)).toEqual([401, 401]);
+    expect(await statuses(customer)).toEqual([403, 403]);
+    expect(await statuses(await at.person(Role.MODERATOR))).toEqual([403, 403]);
+    expect(await statuses(other.owner)).toEqual([404, 404]);
+    expect(await statuses(clerk)).toEqual([403, 403]);
+    expect(await statuses(manager)).toEqual([201, 200]);
+  });
+});

@@ -1,0 +1,78 @@
+import { scheduleExceptionSchema } from '@mehfil/api/domain/availability/inputs';
+import { EXCEPTION_LIMITS } from '@mehfil/api/domain/availability/limits';
+import { validate } from '@mehfil/api/domain/input/errors';
+import { useAddScheduleExceptionMutation, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { DateField, TimeField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { reportScheduleChange } from './report-change';
+import styles from './Schedule.module.css';
+import { scheduleText } from './schedule.text';
+
+interface Values {
+  hallId: number | null;
+  firstDay: string;
+  lastDay: string;
+  openingTime: string;
+  closingTime: string;
+  note: string;
+}
+
+const EMPTY: Values = { hallId: null, firstDay: '', lastDay: '', openingTime: '', closingTime: '', note: '' };
+
+interface ExceptionDialogProps {
+  halls: ViewerScheduleQuery['viewerSchedule']['halls'];
+  onClose: () => void;
+}
+
+/** Closes days, or gives them other hours. */
+export function ExceptionDialog({ halls, onClose }: ExceptionDialogProps) {
+  const words = useText(scheduleText);
+  const { run, pending } = useAddScheduleExceptionMutation(reportScheduleChange(words.daysSaved, words.daysFailed));
+  return (
+    <Dialog open startsInField title={words.addDays} onClose={onClose}>
+      <AppForm<Values>
+        label={words.addDays}
+        initialValues={EMPTY}
+        schema={scheduleExceptionSchema}
+        onSubmit={async (values, form) => {
+          const input = validate(scheduleExceptionSchema, values);
+          const outcome = await run({ input }, { form });
+          if (outcome.ok) onClose();
+        }}
+      >
+        <SelectField<number | null>
+          name="hallId"
+          label={words.hall}
+          searchable
+          options={[
+            { value: null, label: words.allHalls },
+            ...halls.map(({ hallId, title }) => ({ value: hallId, label: title })),
+          ]}
+        />
+        <div className={styles.pair}>
+          <DateField name="firstDay" label={words.firstDay} required />
+          <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
+        </div>
+        <div className={styles.pair}>
+          <TimeField name="openingTime" label={words.opens} hint={words.timesHint} />
+          <TimeField name="closingTime" label={words.closes} hint={words.endHint} />
+        </div>
+        <TextField
+          name="note"
+          label={words.note}
+          hint={words.noteHint}
+          maxLength={EXCEPTION_LIMITS.noteMaxCharacters}
+          autoComplete="off"
+        />
+        <div>
+          <DialogActions label={words.save} pendingLabel={words.saving} pending={pending} onCancel={onClose} />
+        </div>
+      </AppForm>
+    </Dialog>
+  );
+}

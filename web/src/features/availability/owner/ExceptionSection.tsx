@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import {
+  useRemoveScheduleExceptionMutation,
+  type ExceptionFieldsFragment,
+  type ViewerScheduleQuery,
+} from '../../../graphql/generated/schedule';
+import { useRight } from '../../../graphql/rights';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { TrashIcon } from '../../../ui/icons';
+import { ExceptionDialog } from './ExceptionDialog';
+import { reportScheduleChange } from './report-change';
+import styles from './Schedule.module.css';
+import { scheduleText } from './schedule.text';
+
+/** `Fri, Mar 20, 2027`, or the first and the last day of several. */
+function useDays(): (exception: ExceptionFieldsFragment) => string {
+  const { shortDate } = useFormat();
+  const day = (text: string) => shortDate(`${text}T00:00:00Z`, 'UTC');
+  return ({ firstDay, lastDay }) => (firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`);
+}
+
+function ExceptionRow({
+  exception,
+  hall,
+  onRemove,
+}: {
+  exception: ExceptionFieldsFragment;
+  hall: string;
+  /** Null where the viewer may only look. */
+  onRemove: (() => void) | null;
+}) {
+  const words = useText(scheduleText);
+  const { time } = useFormat();
+  const days = useDays()(exception);
+  const { openingTime, closingTime, note } = exception;
+  const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
+  const hours = openingTime && closingTime ? `${clock(openingTime)} – ${clock(closingTime)}` : words.closed;
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowText}>
+        <h3 className={styles.rowName}>{days}</h3>
+        <p className={styles.muted}>{note ? `${hall} · ${note}` : hall}</p>
+      </div>
+      <span className={styles.price}>{hours}</span>
+      {onRemove && (
+        <button type="button" className={styles.tool} aria-label={words.removeDays(days)} onClick={onRemove}>
+          <TrashIcon />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Special days and closed dates of all halls and of single ones. */
+export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'] }) {
+  const words = useText(scheduleText);
+  const mayChange = useRight('SETTINGS');
+  const toDays = useDays();
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<ExceptionFieldsFragment | null>(null);
+  const { run, pending } = useRemoveScheduleExceptionMutation(
+    reportScheduleChange(words.daysRemoved, words.daysRemoveFailed),
+  );
+  const kept = useKeptFocus<HTMLUListElement>('days-heading');
+  const titles = new Map(schedule.halls.map(({ hallId, title }) => [hallId, title]));
+  const remove = async () => {
+    if (removed) await run({ id: removed.id });
+    setRemoved(null);
+  };
+  return (
+    <Card as="section" labelledBy="days-heading">
+      <div className={styles.head}>
+        <h2 id="days-heading" className={styles.heading} tabIndex={-1}>
+          {words.days}
+        </h2>
+        {mayChange && (
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            {words.addDays}
+          </Button>
+        )}
+      </div>
+      <p className={styles.muted}>{words.daysText}</p>
+      {schedule.exceptions.length === 0 ? (
+        <EmptyState title={words.noDays} text={words.noDaysText} />
+      ) : (
+        <ul {...kept} className={styles.rows}>
+          {schedule.exceptions.map((exception) => (
+            <ExceptionRow
+              key={exception.id}
+              exception={exception}
+              hall={exception.hallId === null ? words.allHalls : (titles.get(exception.hallId) ?? '')}
+              onRemove={mayChange ? () => setRemoved(exception) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {isAdding && <ExceptionDialog halls={schedule.halls} onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        open={removed !== null}
+        title={words.removeDaysTitle(removed ? toDays(removed) : '')}
+        text={words.removeDaysText}
+        confirmLabel={words.removeConfirm}
+        danger
+        pending={pending}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoved(null)}
+      />
+    </Card>
+  );
+}
