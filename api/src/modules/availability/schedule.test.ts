@@ -87,7 +87,7 @@ describe('[decision 0025] special days and closed dates', () => {
     };
     expect(await found('12:00', '16:00')).toBe(true);
     const special = await add(owner, { firstDay: '2027-03-20', openingTime: '17:00', closingTime: '00:30' });
-    expect([await found('12:00', '16:00'), await found('17:00', '00:30'), await found('17:00', '00:31')]).toEqual([
+    expect([await found('12:00', '16:00'), await found('17:00', '00:30'), await found('16:59', '00:30')]).toEqual([
       false,
       true,
       false,
