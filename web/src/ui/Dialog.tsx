@@ -97,7 +97,14 @@ function OpenDialog({
       onClose={onClose}
     />
   ) : beside ? (
-    <Drawer {...shared} placement="right" autoFocus={false} size={BESIDE_WIDTH} onClose={onClose} />
+    <Drawer
+      {...shared}
+      placement="right"
+      autoFocus={false}
+      size={BESIDE_WIDTH}
+      closable={{ ...shared.closable, placement: 'end' }}
+      onClose={onClose}
+    />
   ) : (
     <Modal
       {...shared}
