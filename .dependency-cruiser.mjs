@@ -9,6 +9,7 @@ const NOUNS = [
   'accounts',
   'halls',
   'catalogue',
+  'availability',
   'bookings',
   'reviews',
   'saved-halls',

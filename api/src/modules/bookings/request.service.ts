@@ -100,7 +100,7 @@ export function createOffer(
 }
 
 /** The parts of a price in the API's format. */
-export function toPriceParts(price: Price) {
+function toPriceParts(price: Price) {
   const { hallBasePrice, categoryPrice, typePrice, fixedServicesPrice, optionalServicesPrice } = price;
   const { discountAmount, taxAmount, totalPrice } = price;
   return {
@@ -258,7 +258,7 @@ async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey:
 }
 
 /** Locks the units of a public hall. @throws DomainError NOT_FOUND */
-export async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
+async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
   if (!(await isHallPublic(em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
   return lockUnits(em, hallId);
 }

@@ -200,6 +200,7 @@ function toDetail(row: DetailRow): HallDetail {
     instantConfirmation,
     settings,
     ownerId: _ownerId,
+    isTrading: _isTrading,
     ...rest
   } = row;
   const { discountPercentage, taxPercentage, ...hall } = rest;
