@@ -204,7 +204,7 @@ describe('lockUnits', () => {
       await change.query('select from halls where id = $1 for update', [hall]);
       await change.query('delete from hall_unit_links where hall_id = $1', [hall]);
       await change.query('insert into hall_unit_links (hall_id, unit_id) values ($1, $2)', [hall, after]);
-      let isDone = false;
+      const state = { isDone: false };
       const locking = inTransaction(orm.em.fork(), async (em) => {
         const units = await lockUnits(em, hall);
         const free = await rows.all('select id from hall_units where id = any($1) for no key update skip locked', [
@@ -212,10 +212,10 @@ describe('lockUnits', () => {
         ]);
         return { units, free };
       }).finally(() => {
-        isDone = true;
+        state.isDone = true;
       });
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      while (!isDone && (await rows.all(waiting)).length === 0);
+      while (!state.isDone && (await rows.all(waiting)).length === 0);
       await change.query('commit');
       expect(await locking).toEqual({ units: [after], free: [{ id: before }] });
     } finally {

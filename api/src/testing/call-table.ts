@@ -1,3 +1,4 @@
+import { BOOKING_CALLS } from './call-table-bookings.js';
 import { SCHEDULE_CALLS } from './call-table-schedule.js';
 import { TEAM_CALLS } from './call-table-team.js';
 import { UNIT_CALLS } from './call-table-units.js';
@@ -374,17 +375,11 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'GET', path: '/public/budget-steps', why: 'Budgets from the halls’ real prices, in any currency.' },
   { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },
   { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },
-  { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
-  { method: 'GET', path: '/business/bookings/export.csv', why: 'What the list of bookings shows, for a spreadsheet.' },
   { method: 'GET', path: '/business/billing', why: 'The menu names Billing, and no call for it.' },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
-  { method: 'POST', path: '/business/bookings/calculate-price', why: 'The price of a booking that the owner enters.' },
-  { method: 'POST', path: '/business/bookings', why: 'Bookings that owners enter for guests without an account.' },
-  { method: 'POST', path: '/business/bookings/{id}/call-off', why: 'Calls off a booking that the owner entered.' },
-  { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
+  ...BOOKING_CALLS,
   { method: 'GET', path: '/business/reviews', why: 'The reviews of the owner’s halls.' },
   { method: 'POST', path: '/business/reviews/{id}/answer', why: 'The owner’s answer to a review.' },
-  { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
   { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
   { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
   { method: 'DELETE', path: '/business/api-keys/{id}', why: 'API keys of the owner’s business.' },

@@ -7,6 +7,7 @@ import { useLinks, useSecondFactor, type Credentials } from './rest-examples-acc
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
+import { recordSchedule, recordUnits } from './rest-examples-schedule.js';
 
 /** The recorded calls. */
 export interface RecordedExamples {
@@ -206,31 +207,11 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
   await recorder.call(owner, 'DELETE /business/halls/{id}/amenities', { params });
   await recorder.call(owner, 'POST /business/halls/{id}/amenities', { params, body: { amenityId } });
   await recorder.call(owner, 'GET /business/halls/{id}/amenities', { params });
-  const shift = { name: 'Dinner', weekdays: [5, 6, 0], startTime: '19:00', endTime: '00:30', price: 2500 };
-  const sold = await recorder.call<{ id: number }>(owner, 'POST /business/halls/{id}/shifts', { params, body: shift });
-  const ofShift = { params: { id: sold.id } };
-  await recorder.call(owner, 'PUT /business/shifts/{id}', { ...ofShift, body: { ...shift, price: 2750 } });
-  const eid = { firstDay: '2027-03-09', lastDay: '2027-03-11', note: 'Eid' };
-  const closed = await recorder.call<{ id: number }>(owner, 'POST /business/schedule/exceptions', { body: eid });
-  await recorder.call(owner, 'GET /business/schedule');
-  await recorder.call(owner, 'DELETE /business/schedule/exceptions/{id}', { params: { id: closed.id } });
-  await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
-  await buildUnits(recorder, owner, id);
+  await recordSchedule(recorder, owner, id);
+  await recordUnits(recorder, owner, id);
   await recorder.call(owner, 'GET /business/halls/{id}', { params });
   await recorder.call(owner, 'GET /business/halls', { query: { limit: 10 } });
   return id;
-}
-
-/** The owner divides a hall in halves, and deletes the space that it came with. */
-async function buildUnits(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
-  const [own] = await recorder.call<{ id: number }[]>(owner, 'GET /business/units');
-  const unitIds: number[] = [];
-  for (const name of ['North half', 'South half'])
-    unitIds.push((await recorder.call<{ id: number }>(owner, 'POST /business/units', { body: { name } })).id);
-  const south = { id: unitIds[1] ?? 0 };
-  await recorder.call(owner, 'PUT /business/units/{id}', { params: south, body: { name: 'South half with stage' } });
-  await recorder.call(owner, 'PUT /business/halls/{id}/units', { params: { id: hallId }, body: { unitIds } });
-  await recorder.call(owner, 'DELETE /business/units/{id}', { params: { id: own?.id ?? 0 } });
 }
 
 async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, hallId: number): Promise<void> {

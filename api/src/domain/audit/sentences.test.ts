@@ -8,7 +8,7 @@ describe('texts of the audit log', () => {
     ['environment.changed', 'SMTP_URL', 'changed the environment variable SMTP_URL'],
     ['environment.revealed', "$&'", "looked at the secret value of $&'"],
     ['environment.saved', null, 'saved the environment file'],
-    ['maintenance.ended', undefined, 'ended maintenance'],
+    ['maintenance.ended', undefined, 'ended maintenance window'],
     ['something.no-longer_recorded', '4', 'something no longer recorded 4'],
     ['constructor', '4', 'constructor 4'],
   ])('%s of %p: %s', (action, subjectId, expected) => {

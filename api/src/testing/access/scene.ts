@@ -13,6 +13,8 @@ import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
+import { AT, insert } from './scene-rows.js';
+import { insertBlog } from './scene-blog.js';
 import { insertTeams, INVITATION_TOKEN } from './scene-team.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
@@ -71,22 +73,12 @@ const ROLES: Record<Exclude<Actor, 'visitor'>, Role> = {
 };
 
 const DAY_MS = 86_400_000;
-const AT = TEST_NOW.toISOString();
 
 /** The environment file before every call. */
 const ENVIRONMENT = '# The platform\nLOG_LEVEL=info\nSMTP_URL=smtp://user:pass@mail.test:25\n';
 
 function inDays(days: number): Date {
   return new Date(TEST_NOW.getTime() + days * DAY_MS);
-}
-
-async function insert(em: EntityManager, table: string, row: Record<string, unknown>): Promise<number> {
-  const names = Object.keys(row);
-  const rows: { id: number }[] = await em.execute(
-    `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) returning id`,
-    Object.values(row),
-  );
-  return rows[0]?.id ?? 0;
 }
 
 async function insertAccounts(at: Harness): Promise<Pick<AccessScene, 'people' | 'particulars'>> {
@@ -199,42 +191,6 @@ async function insertReviews(
   await insert(em, 'review_reports', { review_id: shown, reporter_id: somebody, reason: 'Untrue', created_at: AT });
   await insert(em, 'hall_reviews', { ...row, hall_id: ofSuspended, user_id: customer.id, comment: 'Fine too.' });
   return { shown, hidden: await insert(em, 'hall_reviews', { ...row, ...hidden, hall_id: hall, user_id: somebody }) };
-}
-
-async function insertBlog(
-  em: EntityManager,
-  { admin, customer }: AccessScene['people'],
-  somebody: number,
-): Promise<AccessScene['blog']> {
-  const post = (slug: string, status: string) =>
-    insert(em, 'blog_posts', {
-      title: `About halls: ${slug}`,
-      slug,
-      content: `<p>${'A sentence about halls. '.repeat(10)}</p>`,
-      author_id: admin.id,
-      status,
-      published_at: status === 'draft' ? null : AT,
-    });
-  const published = await post('published', 'published');
-  const comment = { post_id: published, content: 'What a fine article.' };
-  const tag = await insert(em, 'blog_tags', { name: 'Flowers', slug: 'flowers' });
-  await em.execute('insert into blog_post_tags (post_id, tag_id) values (?, ?)', [published, tag]);
-  await insert(em, 'blog_media', { post_id: published, media_url: 'https://pictures.test/hall.webp', sort_order: 0 });
-  return {
-    published,
-    tag,
-    draft: await post('draft', 'draft'),
-    archived: await post('archived', 'archived'),
-    category: await insert(em, 'blog_categories', { name: 'Weddings', slug: 'weddings' }),
-    comment: await insert(em, 'blog_comments', { ...comment, user_id: customer.id }),
-    hiddenComment: await insert(em, 'blog_comments', {
-      ...comment,
-      user_id: somebody,
-      status: 'hidden',
-      hidden_reason: 'Rude',
-      hidden_by: admin.id,
-    }),
-  };
 }
 
 async function insertFiles(

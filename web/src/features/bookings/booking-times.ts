@@ -7,7 +7,9 @@ import { bookingText } from './booking.text';
 export interface BookingTimes {
   /** `Sat, Mar 20, 2027` */
   date: string;
-  /** `7:00 PM – 1:00 AM (next day)`, after the name of the shift where it has one. */
+  /** `7:00 PM – 1:00 AM (next day)` */
+  hours: string;
+  /** The hours, after the name of the shift where it has one. */
   range: string;
 }
 
@@ -23,7 +25,7 @@ export function useBookingTimes({ startTime, endTime, timeZone, shiftName }: Tim
   const { shortDate, time } = useFormat();
   const words = useText(bookingText).when;
   const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
-  const hours = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
-  const range = shiftName ? `${shiftName}, ${hours}` : hours;
-  return { date: shortDate(startTime, timeZone), range: isNextDay ? `${range} (${words.nextDay})` : range };
+  const sameDay = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
+  const hours = isNextDay ? `${sameDay} (${words.nextDay})` : sameDay;
+  return { date: shortDate(startTime, timeZone), hours, range: shiftName ? `${shiftName}, ${hours}` : hours };
 }

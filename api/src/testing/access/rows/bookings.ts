@@ -2,6 +2,8 @@ import { bookingInput } from '../../scene.js';
 import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
 
 const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
+/** When the pending requests of the scene are. */
+const REQUESTED = { startTime: '2027-03-11T08:00:00.000Z', endTime: '2027-03-11T11:00:00.000Z' };
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
 const OWN_TRADING = only(trading('answered'));
 /** Owners read who booked with them; no other owner does. */
@@ -71,6 +73,12 @@ export const bookingAccess: Access = {
       of: 'the owner’s hall',
       args: ({ halls }) => ({ input: { hallId: halls.hall, ...DETAILS } }),
       outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+    {
+      of: 'the owner’s hall, at the time of two requests',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, ...DETAILS, ...REQUESTED } }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+      shows: { owner: ['customer', 'otherCustomer'] },
     },
   ],
   'Mutation.enterBooking': [

@@ -109,7 +109,8 @@ function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
   return (
     <>
-      <span className={styles.date}>{times.date}</span> <span>{times.range}</span>
+      <span className={styles.date}>{times.date}</span> <span>{times.hours}</span>{' '}
+      {booking.shiftName && <span className={styles.shift}>{booking.shiftName}</span>}
     </>
   );
 }

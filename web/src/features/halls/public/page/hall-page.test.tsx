@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { HallPageDocument } from '../../../../graphql/generated/hall-page';
@@ -372,46 +372,5 @@ describe('[customer §2 Hall detail] contact', () => {
     });
     open(server, '/hall/12?tab=contact');
     expect(await screen.findByText('Unable to load contact information')).toBeInTheDocument();
-  });
-});
-
-describe('[product: Share] the Share button', () => {
-  const share = Object.getOwnPropertyDescriptor(navigator, 'share');
-  afterEach(() => {
-    if (share) Object.defineProperty(navigator, 'share', share);
-    else Reflect.deleteProperty(navigator, 'share');
-  });
-
-  it('copies the address where there is no share sheet, and says so', async () => {
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied')).toBeInTheDocument();
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/hall/12/pearl-hall');
-  });
-
-  it.each([
-    ['share', () => Promise.reject(new Error('refused'))],
-    ['clipboard', undefined],
-  ])('[customer §8] a share sheet or clipboard that refuses is logged only (%s)', async (_what, value) => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user } = open();
-    await screen.findByRole('button', { name: 'Share' });
-    if (value) Object.defineProperty(navigator, 'share', { value, configurable: true });
-    else jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(warned).toHaveBeenCalledWith('The page could not be shared', expect.any(Error)));
-    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
-  });
-
-  it('uses the share sheet where there is one', async () => {
-    const shared = jest.fn<(what: unknown) => Promise<void>>().mockResolvedValue();
-    Object.defineProperty(navigator, 'share', { value: shared, configurable: true });
-    const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    await waitFor(() =>
-      expect(shared).toHaveBeenCalledWith({ title: 'Pearl Hall', url: 'http://localhost/hall/12/pearl-hall' }),
-    );
-    expect(await navigator.clipboard.readText()).toBe('');
   });
 });
