@@ -43,15 +43,17 @@ function ExceptionRow({
   const hours = openingTime && closingTime ? `${clock(openingTime)} – ${clock(closingTime)}` : words.closed;
   return (
     <li className={styles.row}>
-      <div className={styles.rowText}>
+      <div>
         <h3 className={styles.rowName}>{days}</h3>
         <p className={styles.muted}>{note ? `${hall} · ${note}` : hall}</p>
       </div>
       <span className={styles.price}>{hours}</span>
       {onRemove && (
-        <button type="button" className={styles.tool} aria-label={words.removeDays(days)} onClick={onRemove}>
-          <TrashIcon />
-        </button>
+        <span className={styles.tools}>
+          <button type="button" className={styles.tool} aria-label={words.removeDays(days)} onClick={onRemove}>
+            <TrashIcon />
+          </button>
+        </span>
       )}
     </li>
   );
@@ -85,7 +87,7 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
           </Button>
         )}
       </div>
-      <p className={styles.muted}>{words.daysText}</p>
+      <p className={styles.intro}>{words.daysText}</p>
       {schedule.exceptions.length === 0 ? (
         <EmptyState title={words.noDays} text={words.noDaysText} />
       ) : (

@@ -39,7 +39,7 @@ function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
   const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
   return (
     <li className={styles.row}>
-      <div className={styles.rowText}>
+      <div>
         <h3 className={styles.rowName}>{name}</h3>
         <p className={styles.muted}>
           {`${clock(startTime)} – ${clock(endTime)} · `}
@@ -85,7 +85,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
           </Button>
         )}
       </div>
-      <p className={styles.muted}>{words.shiftsText}</p>
+      <p className={styles.intro}>{words.shiftsText}</p>
       {hall.shifts.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (

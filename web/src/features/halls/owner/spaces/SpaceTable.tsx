@@ -4,6 +4,7 @@ import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import type { Column } from '../../../../ui/table/columns';
+import { Card } from '../../../../ui/Card';
 import { DataTable } from '../../../../ui/table/DataTable';
 import type { Space } from './plan';
 import { SpaceDialog } from './SpaceDialog';
@@ -53,7 +54,7 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
       ),
     });
   return (
-    <section aria-labelledby="spaces">
+    <Card as="section" labelledBy="spaces">
       <div className={styles.head}>
         <div>
           <h2 id="spaces" className={styles.heading}>
@@ -87,6 +88,6 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
         onConfirm={() => void confirm()}
         onCancel={() => setDoomed(null)}
       />
-    </section>
+    </Card>
   );
 }
