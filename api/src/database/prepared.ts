@@ -28,7 +28,7 @@ export async function runNamed<Row>(
     const { rows } = await pool.query({ name, text, values: [...values] });
     return rows as Row[];
   } catch (error) {
-    throw error instanceof Object ? em.getDriver().convertException(error as Error) : error;
+    throw em.getDriver().convertException(error as Error);
   }
 }
 
