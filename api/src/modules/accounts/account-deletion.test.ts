@@ -104,6 +104,10 @@ describe('[issue: accounts] deleting one’s own account', () => {
       `insert into webhooks (business_id, url, secret, events) values (?, 'https://me.example/hook', 'x', '{}')`,
       [venue.businessId],
     );
+    await em.execute(
+      `insert into schedule_exceptions (business_id, first_day, last_day, note) values (?, '2027-06-01', '2027-06-02', 'Away')`,
+      [venue.businessId],
+    );
     expect((await erase(venue.owner)).status).toBe(204);
     const [business] = await read<Record<string, unknown>>('select * from businesses where id = ?', venue.businessId);
     expect(business).toMatchObject({
@@ -111,6 +115,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
       ...{ longitude: null, tax_number: null, calendar_token: null },
     });
     expect(await read(`select note from occupancies where kind = 'block' and note is not null`)).toEqual([]);
+    expect(await read('select note from schedule_exceptions')).toEqual([{ note: null }]);
     expect(await read('select id from webhooks where business_id = ?', venue.businessId)).toEqual([]);
     expect(await read('select seller_phone from bookings where business_id = ?', venue.businessId)).toEqual([
       { seller_phone: '0300 1112223' },

@@ -23,11 +23,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .execute();
   if (!business) return;
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
-  const units = db
-    .selectFrom('hall_unit_links as l')
-    .innerJoin('halls as h', 'h.id', 'l.hall_id')
-    .select('l.unit_id')
-    .where('h.business_id', '=', business.id);
+  const units = db.selectFrom('hall_units').select('id').where('business_id', '=', business.id);
   await db
     .updateTable('occupancies')
     .set({ note: null })
@@ -35,6 +31,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .where('kind', 'in', ['block', 'external'])
     .where('note', 'is not', null)
     .execute();
+  await db.updateTable('schedule_exceptions').set({ note: null }).where('business_id', '=', business.id).execute();
 }
 
 function selectOwned(em: EntityManager, userId: number) {

@@ -43,6 +43,8 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
         special_requests: null,
         notes: null,
         cancellation_note: null,
+        // An agreed price keeps a reason: a check of the database.
+        price_reason: sql<string | null>`case when price_reason is not null then ${REMOVED_CONTACT.name} end`,
       })
       .where('id', 'in', old)
       .returning('id')

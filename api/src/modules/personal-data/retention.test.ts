@@ -47,7 +47,10 @@ describe('[issue: accounts] the retention', () => {
     const book = async (daysAgo: number, status: BookingStatus) => {
       const place = { userId: person.id, hallId: venue.hallId };
       const id = await givenBooking(em, place, { startTime: ago(daysAgo), status });
-      await em.execute('update bookings set created_at = ?, notes = ? where id = ?', [ago(daysAgo + 30), 'Loud', id]);
+      await em.execute(
+        `update bookings set created_at = ?, notes = 'Loud', quoted_price = total_price, price_reason = 'A cousin' where id = ?`,
+        [ago(daysAgo + 30), id],
+      );
       return id;
     };
     const legal = RETENTION.bookingContacts.days;
@@ -56,14 +59,15 @@ describe('[issue: accounts] the retention', () => {
     const kept = [await book(legal - 1, BookingStatus.CONFIRMED), await book(short - 1, BookingStatus.CANCELLED)];
     await run();
     await run();
-    const rows = 'select id, customer_name, customer_phone, customer_email, notes from bookings order by id';
-    const contact = (name: string, phone: string, email: string, notes: string | null) => ({
-      ...{ customer_name: name, customer_phone: phone, customer_email: email, notes },
+    const rows =
+      'select id, customer_name, customer_phone, customer_email, notes, price_reason from bookings order by id';
+    const contact = (name: string, phone: string, email: string, notes: string | null, reason: string) => ({
+      ...{ customer_name: name, customer_phone: phone, customer_email: email, notes, price_reason: reason },
     });
     const { name, phone, email } = REMOVED_CONTACT;
     expect(await read(rows)).toEqual([
-      ...removed.map((id) => ({ id, ...contact(name, phone, email, null) })),
-      ...kept.map((id) => ({ id, ...contact('A customer', '0300 7654321', 'customer@mail.test', 'Loud') })),
+      ...removed.map((id) => ({ id, ...contact(name, phone, email, null, name) })),
+      ...kept.map((id) => ({ id, ...contact('A customer', '0300 7654321', 'customer@mail.test', 'Loud', 'A cousin') })),
     ]);
   });
 
