@@ -101,7 +101,11 @@ describe('[decision 0025] Availability in the setup', () => {
     const page = open({ RemoveHallShift: () => ({ removeHallShift: DINNER }) });
     await choose(page.user, 'Hall', 'Moti Mahal');
     await page.user.click(screen.getByRole('button', { name: 'Remove Dinner' }));
-    expect(await screen.findByText('It is not sold any more. Bookings keep what was agreed.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'It is not sold any more. Bookings keep what was agreed. Without shifts the hall sells free times.',
+      ),
+    ).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Shift removed')).toBeVisible();
     expect(sentBy(page, 'RemoveHallShift')).toEqual({ id: 7 });

@@ -17,7 +17,7 @@ export const scheduleText = defineText({
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,
-    removeText: 'It is not sold any more. Bookings keep what was agreed.',
+    removeText: 'It is not sold any more. Bookings keep what was agreed. Without shifts the hall sells free times.',
     removeConfirm: 'Remove',
     everyDay: 'Every day',
     name: 'Name',

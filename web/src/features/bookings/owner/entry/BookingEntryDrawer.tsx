@@ -1,6 +1,5 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
 import { Collapse } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
@@ -25,6 +24,7 @@ import styles from './BookingEntryDrawer.module.css';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
+import { EntryShifts } from './EntryShifts';
 import { entryPeriod, useEntryQuote } from './useEntryQuote';
 
 type EntryHall = EntryHallQuery['hall'];
@@ -86,7 +86,7 @@ function EntryForm({ initial, halls, onClose }: EntryFormProps) {
 }
 
 /** Sends an entry. The same entry sent again after a lost answer is still one booking. */
-function useEntry(zone: string, total: number, onDone: () => void) {
+function useEntry(zone: string | undefined, total: number, onDone: () => void) {
   const words = useText(bookingEntryText);
   const form = useFormikContext<EntryValues>();
   const sent = useRef({ request: '', key: '' });
@@ -96,6 +96,8 @@ function useEntry(zone: string, total: number, onDone: () => void) {
     refetch: ANSWER_REFETCH,
   });
   useOnSubmit(async () => {
+    // Times mean nothing without the hall's zone.
+    if (zone === undefined) return;
     const request = toInput(form.values, zone, total);
     const text = JSON.stringify(request);
     if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
@@ -110,8 +112,9 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
   const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
   const hall = values.hallId === null ? undefined : data?.hall;
   const zone = hall?.business.timeZone;
+  const isLoading = values.hallId !== null && !hall;
   const quoted = useEntryQuote(values, zone);
-  useEntry(zone ?? DEFAULT_TIME_ZONE, quoted.quote?.totalPrice ?? 0, onClose);
+  useEntry(zone, quoted.quote?.totalPrice ?? 0, onClose);
   return (
     <>
       <SelectField
@@ -123,6 +126,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <DateField name="date" label={words.date} required />
+      {hall && zone && hall.shifts.length > 0 && <EntryShifts shifts={hall.shifts} zone={zone} />}
       <div className={styles.pair}>
         <TimeField name="startTime" label={words.startTime} required />
         <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
@@ -146,7 +150,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         <Button look="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button type="submit" pending={isSubmitting}>
+        <Button type="submit" pending={isSubmitting || isLoading}>
           {isSubmitting ? words.saving : words.save}
         </Button>
       </div>

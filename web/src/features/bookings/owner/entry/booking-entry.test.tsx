@@ -32,7 +32,7 @@ const CONFLICT = {
   endTime: '2027-03-25T18:00:00.000Z',
 };
 
-function entryServer(quote: object = {}) {
+function entryServer(quote: object = {}, shifts: object[] = []) {
   const server = ownersServer();
   server.answer('EntryHall', () => ({
     hall: {
@@ -44,6 +44,7 @@ function entryServer(quote: object = {}) {
       optionalServices: [
         { __typename: 'HallOptionalService', id: 8, name: 'Menu A', price: 1800, priceType: 'PER_PERSON' },
       ],
+      shifts,
     },
   }));
   server.answer('QuoteBookingEntry', () => ({ quoteBookingEntry: { ...QUOTE, ...quote } }));
@@ -100,6 +101,25 @@ describe('adding a booking for a guest', () => {
       clientMutationId: expect.any(String),
     });
     expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
+  });
+
+  it('[issue: shifts] offers what the hall sells on the day, and says when other times are entered', async () => {
+    const shift = { __typename: 'HallShift', weekdays: [4], startTime: '19:00', endTime: '00:30' };
+    const lunch = { ...shift, id: 5, name: 'Lunch', startTime: '12:00', endTime: '16:00' };
+    const notThen = { ...shift, id: 6, name: 'Brunch', weekdays: [0] };
+    const page = await fillIn(entryServer({}, [lunch, { ...shift, id: 4, name: 'Dinner' }, notThen]));
+    const other = 'Outside of this hall’s shifts its own prices apply.';
+    expect(await page.inside.findByText(other)).toBeVisible();
+    expect(page.inside.queryByRole('radio', { name: /Brunch/ })).toBeNull();
+    await page.user.click(page.inside.getByRole('radio', { name: 'Dinner, 7:00 PM – 12:30 AM' }));
+    expect(page.inside.queryByText(other)).toBeNull();
+    expect(await accessibilityProblems(page.dialog)).toEqual([]);
+    await send(page);
+    await screen.findByText('Booking added');
+    expect(sent(page.server)).toMatchObject({
+      startTime: '2027-03-25T14:00:00.000Z',
+      endTime: '2027-03-25T19:30:00.000Z',
+    });
   });
 
   it('takes an agreed total with a reason only', async () => {

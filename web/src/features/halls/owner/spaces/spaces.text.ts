@@ -23,7 +23,8 @@ export const spacesText = defineText({
     change: 'Change spaces',
     changeOf: (title: string) => `Spaces of ${title}`,
     unitIds: 'Spaces that it takes',
-    unitsHint: 'Upcoming bookings and blocked dates move along. Requests that wait stay as they are.',
+    unitsHint:
+      'Upcoming bookings move along, and dates on which the whole hall is blocked. Requests that wait stay as they are.',
     save: 'Save spaces',
     saving: 'Saving...',
     saved: { title: 'Spaces saved', description: 'Halls that share space now lock each other.' },
