@@ -40,7 +40,6 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
       {options.length > 0 && (
         <Radio.Group
           aria-label={words.label}
-          optionType="button"
           className={styles.choices}
           options={options}
           value={chosen?.id ?? null}
