@@ -1,19 +1,16 @@
-import { getWeekday } from '@mehfil/api/domain/time/zone';
+import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay } from '@mehfil/api/domain/time/days';
 import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import type { EntryHallQuery } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { entryPeriod } from './useEntryQuote';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryShifts.module.css';
 import type { EntryValues } from './entry-values';
 
-type Shifts = EntryHallQuery['hall']['shifts'];
-
 interface EntryShiftsProps {
-  shifts: Shifts;
+  shifts: EntryHallQuery['hall']['shifts'];
   zone: string;
 }
 
@@ -23,18 +20,18 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
   const { time } = useFormat();
   const { values, setValues } = useFormikContext<EntryValues>();
   if (!isDay(values.date)) return null;
-  const sold = shifts.filter(({ weekdays }) => weekdays.includes(getWeekday(values.date)));
-  const isChosen = (shift: Shifts[number]) => shift.startTime === values.startTime && shift.endTime === values.endTime;
-  const options = sold.map((shift) => {
-    const period = entryPeriod({ ...values, startTime: shift.startTime, endTime: shift.endTime }, zone);
-    const hours = period ? `${time(period.startTime, zone)} – ${time(period.endTime, zone)}` : '';
-    return { value: shift.id, label: `${shift.name}, ${hours}` };
-  });
+  const sold = shiftsOn(values.date, shifts, zone);
+  const chosen = sold.find(
+    ({ shift }) => shift.startTime === values.startTime && shift.endTime === values.endTime,
+  )?.shift;
+  const options = sold.map(({ shift, period }) => ({
+    value: shift.id,
+    label: `${shift.name}, ${time(period.start, zone)} – ${time(period.end, zone)}`,
+  }));
   const choose = (id: number) => {
-    const shift = sold.find((each) => each.id === id);
+    const shift = shifts.find((each) => each.id === id);
     if (shift) void setValues({ ...values, startTime: shift.startTime, endTime: shift.endTime });
   };
-  const chosen = sold.find(isChosen);
   return (
     <div className={styles.shifts}>
       {options.length > 0 && (
