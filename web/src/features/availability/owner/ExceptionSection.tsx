@@ -8,13 +8,13 @@ import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { TrashIcon } from '../../../ui/icons';
 import { ExceptionDialog } from './ExceptionDialog';
 import { reportScheduleChange } from './report-change';
+import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 
@@ -77,17 +77,13 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
   };
   return (
     <Card as="section" labelledBy="days-heading">
-      <div className={styles.head}>
-        <h2 id="days-heading" className={styles.heading} tabIndex={-1}>
-          {words.days}
-        </h2>
-        {mayChange && (
-          <Button look="secondary" onClick={() => setAdding(true)}>
-            {words.addDays}
-          </Button>
-        )}
-      </div>
-      <p className={styles.intro}>{words.daysText}</p>
+      <SectionHead
+        id="days-heading"
+        title={words.days}
+        text={words.daysText}
+        addLabel={words.addDays}
+        onAdd={mayChange ? () => setAdding(true) : null}
+      />
       {schedule.exceptions.length === 0 ? (
         <EmptyState title={words.noDays} text={words.noDaysText} />
       ) : (

@@ -10,12 +10,12 @@ import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
-import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { reportScheduleChange } from './report-change';
+import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftDialog } from './ShiftDialog';
@@ -75,17 +75,13 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   };
   return (
     <Card as="section" labelledBy="shifts-heading">
-      <div className={styles.head}>
-        <h2 id="shifts-heading" className={styles.heading} tabIndex={-1}>
-          {words.shifts}
-        </h2>
-        {mayChange && (
-          <Button look="secondary" onClick={() => setEdited('new')}>
-            {words.add}
-          </Button>
-        )}
-      </div>
-      <p className={styles.intro}>{words.shiftsText}</p>
+      <SectionHead
+        id="shifts-heading"
+        title={words.shifts}
+        text={words.shiftsText}
+        addLabel={words.add}
+        onAdd={mayChange ? () => setEdited('new') : null}
+      />
       {hall.shifts.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
