@@ -61,7 +61,7 @@ async function findHall(
 /**
  * Closes halls on some days, or opens them at other hours. Bookings stay as they are.
  * @throws DomainError NOT_FOUND for another owner's hall; ALREADY_TAKEN when one of the days has an exception of the same kind;
- * INVALID_INPUT for days that are over; CONFLICT for too many
+ * INVALID_INPUT for days that are over; CONFLICT for too many to come
  */
 export async function addException(ctx: RequestContext, input: ScheduleExceptionInput): Promise<ScheduleExceptionType> {
   return inTransaction(ctx.em, async (em) => {
@@ -70,10 +70,9 @@ export async function addException(ctx: RequestContext, input: ScheduleException
     const hall = await findHall(em, business.id, input.hallId);
     const { firstDay, openingTime = null, closingTime = null, note = null } = input;
     const lastDay = input.lastDay ?? firstDay;
-    if (lastDay < localDay(ctx.now(), business.timeZone)) {
-      throw invalidInput([{ field: 'lastDay', message: EXCEPTION_MESSAGES.inPast }]);
-    }
-    const others = await em.count(ScheduleException, { business: business.id });
+    const today = localDay(ctx.now(), business.timeZone);
+    if (lastDay < today) throw invalidInput([{ field: 'lastDay', message: EXCEPTION_MESSAGES.inPast }]);
+    const others = await em.count(ScheduleException, { business: business.id, lastDay: { $gte: today } });
     if (others >= EXCEPTION_LIMITS.perBusinessMax) throw new DomainError('CONFLICT', EXCEPTION_MESSAGES.tooMany);
     const exception = em.create(ScheduleException, {
       business: ref(business),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
+import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, givenMember, openVenue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
@@ -146,6 +147,20 @@ describe('[decision 0025] special days and closed dates', () => {
     expect((await add(owner, { firstDay: '2027-03-22' })).status).toBe(201);
     expect((await add(owner, { hallId, firstDay: '2027-03-20' })).status).toBe(201);
     expect((await add(owner, { hallId, firstDay: '2027-03-20' })).status).toBe(409);
+  });
+
+  it('are limited in number, not counting those that are over', async () => {
+    const { owner, businessId } = await openVenue(at);
+    const insert = (day: string) =>
+      at.context().em.execute(
+        `insert into schedule_exceptions (business_id, first_day, last_day)
+          select ?, ?::date + step, ?::date + step from generate_series(1, ?) step`,
+        [businessId, day, day, EXCEPTION_LIMITS.perBusinessMax],
+      );
+    await insert('2025-01-01');
+    expect((await add(owner, { firstDay: '2027-04-01' })).status).toBe(201);
+    await insert('2027-05-01');
+    expect((await add(owner, { firstDay: '2027-04-02' })).body).toMatchObject({ code: 'CONFLICT' });
   });
 
   it('are set by the owner and managers of a trading business, for their own halls', async () => {
