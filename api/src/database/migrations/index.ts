@@ -42,6 +42,7 @@ import { Shifts } from './0041-shifts.js';
 import { SharedSpace } from './0049-shared-space.js';
 import { ReadModelVersions } from './0040-read-model-versions.js';
 import { ScheduleExceptions } from './0042-schedule-exceptions.js';
+import { GuestReads } from './0046-guest-reads.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0049-shared-space', class: SharedSpace },
   { name: '0040-read-model-versions', class: ReadModelVersions },
   { name: '0042-schedule-exceptions', class: ScheduleExceptions },
+  { name: '0046-guest-reads', class: GuestReads },
 ];

@@ -180,7 +180,8 @@ export async function getBooking(ctx: RequestContext, id: number): Promise<Booki
   const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
-  await recordPersonalDataRead(ctx, { data: 'booking', accountId: row.userId });
+  const seen = row.userId === null ? { bookingId: row.id } : { accountId: row.userId };
+  await recordPersonalDataRead(ctx, { data: 'booking', ...seen });
   return createPresenter(ctx, [row])(row);
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '../../domain/accounts/roles.js';
 import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { givenBooking, openVenue, type Venue } from '../../testing/scene.js';
+import { bookingInput, givenBooking, openVenue, type Venue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { recordPersonalDataRead } from './personal-data.js';
 
@@ -94,6 +94,25 @@ describe('[issue: security log] personal data that staff read', () => {
     at.clock.advanceMinutes(1);
     await read();
     expect(await reads()).toHaveLength(3);
+  });
+
+  it('is recorded for each guest without an account, by the booking', async () => {
+    const entries = [];
+    for (const day of ['05', '06']) {
+      const input = bookingInput(venue.hallId, {
+        ...{ startTime: `2027-05-${day}T07:00:00Z`, endTime: `2027-05-${day}T11:00:00Z` },
+        customerEmail: null,
+      });
+      entries.push((await venue.owner.rest<{ id: number }>('POST', '/business/bookings', input)).body.id);
+    }
+    for (const id of [...entries, ...entries]) await admin.graphql(`{ booking(id: ${id}) { customerPhone } }`);
+    const { em } = at.context();
+    expect(
+      await em.execute(
+        `select account_id, (details ->> 'bookingId')::int as booking from security_events
+           where kind = 'personal_data_read' order by id`,
+      ),
+    ).toEqual(entries.map((booking) => ({ account_id: null, booking })));
   });
 
   it('is recorded in one statement', async () => {
