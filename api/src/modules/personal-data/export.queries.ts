@@ -22,6 +22,9 @@ export const EXPORTED_TABLES = [
   'membership',
   'business',
   'halls',
+  'units',
+  'shifts',
+  'special-days',
   'blocks',
   'api-keys',
   'webhooks',
@@ -75,7 +78,15 @@ function selectCustomer(em: EntityManager, userId: number) {
     bookings: db
       .selectFrom('bookings')
       .select(['id', 'hall_id', 'hall_title', 'hall_location', 'business_name', 'status', 'start_time', 'end_time'])
-      .select(['time_zone', 'guest_count', 'customer_name', 'customer_phone', 'customer_email', 'special_requests'])
+      .select([
+        'shift_name',
+        'time_zone',
+        'guest_count',
+        'customer_name',
+        'customer_phone',
+        'customer_email',
+        'special_requests',
+      ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
       .select('cancellation_note')
       .where('user_id', '=', userId)
@@ -104,20 +115,57 @@ function selectCustomer(em: EntityManager, userId: number) {
   };
 }
 
-/** What an owner set up: blocked times, keys without the key, webhooks without the secret. */
+/** When and where an owner's halls can be booked: units, shifts, special days, and blocks with the halls that they take. */
+function selectSchedule(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  const business = db.selectFrom('businesses').select('id').where('owner_id', '=', userId);
+  const hallIds = sql<number[]>`coalesce(array_agg(distinct l.hall_id order by l.hall_id)
+    filter (where l.hall_id is not null), '{}')`.as('hall_ids');
+  return {
+    units: db
+      .selectFrom('hall_units as u')
+      .leftJoin('hall_unit_links as l', 'l.unit_id', 'u.id')
+      .select(['u.id', 'u.name', hallIds])
+      .where('u.business_id', 'in', business)
+      .groupBy('u.id')
+      .orderBy('u.id'),
+    shifts: db
+      .selectFrom('hall_shifts as s')
+      .innerJoin('halls as h', 'h.id', 's.hall_id')
+      .select(['s.id', 's.hall_id', 's.name', 's.weekdays', 's.start_time', 's.end_time', 's.price', 's.price_type'])
+      .select('s.created_at')
+      .where('h.business_id', 'in', business)
+      .orderBy('s.id'),
+    'special-days': db
+      .selectFrom('schedule_exceptions')
+      .select(['id', 'hall_id', 'opening_time', 'closing_time', 'note', 'created_at'])
+      .select([toDay('first_day'), toDay('last_day')])
+      .where('business_id', 'in', business)
+      .orderBy('id'),
+    blocks: db
+      .selectFrom('occupancies as o')
+      .innerJoin('hall_units as u', 'u.id', 'o.unit_id')
+      .leftJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+      .select(['o.block_id as id', hallIds, 'o.note'])
+      .select((eb) => eb.fn.min('o.created_at').as('created_at'))
+      .select([sql<Date>`lower(o.period)`.as('start_time'), sql<Date>`upper(o.period)`.as('end_time')])
+      .where('u.business_id', 'in', business)
+      .where('o.kind', '=', 'block')
+      .groupBy(['o.block_id', 'o.period', 'o.note'])
+      .orderBy('o.block_id'),
+  };
+}
+
+/** A day as it is written, without a time. */
+function toDay(column: 'first_day' | 'last_day') {
+  return sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`.as(column);
+}
+
+/** What an owner set up: keys without the key, webhooks without the secret. */
 function selectIntegrations(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   const business = db.selectFrom('businesses').select('id').where('owner_id', '=', userId);
   return {
-    blocks: db
-      .selectFrom('occupancies as o')
-      .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
-      .innerJoin('halls as h', 'h.id', 'l.hall_id')
-      .select(['o.block_id as id', 'h.id as hall_id', 'o.note', 'o.created_at'])
-      .select([sql<Date>`lower(o.period)`.as('start_time'), sql<Date>`upper(o.period)`.as('end_time')])
-      .where('h.business_id', 'in', business)
-      .where('o.kind', '=', 'block')
-      .orderBy('o.id'),
     'api-keys': db
       .selectFrom('api_keys')
       .select(['id', 'name', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
@@ -160,7 +208,7 @@ function selectBusiness(em: EntityManager, userId: number) {
 export async function findPersonalRecords(em: EntityManager, userId: number): Promise<PersonalRecords> {
   const selects = {
     ...{ ...selectAccount(em, userId), ...selectCustomer(em, userId) },
-    ...{ ...selectBusiness(em, userId), ...selectIntegrations(em, userId) },
+    ...{ ...selectBusiness(em, userId), ...selectSchedule(em, userId), ...selectIntegrations(em, userId) },
   };
   const found: [string, Rows][] = [];
   for (const table of EXPORTED_TABLES) found.push([table, await selects[table].execute()]);

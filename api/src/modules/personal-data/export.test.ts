@@ -3,7 +3,7 @@ import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.j
 import { Role } from '../../domain/accounts/roles.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
-import { givenBooking, openVenue, type Venue } from '../../testing/scene.js';
+import { givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 
 let at: Harness;
 let venue: Venue;
@@ -98,12 +98,33 @@ describe('[issue: accounts] one’s own data', () => {
     ]);
     const files = await unzip(owner);
     const own = JSON.parse(files.get('data.json') ?? '') as Data;
-    expect(own.blocks).toMatchObject([{ hall_id: hallId, note: 'Painters' }]);
+    expect(own.blocks).toMatchObject([{ hall_ids: [hallId], note: 'Painters' }]);
     expect(own['api-keys']).toMatchObject([{ name: 'Till', scopes: ['read'], revoked_at: null }]);
     expect(own.webhooks).toMatchObject([{ url: 'https://me.example/hook' }]);
     expect([...files.values()].join()).not.toMatch(new RegExp(`whsec_|${key.key.slice(16)}|hash`));
     const reports = (JSON.parse((await unzip(customer)).get('data.json') ?? '') as Data).reports;
     expect(reports).toMatchObject([{ review_id: review?.id, reason: 'A rival wrote this' }]);
+  });
+
+  it('holds when and where an owner’s halls can be booked, with a block of shared space once', async () => {
+    const { owner, businessId, hallId } = await openVenue(at, { shifts: [{}] });
+    const { em } = at.context();
+    const whole = await givenHall(em, businessId);
+    await shareUnits(em, whole, [hallId, await givenHall(em, businessId)]);
+    await owner.rest('POST', '/business/schedule/exceptions', { hallId, firstDay: '2027-04-01', note: 'Eid' });
+    const blocked = await owner.graphql<{ blockHall: { id: number }[] }>(
+      'mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }',
+      { input: { hallId: whole, date: '2027-05-01', note: 'Floor' } },
+    );
+    const own = JSON.parse((await unzip(owner)).get('data.json') ?? '') as Data;
+    expect(own.units).toHaveLength(3);
+    expect(own.units).toContainEqual(expect.objectContaining({ hall_ids: [hallId, whole] }));
+    expect(own.shifts).toMatchObject([{ hall_id: hallId, name: 'Dinner', start_time: '19:00' }]);
+    expect(own['special-days']).toMatchObject([
+      { hall_id: hallId, first_day: '2027-04-01', last_day: '2027-04-01', note: 'Eid' },
+    ]);
+    expect(own.blocks).toMatchObject([{ hall_ids: [hallId, whole, whole + 1], note: 'Floor' }]);
+    expect(blocked.errors).toEqual([]);
   });
 
   it('is sent as an attachment that nobody stores', async () => {
