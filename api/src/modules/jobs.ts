@@ -3,6 +3,7 @@ import type { Lane } from '../jobs/runner.js';
 import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
 import { ACCOUNT_LINK_CRONTAB, accountLinkJobs } from './accounts/account-link.jobs.js';
 import { PASSKEY_CRONTAB, passkeyJobs } from './accounts/passkey.jobs.js';
+import { SCHEDULE_CRONTAB, scheduleJobs } from './availability/schedule.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -28,6 +29,7 @@ export const JOBS: Jobs = {
   ...passkeyJobs,
   ...personalDataJobs,
   ...queueJobs,
+  ...scheduleJobs,
   ...securityAlarmJobs,
   ...securityLogJobs,
   ...sessionJobs,
@@ -51,6 +53,7 @@ export const CRONTAB = [
   PASSKEY_CRONTAB,
   PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
+  SCHEDULE_CRONTAB,
   SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,
   SESSION_CRONTAB,

@@ -58,10 +58,10 @@ export async function getHallAvailability(
   hallId: number,
   month?: string | null,
 ): Promise<HallAvailability> {
-  const hall = await findHallSettings(ctx.em, hallId);
+  const now = ctx.now();
+  const hall = await findHallSettings(ctx.em, hallId, now);
   if (!hall || !canSee(ctx.viewer, hall)) throw new DomainError('NOT_FOUND', 'Hall not found');
   const { settings } = hall;
-  const now = ctx.now();
   const today = localDay(now, settings.timeZone);
   const shown = month ?? today.slice(0, 7);
   if (!isMonth(shown)) throw invalidInput([{ field: 'month', message: 'month must be a month such as 2027-01' }]);

@@ -17,8 +17,8 @@ export interface HallSettings {
   settings: BookingSettings;
 }
 
-/** A hall's settings, or null if there is no such hall, or it was removed. */
-export async function findHallSettings(em: EntityManager, hallId: number): Promise<HallSettings | null> {
+/** A hall's settings from a moment on, or null if there is no such hall, or it was removed. */
+export async function findHallSettings(em: EntityManager, hallId: number, now: Date): Promise<HallSettings | null> {
   const row = await em
     .getKysely<Database>()
     .selectFrom('halls as h')
@@ -26,7 +26,7 @@ export async function findHallSettings(em: EntityManager, hallId: number): Promi
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
     .select(selectShiftsJson().as('shifts'))
-    .select(selectExceptionsJson().as('exceptions'))
+    .select(selectExceptionsJson(now).as('exceptions'))
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();

@@ -1,14 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { deleteInBatches } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
 import type { ScheduleExceptionType } from './schedule.types.js';
 
-type Tables = Database & { h: Database['halls'] };
+type Tables = Database & { h: Database['halls']; b: Database['businesses'] };
 
-/** The special days and closed dates of a hall (`h`) and its business, as a column for statements that read a hall anyway. */
-export function selectExceptionsJson() {
-  const eb = expressionBuilder<Tables, 'h'>();
+/**
+ * The special days and closed dates of a hall (`h`) and its business (`b`) that aren't over, as a column for statements that read
+ * a hall anyway.
+ */
+export function selectExceptionsJson(now: Date) {
+  const eb = expressionBuilder<Tables, 'h' | 'b'>();
   return jsonArrayFrom(
     eb
       .selectFrom('schedule_exceptions as x')
@@ -16,17 +20,33 @@ export function selectExceptionsJson() {
       .select(['x.opening_time as openingTime', 'x.closing_time as closingTime'])
       .select(sql<boolean>`x.hall_id is not null`.as('isOfHall'))
       .whereRef('x.business_id', '=', 'h.business_id')
+      .where(sql.ref<Date>('x.last_day'), '>=', yesterday(now))
       .where((where) => where.or([where('x.hall_id', 'is', null), where('x.hall_id', '=', where.ref('h.id'))]))
       .orderBy('x.first_day')
       .orderBy('x.id'),
   );
 }
 
-/** The special days and closed dates of a business that aren't over, by day. */
+/** The day before today in the zone of a business (`b`), whose opening may last past midnight. */
+function yesterday(now: Date) {
+  return sql<Date>`(${now}::timestamptz at time zone b.time_zone)::date - 1`;
+}
+
+/** Deletes the special days and closed dates that are over: nothing reads them any more. */
+export async function deletePastExceptions(em: EntityManager, now: Date): Promise<void> {
+  await deleteInBatches(
+    em,
+    'schedule_exceptions',
+    sql<SqlBool>`last_day < (select ${yesterday(now)} from businesses b where b.id = business_id)`,
+  );
+}
+
+/** The special days and closed dates of a business and its halls that aren't over, by day. */
 export function findExceptions(em: EntityManager, businessId: number, today: string): Promise<ScheduleExceptionType[]> {
   return em
     .getKysely<Database>()
     .selectFrom('schedule_exceptions as x')
+    .leftJoin('halls as h', 'h.id', 'x.hall_id')
     .select(['x.id', 'x.hall_id as hallId', 'x.opening_time as openingTime', 'x.closing_time as closingTime', 'x.note'])
     .select([
       sql<string>`to_char(x.first_day, 'YYYY-MM-DD')`.as('firstDay'),
@@ -34,6 +54,7 @@ export function findExceptions(em: EntityManager, businessId: number, today: str
     ])
     .where('x.business_id', '=', businessId)
     .where('x.last_day', '>=', today)
+    .where('h.deleted_at', 'is', null)
     .orderBy('x.first_day')
     .orderBy('x.id')
     .execute();

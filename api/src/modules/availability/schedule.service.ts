@@ -72,8 +72,8 @@ export async function addException(ctx: RequestContext, input: ScheduleException
     const lastDay = input.lastDay ?? firstDay;
     const today = localDay(ctx.now(), business.timeZone);
     if (lastDay < today) throw invalidInput([{ field: 'lastDay', message: EXCEPTION_MESSAGES.inPast }]);
-    const others = await em.count(ScheduleException, { business: business.id, lastDay: { $gte: today } });
-    if (others >= EXCEPTION_LIMITS.perBusinessMax) throw new DomainError('CONFLICT', EXCEPTION_MESSAGES.tooMany);
+    const others = await findExceptions(em, business.id, today);
+    if (others.length >= EXCEPTION_LIMITS.perBusinessMax) throw new DomainError('CONFLICT', EXCEPTION_MESSAGES.tooMany);
     const exception = em.create(ScheduleException, {
       business: ref(business),
       hall: hall && ref(hall),

@@ -4,6 +4,8 @@ import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, givenMember, openVenue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
+import { findHallTerms } from '../bookings/terms.queries.js';
+import { JOBS } from '../jobs.js';
 
 let at: Harness;
 let customer: Person;
@@ -101,6 +103,48 @@ describe('[decision 0025] special days and closed dates', () => {
     expect(await found('20:00', '23:00')).toBe(false);
     await owner.rest('DELETE', `/business/shifts/${shift.id}`);
     expect([await found('20:00', '23:00'), await found('20:00', '23:00', '2027-03-21')]).toEqual([false, true]);
+  });
+
+  it('are read, and kept, until the opening of their last day is over, in the hall’s zone', async () => {
+    const { hallId, owner, businessId } = await openVenue(at);
+    const { owner: other } = await openVenue(at, { timeZone: 'Pacific/Auckland' });
+    await add(owner, { firstDay: '2027-03-01' });
+    await add(owner, { firstDay: '2027-03-02', lastDay: '2027-03-03' });
+    await add(other, { firstDay: '2027-03-02' });
+    const { em } = at.context();
+    const read = async () => {
+      const terms = await findHallTerms(em, { hallId, now: at.clock.now() }, []);
+      return terms.settings.exceptions.map(({ firstDay }) => firstDay);
+    };
+    const kept = async () => {
+      await JOBS['delete-past-exceptions']?.(at.context(), {});
+      const rows = await em.execute<{ day: string }[]>(
+        `select to_char(first_day, 'MM-DD') as day from schedule_exceptions where first_day between '2027-03-01'
+           and '2027-03-05' order by business_id = ? desc, first_day`,
+        [businessId],
+      );
+      return rows.map(({ day }) => day);
+    };
+    const started = at.clock.now();
+    // 23:59 in Lahore on the day after the first one: past midnight, its opening would have lasted until now.
+    at.clock.set(new Date('2027-03-02T18:59:00Z'));
+    expect([await read(), await kept()]).toEqual([
+      ['2027-03-01', '2027-03-02'],
+      ['03-01', '03-02', '03-02'],
+    ]);
+    at.clock.set(new Date('2027-03-02T19:00:00Z'));
+    expect([await read(), await kept()]).toEqual([['2027-03-02'], ['03-02', '03-02']]);
+    at.clock.set(new Date('2027-03-03T11:00:00Z'));
+    expect(await kept()).toEqual(['03-02']);
+    at.clock.set(started);
+  });
+
+  it('aren’t listed for halls that were removed', async () => {
+    const { owner, businessId } = await openVenue(at);
+    const hallId = await givenHall(at.context().em, businessId);
+    await add(owner, { hallId, firstDay: '2027-03-20' });
+    expect((await owner.rest('DELETE', `/business/halls/${hallId}`)).status).toBe(200);
+    expect((await owner.rest('GET', '/business/schedule')).body).toMatchObject({ exceptions: [] });
   });
 
   it('leave bookings as they are', async () => {

@@ -70,8 +70,8 @@ function toPeriod(row: BookingRow): Period {
 }
 
 /** The current buffer of the business; confirmed bookings keep the one agreed. */
-async function getBufferMinutes(em: EntityManager, hallId: number): Promise<number> {
-  const hall = await findHallSettings(em, hallId);
+async function getBufferMinutes(ctx: RequestContext, em: EntityManager, hallId: number): Promise<number> {
+  const hall = await findHallSettings(em, hallId, ctx.now());
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
   return hall.settings.bufferTime;
 }
@@ -105,7 +105,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
     const unitIds = await lockUnits(em, row.hallId);
-    const bufferMinutes = await getBufferMinutes(em, row.hallId);
+    const bufferMinutes = await getBufferMinutes(ctx, em, row.hallId);
     const period = toPeriod(row);
     const place = { bookingId: id, unitIds, period, bufferMinutes };
     const { booking, conflictingIds } = await lockWithConflicts(em, place);
@@ -204,7 +204,7 @@ export async function listConflicts(ctx: RequestContext, id: number): Promise<Bo
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (!isOpen(row.status)) return [];
   const unitIds = await findUnits(ctx.em, row.hallId);
-  const bufferMinutes = await getBufferMinutes(ctx.em, row.hallId);
+  const bufferMinutes = await getBufferMinutes(ctx, ctx.em, row.hallId);
   const place = { bookingId: id, unitIds, period: toPeriod(row), bufferMinutes };
   const rows = await findConflicts(ctx.em, place);
   return rows.map(createPresenter(ctx, rows));

@@ -37,7 +37,7 @@ function assertOwnHall({ businessId }: HallTerms, business: Business): void {
  */
 export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePriceInput): Promise<EntryQuote> {
   const business = await requireTradingBusiness(ctx);
-  const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
+  const terms = await findHallTerms(ctx.em, { hallId: input.hallId, now: ctx.now() }, toChoices(input));
   assertOwnHall(terms, business);
   const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
   const { period } = offer;
@@ -66,9 +66,10 @@ export async function enterBooking(ctx: RequestContext, input: EnterBookingInput
 async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterBookingInput): Promise<Booking> {
   const business = await requireTradingBusiness(ctx, em);
   const viewerId = requireViewer(ctx).id;
-  assertOwnHall(await findHallTerms(em, input.hallId, []), business);
+  const hall = { hallId: input.hallId, now: ctx.now() };
+  assertOwnHall(await findHallTerms(em, hall, []), business);
   const unitIds = await lockUnits(em, input.hallId);
-  const terms = await findHallTerms(em, input.hallId, toChoices(input), viewerId);
+  const terms = await findHallTerms(em, hall, toChoices(input), viewerId);
   const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
   const { period } = offer;
   if (!input.isConfirmed && period.start <= ctx.now()) {

@@ -143,7 +143,7 @@ function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {
-  const terms = await findHallTerms(ctx.em, input.hallId, toChoices(input));
+  const terms = await findHallTerms(ctx.em, { hallId: input.hallId, now: ctx.now() }, toChoices(input));
   const offer = createOffer(input, terms, ctx.now());
   const requested = occupiedPeriod(offer.period, terms.settings.bufferTime);
   const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
@@ -215,7 +215,12 @@ async function countOutcome<Outcome extends { created?: unknown }>(
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
   const unitIds = await lockUnitsOrFail(em, input.hallId);
-  const terms = await findHallTerms(em, input.hallId, toChoices(input), requireViewer(ctx).id);
+  const terms = await findHallTerms(
+    em,
+    { hallId: input.hallId, now: ctx.now() },
+    toChoices(input),
+    requireViewer(ctx).id,
+  );
   const offer = createOffer(input, terms, ctx.now());
   assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;

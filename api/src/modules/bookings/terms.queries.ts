@@ -106,8 +106,14 @@ function optionalServicesJson(serviceIds: readonly number[]) {
   );
 }
 
+/** A hall, and the moment at which its terms are read. */
+interface WantedHall {
+  hallId: number;
+  now: Date;
+}
+
 /** A public hall (`h`) and its business (`b`), with everything that prices and requests depend on. */
-function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly number[]) {
+function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds: readonly number[]) {
   return em
     .getKysely<Database>()
     .selectFrom('halls as h')
@@ -127,7 +133,7 @@ function selectTerms(em: EntityManager, hallId: number, serviceIds: readonly num
       }).as('seller'),
       selectSettingsJson().as('settings'),
       selectShiftsJson().as('shifts'),
-      selectExceptionsJson().as('exceptions'),
+      selectExceptionsJson(now).as('exceptions'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -148,13 +154,13 @@ const NOT_FOUND = 'Hall not found';
  */
 export async function findHallTerms(
   em: EntityManager,
-  hallId: number,
+  hall: WantedHall,
   choices: readonly ServiceChoice[],
   forCustomer?: number,
 ): Promise<HallTerms> {
   const terms = selectTerms(
     em,
-    hallId,
+    hall,
     choices.map(({ id }) => id),
   );
   const row = await (forCustomer === undefined
