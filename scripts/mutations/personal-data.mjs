@@ -15,10 +15,17 @@ export const PERSONAL_DATA_MUTATIONS = [
     test: READS,
   },
   {
-    guard: 'personal data: what people read of their own is not recorded',
+    guard: 'personal data: what owners read of their customers is not recorded',
     file: 'api/src/modules/security-log/personal-data.ts',
     find: '!viewer || !isStaff(viewer.role)',
     replace: '!viewer',
+    test: READS,
+  },
+  {
+    guard: 'personal data: what staff read of their own is not recorded',
+    file: 'api/src/modules/security-log/personal-data.ts',
+    find: '.filter((id) => id !== viewer.id)',
+    replace: '',
     test: READS,
   },
   {
