@@ -139,6 +139,13 @@ export const ATTACK_MUTATIONS = [
     test: `${MODULES}/integrations/webhook-deadline.test.ts`,
   },
   {
+    guard: 'webhooks: a business with many slow receivers leaves workers to the others',
+    file: `${MODULES}/integrations/webhook.delivery.ts`,
+    find: 'if (!attemptsUnderWay.take(business))',
+    replace: 'if (!attemptsUnderWay.take(business) && business === "")',
+    test: `${MODULES}/integrations/webhook-deadline.test.ts`,
+  },
+  {
     guard: 'webhooks: public addresses only',
     file: `${MODULES}/integrations/webhook.address.ts`,
     find: 'if (!addresses.every((each) => isPublicAddress(each.address))) throw',

@@ -38,7 +38,7 @@ export const JOBS: Jobs = {
 
 /** Jobs that wait for slow receivers or mail servers have lanes of their own, so that they delay nothing else. */
 export const LANES: readonly Lane[] = [
-  { jobs: [DELIVERY_JOB], workers: 4 },
+  { jobs: [DELIVERY_JOB], workers: 8 },
   { jobs: [MAIL_JOB], workers: 2 },
 ];
 

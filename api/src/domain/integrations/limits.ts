@@ -13,6 +13,9 @@ export const INTEGRATION_LIMITS = {
   /** Per business. */
   webhooksMax: 10,
   attemptTimeoutMs: 10_000,
+  /** The attempts of one business at a time, per server process; the others of the business look again after the wait. */
+  attemptsAtOncePerBusiness: 2,
+  turnWaitMs: 1000,
   answerMaxBytes: 64 * 1024,
   answerKeptBytes: 1024,
   /** Delays between the attempts of a delivery, which fails after the last one. */

@@ -147,15 +147,18 @@ describe('[issue: webhooks] a receiver that hangs', () => {
     const stop = await start();
     await asked.promise;
     // Four more than the former shared queues: with those, some would have waited for the hanging one.
-    const others: AddedWebhook[] = [];
-    for (let count = 0; count < 4; count += 1) others.push(await scene.addWebhook());
-    const delivered = later();
-    scene.receiver.answer = (response) => {
-      response.end();
-      if (scene.receiver.received.length === others.length) delivered.resolve();
-    };
-    for (const { webhook } of others) await scene.ping(webhook.id);
-    await delivered.promise;
+    for (let count = 0; count < 4; count += 1) {
+      const delivered = later();
+      scene.receiver.answer = (response) => {
+        response.end();
+        delivered.resolve();
+      };
+      const { webhook } = await scene.addWebhook();
+      await scene.ping(webhook.id);
+      await delivered.promise;
+      // The business has its turn back once the result is recorded.
+      while ((await scene.readLastDelivery(webhook.id)).status !== 'delivered') await new Promise(setImmediate);
+    }
     expect(hanging.open.size).toBe(1);
     await stop();
     const log = await scene.readLog(body.webhook.id);
@@ -163,6 +166,35 @@ describe('[issue: webhooks] a receiver that hangs', () => {
       expect.objectContaining({ status: 'waiting', attempts: 0 }),
       expect.objectContaining({ status: 'waiting', attempts: 0 }),
     ]);
+    await hanging.close();
+  });
+
+  it('leaves workers to other businesses, however many of them one has', async () => {
+    const hanging = await startRaw(() => undefined);
+    const ids: number[] = [];
+    for (let count = 0; count < INTEGRATION_LIMITS.webhooksMax; count += 1) {
+      const added = { url: hanging.url, events: EVENTS };
+      const { body } = await scene.venue.owner.rest<AddedWebhook>('POST', '/business/webhooks', added);
+      ids.push(body.webhook.id);
+      await scene.ping(body.webhook.id);
+    }
+    const { owner } = await openVenue(scene.at);
+    const { webhook } = await scene.addWebhook(owner);
+    const delivered = later();
+    scene.receiver.answer = (response) => {
+      response.end();
+      delivered.resolve();
+    };
+    const began = performance.now();
+    const stop = await start();
+    await owner.rest('POST', `/business/webhooks/${webhook.id}/ping`);
+    await delivered.promise;
+    expect(performance.now() - began).toBeLessThan(attemptTimeoutMs);
+    expect(hanging.open.size).toBeLessThanOrEqual(INTEGRATION_LIMITS.attemptsAtOncePerBusiness);
+    await stop();
+    // Whoever had no turn lost no attempt.
+    for (const id of ids)
+      expect(await scene.readLog(id)).toEqual([expect.objectContaining({ status: 'waiting', attempts: 0 })]);
     await hanging.close();
   });
 

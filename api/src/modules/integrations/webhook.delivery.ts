@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { OpenCount } from '../../http/open-count.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
@@ -26,6 +27,10 @@ import { Interrupted, send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
 const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
+const { attemptsAtOncePerBusiness, turnWaitMs } = INTEGRATION_LIMITS;
+
+/** The attempts under way in this process per business, so that one with many slow receivers leaves workers to the others. */
+const attemptsUnderWay = new OpenCount(attemptsAtOncePerBusiness);
 
 /** The delay before the next attempt after the n-th (from 1); undefined after the last one. */
 function getRetryDelayMs(event: WebhookEvent, attempt: number): number | undefined {
@@ -131,10 +136,24 @@ async function countFailure(
   }
 }
 
-/** Attempts a delivery if due. An aborted attempt doesn't count. */
+/** Attempts a delivery if due and its business has a turn; it waits for one otherwise. */
 async function deliver(ctx: RequestContext, id: number, signal?: AbortSignal): Promise<void> {
   const claim = await beginAttempt(ctx, id);
   if (!claim) return;
+  const business = String(claim.businessId);
+  if (!attemptsUnderWay.take(business)) {
+    await inTransaction(ctx.em, (em) => postpone(em, claim, new Date(ctx.now().getTime() + turnWaitMs)));
+    return;
+  }
+  try {
+    await attempt(ctx, claim, signal);
+  } finally {
+    attemptsUnderWay.release(business);
+  }
+}
+
+/** Attempts a claimed delivery. An aborted attempt doesn't count. */
+async function attempt(ctx: RequestContext, claim: Claim, signal?: AbortSignal): Promise<void> {
   const startedAt = performance.now();
   let outcome: Outcome;
   try {

@@ -14,6 +14,7 @@ function selectDue(em: EntityManager, id: number, now: Date) {
     .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
     .select(['d.id', 'd.webhook_id as webhookId', 'd.event', 'd.event_id as eventId', 'd.payload', 'w.url', 'w.secret'])
+    .select('w.business_id as businessId')
     .select((eb) => [
       eb('d.attempts', '+', 1).as('attempts'),
       eb
