@@ -15,7 +15,7 @@ export interface TextRules {
   matches?: readonly [test: RegExp | ((value: string) => boolean), message: string];
   /** Keeps line breaks and tabs (descriptions, comments). */
   multiline?: boolean;
-  /** Refuses links, since names appear in other people's mails. */
+  /** Refuses links and what reorders other text, since names appear in other people's mails. */
   isName?: boolean;
   /** If false, surrounding spaces are kept (passwords). */
   trimmed?: boolean;
@@ -40,6 +40,9 @@ export const NO_LINKS = 'Can’t contain links or e-mail addresses';
 // With the u flag, only lone surrogates match; emoji and right-to-left text are allowed.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_LINES = /[\p{Cs}]|(?![\n\t])\p{Cc}/u;
+
+/** Embeddings, overrides and isolates, which reorder the words around a name. Marks and joiners, which Urdu needs, are none of them. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text contains NUL, a control character or a lone surrogate. Multiline text may contain `\n` and tabs. */
 export function hasForbiddenCharacters(value: string, multiline = false): boolean {
@@ -68,6 +71,7 @@ function textProblem(value: string, rules: TextRules): string | null {
   if (longerThan(value, rules.max[0])) return rules.max[1];
   if (rules.min && countCharacters(value) < rules.min[0]) return rules.min[1];
   if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
+  if (rules.isName && BIDI_CONTROLS.test(value)) return FORBIDDEN_CHARACTERS;
   if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
     const [test, message] = rules.matches;
