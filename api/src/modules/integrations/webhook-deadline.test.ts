@@ -8,7 +8,8 @@ import { TEST_NOW } from '../../testing/harness.js';
 import { openVenue } from '../../testing/scene.js';
 import { JOBS, LANES } from '../jobs.js';
 import { EVENTS, WebhookScene, type AddedWebhook } from './testing/webhook-scene.js';
-import { Interrupted, send, type WebhookRequest } from './webhook.sender.js';
+import { Interrupted } from './outgoing.request.js';
+import { send, type WebhookRequest } from './webhook.sender.js';
 
 const { attemptTimeoutMs, failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;
 

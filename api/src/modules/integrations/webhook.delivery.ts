@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { queueMail } from '../notifications/outbox.service.js';
-import { resolveTarget } from './webhook.address.js';
+import { resolveTarget } from './outgoing.address.js';
 import {
   deleteDeliveriesBefore,
   disableWebhook,
@@ -23,7 +23,8 @@ import {
 import { createDisabledMail, createPausedMail } from './webhook.mails.js';
 import { addDeliveryJob, DELIVERY_JOB } from './webhook.notifications.js';
 import { claimDelivery, lockWebhook, type Claim } from './webhook.queries.js';
-import { Interrupted, send, type Outcome } from './webhook.sender.js';
+import { Interrupted } from './outgoing.request.js';
+import { send, type Outcome } from './webhook.sender.js';
 
 const { attemptWaitsMs, failuresMost, failingMostMs, deliveriesKeptDays } = INTEGRATION_LIMITS;
 const { failuresBeforePause, failuresBeforeMail, pausesMs } = INTEGRATION_LIMITS;

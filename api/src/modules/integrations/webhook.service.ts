@@ -13,7 +13,7 @@ import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { lockBusiness, requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { canManage } from './integrations.policy.js';
-import { resolveTarget } from './webhook.address.js';
+import { resolveTarget } from './outgoing.address.js';
 import { WebhookDelivery as DeliveryRow } from './webhook-delivery.entity.js';
 import { Webhook as WebhookRow } from './webhook.entity.js';
 import type { AddWebhookInput, ChangeWebhookInput } from './webhook.inputs.js';

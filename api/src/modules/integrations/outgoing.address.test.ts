@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
-import { isPublicAddress, resolveTarget, type ResolveHost } from './webhook.address.js';
+import { isPublicAddress, resolveTarget, type ResolveHost } from './outgoing.address.js';
 
 const answers =
   (...addresses: string[]): ResolveHost =>
