@@ -125,12 +125,12 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     none: `
-      acceptTerms addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
+      acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
-      discardDocument endOtherSessions endSession exportAccountData issueApiKey pingWebhook reapplyForBusiness
-      reauthenticate removeAuthenticator removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
+      discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
+      reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail
-      signOut startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
+      signOut syncExternalCalendar startAuthenticator startPasskey startPasskeyConfirmation storedDocument updateBusiness updateBusinessSettings updateProfile
       uploadDocument viewer viewerReview viewerSecondFactors viewerSessions webhookDeliveries webhooks
       writeBlogComment acceptInvitation changeMemberRole inviteMember removeMember resendInvitation
       revokeInvitation viewerTeam`,

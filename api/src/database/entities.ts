@@ -38,6 +38,7 @@ import { HallAmenity } from '../modules/halls/hall-amenity.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
 import { HallShift } from '../modules/halls/hall-shift.entity.js';
 import { ApiKey } from '../modules/integrations/api-key.entity.js';
+import { ExternalCalendar } from '../modules/integrations/external-calendar.entity.js';
 import { Webhook } from '../modules/integrations/webhook.entity.js';
 import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity.js';
 import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.entity.js';
@@ -94,6 +95,7 @@ export const TABLES = {
   hall_shifts: HallShift,
   hall_fixed_services: HallFixedService,
   api_keys: ApiKey,
+  external_calendars: ExternalCalendar,
   webhooks: Webhook,
   webhook_deliveries: WebhookDelivery,
   maintenance_mode: MaintenanceWindow,

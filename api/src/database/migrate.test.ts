@@ -125,7 +125,7 @@ describe('entities and migrations agree', () => {
     /^alter table "bookings" drop column "search_text"$/,
     /^alter table "hall_terms" drop constraint "hall_terms_card_fkey"$/,
     /^alter table "hall_pages" drop constraint "hall_pages_business_fkey"$/,
-    /^alter table "occupancies" drop constraint "occupancies_booking_fkey"$/,
+    /^alter table "occupancies" drop constraint "occupancies_(booking|external_calendar)_fkey"$/,
     /^alter table "audit_events" drop constraint "audit_events_actor_fkey"$/,
     /^alter table "security_events" drop constraint "security_events_(account|actor)_fkey"$/,
     /^alter table "outbox_mails" drop constraint "outbox_mails_former_account_fkey"$/,

@@ -165,6 +165,23 @@ describe('every rule of the schema refuses, by its name', () => {
         }),
     ],
     [
+      'occupancies_external_complete',
+      async (r) =>
+        r.insert('occupancies', {
+          unit_id: await r.unitOf(await r.hall()),
+          period: '[2027-01-01,2027-01-02)',
+          kind: 'external',
+        }),
+    ],
+    [
+      'external_calendars_counts',
+      async (r) =>
+        r.insert('external_calendars', {
+          ...{ business_id: await r.business(), name: 'Diary', url: 'https://a.test', next_sync_at: '2027-01-01' },
+          failures: -1,
+        }),
+    ],
+    [
       'occupancies_block_complete',
       async (r) =>
         r.insert('occupancies', {
@@ -176,12 +193,22 @@ describe('every rule of the schema refuses, by its name', () => {
     [
       'occupancies_period_bounded',
       async (r) =>
-        r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: '[2027-01-01,)', kind: 'external' }),
+        r.insert('occupancies', {
+          unit_id: await r.unitOf(await r.hall()),
+          period: '[2027-01-01,)',
+          kind: 'external',
+          external_calendar_id: await r.externalCalendar(),
+        }),
     ],
     [
       'occupancies_period_bounded',
       async (r) =>
-        r.insert('occupancies', { unit_id: await r.unitOf(await r.hall()), period: 'empty', kind: 'external' }),
+        r.insert('occupancies', {
+          unit_id: await r.unitOf(await r.hall()),
+          period: 'empty',
+          kind: 'external',
+          external_calendar_id: await r.externalCalendar(),
+        }),
     ],
     [
       'occupancies_period_bounded',
@@ -190,6 +217,7 @@ describe('every rule of the schema refuses, by its name', () => {
           unit_id: await r.unitOf(await r.hall()),
           period: '[2027-01-01,2027-01-02]',
           kind: 'external',
+          external_calendar_id: await r.externalCalendar(),
         }),
     ],
     [

@@ -113,6 +113,16 @@ export class Rows {
     return this.insert('bookings', { user_id: await this.user(), business_id, ...values, hall_id });
   }
 
+  async externalCalendar(): Promise<number> {
+    const values = {
+      business_id: await this.business(),
+      name: 'Diary',
+      url: 'https://a.test',
+      next_sync_at: '2027-01-01',
+    };
+    return this.insert('external_calendars', values);
+  }
+
   async unitOf(hall: number): Promise<number> {
     return (await this.one<{ unit_id: number }>('select unit_id from hall_unit_links where hall_id = $1', [hall]))
       .unit_id;

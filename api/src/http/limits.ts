@@ -61,6 +61,7 @@ export interface AttemptLimits {
   readonly resetByAddress: Counter;
   readonly teamInvitationByAccount: Counter;
   readonly webhookTestByAccount: Counter;
+  readonly calendarReadByAccount: Counter;
   readonly exportByAccount: Counter;
   readonly requestByAddress: Counter;
   readonly requestByKey: Counter;
@@ -206,6 +207,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
     resetByAddress: createRequestCounter('reset-address', PER_ADDRESS_LIMITS.passwordResetsPerHour, HOUR, 'requests'),
     teamInvitationByAccount: createRequestCounter('team', perAccount.teamInvitationsPerDay, DAY, 'invitations'),
     webhookTestByAccount: createRequestCounter('webhook-test', perAccount.webhookTestsPerHour, HOUR, 'webhook tests'),
+    calendarReadByAccount: createRequestCounter('calendar', perAccount.calendarReadsPerHour, HOUR, 'calendars'),
     exportByAccount: createRequestCounter('export', perAccount.exportsPerDay, DAY, 'downloads of your data'),
     requestByAddress: createMinuteCounter(limits.requestsPerMinute),
     requestByKey: createMinuteCounter(limits.requestsPerKey),

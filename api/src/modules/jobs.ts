@@ -8,6 +8,11 @@ import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
 import { IDEMPOTENCY_CRONTAB, idempotencyJobs } from './idempotency/idempotency.jobs.js';
+import {
+  CALENDAR_JOB,
+  EXTERNAL_CALENDAR_CRONTAB,
+  externalCalendarJobs,
+} from './integrations/external-calendar.sync.js';
 import { WEBHOOK_CRONTAB, webhookJobs } from './integrations/webhook.delivery.js';
 import { DELIVERY_JOB } from './integrations/webhook.notifications.js';
 import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
@@ -22,6 +27,7 @@ export const JOBS: Jobs = {
   ...accountLinkJobs,
   ...bookingJobs,
   ...currencyJobs,
+  ...externalCalendarJobs,
   ...hallPriceJobs,
   ...idempotencyJobs,
   ...mediaJobs,
@@ -39,6 +45,7 @@ export const JOBS: Jobs = {
 /** Jobs that wait for slow receivers or mail servers have lanes of their own, so that they delay nothing else. */
 export const LANES: readonly Lane[] = [
   { jobs: [DELIVERY_JOB], workers: 8 },
+  { jobs: [CALENDAR_JOB], workers: 2 },
   { jobs: [MAIL_JOB], workers: 2 },
 ];
 
@@ -47,6 +54,7 @@ export const CRONTAB = [
   ACCOUNT_LINK_CRONTAB,
   BOOKING_CRONTAB,
   CURRENCY_CRONTAB,
+  EXTERNAL_CALENDAR_CRONTAB,
   HALL_PRICE_CRONTAB,
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,

@@ -31,6 +31,7 @@ import { PortalImportResolver } from './halls/portal-import.resolver.js';
 import { JobResolver } from './job-queue/job.resolver.js';
 import { ApiKeyResolver } from './integrations/api-key.resolver.js';
 import { CalendarResolver } from './integrations/calendar.resolver.js';
+import { ExternalCalendarResolver } from './integrations/external-calendar.resolver.js';
 import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
@@ -58,6 +59,7 @@ export const RESOLVERS = [
   BookingResolver,
   BusinessResolver,
   CalendarResolver,
+  ExternalCalendarResolver,
   CatalogueResolver,
   ClientConfigResolver,
   CurrencyResolver,

@@ -70,7 +70,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'Own halls': 'The halls of an owner.',
   Team: 'The people who act for the viewer’s business, and invitations.',
   Files: 'Pictures and documents.',
-  Integrations: 'API keys, webhooks and calendar feeds of the viewer’s business.',
+  Integrations: 'API keys, webhooks, calendar feeds and external calendars of the viewer’s business.',
   Moderation: 'Business applications.',
   'Blog administration': 'Articles and their categories, of every status.',
   Administration: 'Accounts, the server, its environment, maintenance.',

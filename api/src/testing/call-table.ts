@@ -1,4 +1,5 @@
 import { BOOKING_CALLS } from './call-table-bookings.js';
+import { INTEGRATION_CALLS } from './call-table-integrations.js';
 import { SCHEDULE_CALLS } from './call-table-schedule.js';
 import { TEAM_CALLS } from './call-table-team.js';
 import { UNIT_CALLS } from './call-table-units.js';
@@ -380,20 +381,5 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   ...BOOKING_CALLS,
   { method: 'GET', path: '/business/reviews', why: 'The reviews of the owner’s halls.' },
   { method: 'POST', path: '/business/reviews/{id}/answer', why: 'The owner’s answer to a review.' },
-  { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
-  { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
-  { method: 'DELETE', path: '/business/api-keys/{id}', why: 'API keys of the owner’s business.' },
-  { method: 'GET', path: '/business/webhooks', why: 'Webhooks of the owner’s business.' },
-  { method: 'POST', path: '/business/webhooks', why: 'Webhooks of the owner’s business.' },
-  { method: 'PUT', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
-  { method: 'DELETE', path: '/business/webhooks/{id}', why: 'Webhooks of the owner’s business.' },
-  { method: 'POST', path: '/business/webhooks/{id}/resume', why: 'Webhooks of the owner’s business.' },
-  { method: 'POST', path: '/business/webhooks/{id}/secret', why: 'Webhooks of the owner’s business.' },
-  { method: 'POST', path: '/business/webhooks/{id}/ping', why: 'Webhooks of the owner’s business.' },
-  { method: 'GET', path: '/business/webhooks/{id}/deliveries', why: 'Webhooks of the owner’s business.' },
-  { method: 'POST', path: '/business/webhook-deliveries/{id}/replay', why: 'Webhooks of the owner’s business.' },
-  { method: 'GET', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
-  { method: 'POST', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
-  { method: 'DELETE', path: '/business/calendar-feeds', why: 'Calendar feeds of the owner’s business and halls.' },
-  { method: 'GET', path: '/calendar/{token}.ics', why: 'A calendar that other programs subscribe to.' },
+  ...INTEGRATION_CALLS,
 ];

@@ -1,3 +1,4 @@
+import { startCalendarProgram } from '../modules/integrations/testing/calendar-program.js';
 import { runDueJobs } from '../jobs/runner.js';
 import { startReceiver } from '../modules/integrations/testing/receiver.js';
 import { JOBS } from '../modules/jobs.js';
@@ -9,6 +10,7 @@ export async function integrate(recorder: ExampleRecorder, owner: Person, hallId
   await useKeys(recorder, owner);
   await useWebhooks(recorder, owner);
   await useFeeds(recorder, owner, hallId);
+  await useCalendars(recorder, owner, hallId);
 }
 
 async function useKeys(recorder: ExampleRecorder, owner: Person): Promise<void> {
@@ -42,4 +44,15 @@ async function useFeeds(recorder: ExampleRecorder, owner: Person, hallId: number
   const token = /([^/]+)\.ics$/.exec(url)?.[1] ?? '';
   await recorder.download(recorder.app.visitor, 'GET /calendar/{token}.ics', { params: { token } });
   await recorder.call(owner, 'DELETE /business/calendar-feeds', { query: { hallId } });
+}
+
+async function useCalendars(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
+  const program = await startCalendarProgram();
+  const body = { url: program.url, hallId, name: 'Family diary' };
+  const calendars = '/business/external-calendars';
+  const { id } = await recorder.call<{ id: number }>(owner, `POST ${calendars}`, { body });
+  await recorder.call(owner, `POST ${calendars}/{id}/sync`, { params: { id } });
+  await recorder.call(owner, `GET ${calendars}`);
+  await recorder.call(owner, `DELETE ${calendars}/{id}`, { params: { id } });
+  await program.close();
 }

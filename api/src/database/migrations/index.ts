@@ -43,6 +43,7 @@ import { SharedSpace } from './0049-shared-space.js';
 import { ReadModelVersions } from './0040-read-model-versions.js';
 import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 import { GuestReads } from './0046-guest-reads.js';
+import { ExternalCalendars } from './0061-external-calendars.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0040-read-model-versions', class: ReadModelVersions },
   { name: '0042-schedule-exceptions', class: ScheduleExceptions },
   { name: '0046-guest-reads', class: GuestReads },
+  { name: '0061-external-calendars', class: ExternalCalendars },
 ];

@@ -30,6 +30,8 @@ export const PER_ACCOUNT_LIMITS = {
   teamInvitationsPerDay: 20,
   /** Test deliveries and replays. */
   webhookTestsPerHour: 60,
+  /** External calendars that are added or read out of turn. */
+  calendarReadsPerHour: 60,
   /** Downloads of one's own data. */
   exportsPerDay: 5,
   uploadKilobytesPerDay: 1024 * 1024,

@@ -57,6 +57,8 @@ export const AUDIT_PHRASES = {
   'hall.shift-changed': 'changed shift %',
   'hall.shift-removed': 'removed shift %',
   'halls.imported': 'imported halls for business %',
+  'external_calendar.added': 'added the external calendar %',
+  'external_calendar.removed': 'removed the external calendar %',
   'image.discarded': 'removed picture %',
   'image.uploaded': 'uploaded picture %',
   'job.removed': 'removed job %',

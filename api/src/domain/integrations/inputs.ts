@@ -3,7 +3,7 @@ import type { InferType } from 'yup';
 import { choice, flag, list, optionalId, optionalInstant } from '../input/fields.js';
 import { INTEGRATION_LIMITS } from './limits.js';
 
-import { atMost, text } from '../text/text.js';
+import { atMost, optionalText, text } from '../text/text.js';
 
 const limits = INTEGRATION_LIMITS;
 
@@ -69,11 +69,14 @@ export const INTEGRATION_MESSAGES = {
   expiryPast: 'The end must be in the future',
   urlRequired: 'Address is required',
   urlInvalid: 'Must be an address that begins with https://, without a name and password in it',
-  urlPrivate: 'This address leads into a private network, where we deliver nothing',
+  urlPrivate: 'This address leads into a private network, which we don’t reach',
   urlUnknown: 'This address can’t be found',
+  calendarUrlInvalid: 'Must be an address that begins with https:// or webcal://, without a name and password in it',
+  hallUnknown: 'Hall must be one of your halls',
   eventsRequired: 'Choose at least one event',
   eventUnknown: 'Event is not known',
   tooManyKeys: `A business can have ${limits.keysMax} keys. Revoke one that is not used any more.`,
+  tooManyCalendars: `A business can have ${limits.externalCalendarsMax} other calendars. Remove one that is not used any more.`,
   tooManyWebhooks: `A business can have ${limits.webhooksMax} webhooks. Remove one that is not used any more.`,
 } as const;
 
@@ -84,7 +87,7 @@ export function isLocalAddress(url: URL): boolean {
   return LOCAL_HOSTS.has(url.hostname);
 }
 
-function isWebhookUrl(value: string): boolean {
+function isOutgoingUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isLocalAddress(url));
@@ -113,7 +116,7 @@ const events = nonEmptySubset(WEBHOOK_EVENTS, {
 const url = text({
   required: INTEGRATION_MESSAGES.urlRequired,
   max: atMost('Address', limits.urlMaxCharacters),
-  matches: [isWebhookUrl, INTEGRATION_MESSAGES.urlInvalid],
+  matches: [isOutgoingUrl, INTEGRATION_MESSAGES.urlInvalid],
 });
 
 /** A new API key. */
@@ -138,4 +141,21 @@ export const webhookChangeSchema = object({
 export type WebhookChange = InferType<typeof webhookChangeSchema>;
 
 /** A calendar feed of a hall, or of the business without a hall. */
-export const calendarFeedSchema = object({ hallId: optionalId('Hall must be one of your halls') });
+export const calendarFeedSchema = object({ hallId: optionalId(INTEGRATION_MESSAGES.hallUnknown) });
+
+/** The address under which a calendar is read: `webcal` means https. */
+export function toCalendarAddress(url: string): string {
+  return url.replace(/^webcals?:/i, 'https:');
+}
+
+/** A calendar of another program, for one hall or for all. */
+export const externalCalendarSchema = object({
+  url: text({
+    required: INTEGRATION_MESSAGES.urlRequired,
+    max: atMost('Address', limits.externalCalendarUrlMaxCharacters),
+    matches: [(value) => isOutgoingUrl(toCalendarAddress(value)), INTEGRATION_MESSAGES.calendarUrlInvalid],
+  }),
+  hallId: optionalId(INTEGRATION_MESSAGES.hallUnknown),
+  name: optionalText({ max: atMost('Name', limits.externalCalendarNameMaxCharacters), isName: true }),
+});
+export type ExternalCalendarInput = InferType<typeof externalCalendarSchema>;

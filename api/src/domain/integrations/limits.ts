@@ -32,4 +32,20 @@ export const INTEGRATION_LIMITS = {
   /** Bookings that ended earlier are no longer in calendar feeds. */
   feedPastDays: 180,
   feedEventsMax: 5000,
+  /** External calendars, per business. */
+  externalCalendarsMax: 20,
+  externalCalendarNameMaxCharacters: 100,
+  externalCalendarUrlMaxCharacters: 1000,
+  calendarMaxBytes: 2 * 1024 * 1024,
+  calendarRedirectsMax: 3,
+  /** How long parsing may take, and how much memory in megabytes. */
+  calendarReadMs: 5_000,
+  calendarMemoryMb: 128,
+  calendarDaysAhead: 730,
+  calendarEventsMax: 5000,
+  /** How often an external calendar is read, and the waits after failures in a row. */
+  calendarSyncMs: 15 * MINUTE_MS,
+  calendarWaitsMs: [15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE_MS),
+  /** The number of failures in a row after which the owner gets a mail. */
+  calendarFailuresBeforeMail: 5,
 } as const;

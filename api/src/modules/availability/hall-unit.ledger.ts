@@ -83,6 +83,31 @@ export async function writeUnits(em: EntityManager, change: UnitChange): Promise
       .execute();
   }
   if (removed.length > 0) await leaveUnits(em, change);
+  await moveExternalEvents(em, change);
+}
+
+/** Puts the events of external calendars on the units that their halls take now. */
+async function moveExternalEvents(
+  em: EntityManager,
+  { hallId, before, added, removed, now }: UnitChange,
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  const covers = sql`select l.unit_id from hall_unit_links l join halls h on h.id = l.hall_id
+    where h.business_id = c.business_id and (c.hall_id is null or c.hall_id = h.id)`;
+  await sql`
+    insert into occupancies (unit_id, period, kind, external_calendar_id, note, created_at)
+    select distinct a.unit_id, o.period, o.kind, o.external_calendar_id, o.note, ${now}::timestamptz
+      from occupancies o
+        join external_calendars c on c.id = o.external_calendar_id
+        cross join unnest(${added}::int[]) a(unit_id)
+      where o.unit_id = any(${before}::int[]) and (c.hall_id is null or c.hall_id = ${hallId}) and not exists (
+        select from occupancies p where p.unit_id = a.unit_id and p.external_calendar_id = o.external_calendar_id
+          and p.period = o.period and p.note = o.note)`.execute(db);
+  await sql`
+    delete from occupancies o using external_calendars c
+      where o.unit_id = any(${removed}::int[]) and c.id = o.external_calendar_id and o.unit_id not in (${covers})`.execute(
+    db,
+  );
 }
 
 /** Takes a hall and its coming bookings off units; blocks stay where another hall takes the unit. */

@@ -31,6 +31,10 @@ export class Occupancy {
   @Property({ type: 'integer', nullable: true })
   blockId: number | null = null;
 
+  /** The calendar of an external event; only set for `external`. */
+  @Property({ type: 'integer', nullable: true })
+  externalCalendarId: number | null = null;
+
   /** When a hold expires. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   expiresAt: Date | null = null;

@@ -10,6 +10,7 @@ import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, toInstant, localDay, type Period } from '../../domain/time/zone.js';
 import { findBlocks } from '../availability/block.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
+import { findExternalEvents } from '../integrations/external-calendar.queries.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
 import type { BusinessCalendar, CalendarDay } from './booking.types.js';
 
@@ -152,11 +153,14 @@ export async function getBusinessCalendar(ctx: RequestContext, request: Calendar
     : findFirstPerDay(ctx.em, requested, perDay));
   const counts = await countByDay(ctx.em, requested);
   const blocks = await findBlocks(ctx.em, businessId, period);
+  const externalEvents = await findExternalEvents(ctx.em, businessId, period);
+  const isShown = ({ hallIds }: { hallIds: number[] }) => !hallId || hallIds.includes(hallId);
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),
     bookings: rows.map(createPresenter(ctx, rows)),
     days: counts,
-    blocks: hallId ? blocks.filter(({ hallIds }) => hallIds.includes(hallId)) : blocks,
+    blocks: blocks.filter(isShown),
+    externalEvents: externalEvents.filter(isShown),
   };
 }

@@ -10,6 +10,7 @@ import { BookingStatus, CancellationReason } from '../../domain/bookings/transit
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { HallBlock } from '../availability/availability.types.js';
+import { ExternalEvent } from '../integrations/external-calendar.types.js';
 
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
@@ -377,4 +378,9 @@ export class BusinessCalendar {
 
   @Field(() => [HallBlock], { description: 'Blocks that overlap the days, by start.' })
   blocks: HallBlock[];
+
+  @Field(() => [ExternalEvent], {
+    description: 'Events of external calendars that overlap the days, by start.',
+  })
+  externalEvents: ExternalEvent[];
 }

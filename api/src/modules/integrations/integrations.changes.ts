@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { disableWebhook } from './webhook.changes.js';
 
-/** Ends all that acts for an owner's business or leads data out of it: API keys, webhooks, calendar feeds. */
+/** Ends all that acts for an owner's business or leads data out of it: API keys, webhooks, calendar feeds, external calendars. */
 export async function closeIntegrations(ctx: RequestContext, em: EntityManager, ownerId: number): Promise<void> {
   const db = em.getKysely<Database>();
   const businesses = db.selectFrom('businesses').select('id').where('owner_id', '=', ownerId);
@@ -20,6 +20,7 @@ export async function closeIntegrations(ctx: RequestContext, em: EntityManager, 
   }
   const webhooks = db.selectFrom('webhooks').select('id').where('business_id', 'in', businesses);
   for (const { id } of await webhooks.where('is_active', '=', true).execute()) await disableWebhook(em, id, ctx.now());
+  await db.deleteFrom('external_calendars').where('business_id', 'in', businesses).execute();
   const feed = { calendar_token: null };
   const halls = db.updateTable('halls').set(feed).where('business_id', 'in', businesses);
   await halls.where('calendar_token', 'is not', null).execute();

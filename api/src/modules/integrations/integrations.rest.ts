@@ -5,6 +5,7 @@ const WEBHOOK = 'id url events state isActive pausedUntil disabledAt failures cr
 const DELIVERY = `id eventId event status attempts responseStatus responseText lastError durationMs payload createdAt
   attemptedAt nextAttemptAt deliveredAt`;
 const FEED = 'hallId title url';
+const EXTERNAL = 'id name url hallId hallTitle eventCount clashCount syncedAt failures lastError nextSyncAt';
 const tag = 'Integrations';
 
 const byId: Route['variables'] = ({ params, body }) => ({ id: params.id, input: body });
@@ -118,6 +119,44 @@ const webhookRoutes = defineRoutes([
   },
 ]);
 
+/** REST routes of external calendars. */
+const externalCalendarRoutes = defineRoutes([
+  {
+    method: 'GET',
+    path: '/business/external-calendars',
+    summary: 'The calendars of other programs whose events take the time of the viewer’s halls.',
+    tag,
+    operation: `query RestExternalCalendars { externalCalendars { ${EXTERNAL} } }`,
+  },
+  {
+    method: 'POST',
+    path: '/business/external-calendars',
+    summary: 'Adds a calendar of another program and reads it at once; without hallId for every hall.',
+    tag,
+    operation: `mutation RestAddExternalCalendar($input: AddExternalCalendarInput!) {
+      addExternalCalendar(input: $input) { ${EXTERNAL} } }`,
+    variables: ({ body }) => ({ input: body }),
+    status: 201,
+  },
+  {
+    method: 'POST',
+    path: '/business/external-calendars/{id}/sync',
+    summary: 'Reads an external calendar within seconds, rather than at its turn.',
+    tag,
+    operation: `mutation RestSyncExternalCalendar($id: Int!) { syncExternalCalendar(id: $id) { ${EXTERNAL} } }`,
+    variables: byId,
+  },
+  {
+    method: 'DELETE',
+    path: '/business/external-calendars/{id}',
+    summary: 'Removes an external calendar; the time of its events is free again.',
+    tag,
+    operation: `mutation RestRemoveExternalCalendar($id: Int!) { removeExternalCalendar(id: $id) }`,
+    variables: byId,
+    status: 204,
+  },
+]);
+
 /** REST routes of calendar feeds: management for owners, and the calendars themselves by token. */
 const calendarRoutes = defineRoutes([
   {
@@ -161,4 +200,4 @@ const calendarRoutes = defineRoutes([
 ]);
 
 /** REST routes for other programs (docs/integrators.md). */
-export const integrationRoutes = [...keyRoutes, ...webhookRoutes, ...calendarRoutes];
+export const integrationRoutes = [...keyRoutes, ...webhookRoutes, ...externalCalendarRoutes, ...calendarRoutes];

@@ -23,12 +23,13 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .execute();
   if (!business) return;
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
+  await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();
   const units = db.selectFrom('hall_units').select('id').where('business_id', '=', business.id);
   await db
     .updateTable('occupancies')
     .set({ note: null })
     .where('unit_id', 'in', units)
-    .where('kind', 'in', ['block', 'external'])
+    .where('kind', '=', 'block')
     .where('note', 'is not', null)
     .execute();
   await db.updateTable('schedule_exceptions').set({ note: null }).where('business_id', '=', business.id).execute();

@@ -27,6 +27,7 @@ export const EXPORTED_TABLES = [
   'special-days',
   'blocks',
   'api-keys',
+  'external-calendars',
   'webhooks',
   'files',
 ] as const;
@@ -161,7 +162,7 @@ function toDay(column: 'first_day' | 'last_day') {
   return sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`.as(column);
 }
 
-/** What an owner set up: keys without the key, webhooks without the secret. */
+/** What an owner set up: keys without the key, external calendars, webhooks without the secret. */
 function selectIntegrations(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   const business = db.selectFrom('businesses').select('id').where('owner_id', '=', userId);
@@ -169,6 +170,11 @@ function selectIntegrations(em: EntityManager, userId: number) {
     'api-keys': db
       .selectFrom('api_keys')
       .select(['id', 'name', 'scopes', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
+      .where('business_id', 'in', business)
+      .orderBy('id'),
+    'external-calendars': db
+      .selectFrom('external_calendars')
+      .select(['id', 'hall_id', 'name', 'url', 'created_at'])
       .where('business_id', 'in', business)
       .orderBy('id'),
     webhooks: db

@@ -15,7 +15,8 @@ beforeAll(async () => {
   app = await startHarness({ UPLOADS_PER_HOUR: '0', WEBHOOKS_TO_LOCALHOST: 'on' });
   played = await recordExamples(app);
   if (WRITE) writeFileSync(EXAMPLES_FILE, `${JSON.stringify(played.examples, null, 2)}\n`);
-});
+  // Every call of the API, one after the other.
+}, 120_000);
 afterAll(() => app.close());
 
 describe('the examples of the OpenAPI document', () => {

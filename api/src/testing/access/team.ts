@@ -73,6 +73,7 @@ export const OWNERS_ONLY: readonly string[] = [
   'Query.webhooks',
   'Query.webhookDeliveries',
   'Query.calendarFeeds',
+  'Query.externalCalendars',
   'Mutation.applyForBusiness',
   'Mutation.reapplyForBusiness',
   'Mutation.updateBusiness',
@@ -89,6 +90,9 @@ export const OWNERS_ONLY: readonly string[] = [
   'Mutation.replayWebhookDelivery',
   'Mutation.renewCalendarFeed',
   'Mutation.closeCalendarFeed',
+  'Mutation.addExternalCalendar',
+  'Mutation.syncExternalCalendar',
+  'Mutation.removeExternalCalendar',
 ];
 
 /** Whose outcome a member shares who may do what the owner may. */

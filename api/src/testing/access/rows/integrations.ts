@@ -6,7 +6,7 @@ const NONE = 999_999;
 const NONE_THERE = only(trading('NOT_FOUND'));
 const OWN_HALL = only(trading('answered', 'NOT_FOUND'));
 
-/** Access to API keys, webhooks and calendar feeds. */
+/** Access to API keys, webhooks, calendar feeds and external calendars. */
 export const integrationAccess: Access = {
   'Query.apiKeys': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
   'Query.webhooks': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
@@ -42,4 +42,14 @@ export const integrationAccess: Access = {
   'Mutation.closeCalendarFeed': [
     { of: 'the owner’s hall', args: ({ halls }) => ({ input: { hallId: halls.hall } }), outcomes: OWN_HALL },
   ],
+  'Query.externalCalendars': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Mutation.addExternalCalendar': [
+    {
+      of: 'the viewer’s business, at an address that isn’t public',
+      args: () => ({ input: { url: 'https://10.0.0.1/basic.ics' } }),
+      outcomes: only(trading('INVALID_INPUT')),
+    },
+  ],
+  'Mutation.syncExternalCalendar': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
+  'Mutation.removeExternalCalendar': [{ of: 'nobody', args: () => ({ id: NONE }), outcomes: NONE_THERE }],
 };

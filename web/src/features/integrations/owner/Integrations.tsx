@@ -3,16 +3,18 @@ import { TradingGate } from '../../businesses/owner/TradingGate';
 import { ApiKeys } from './ApiKeys';
 import { CalendarFeeds } from './CalendarFeeds';
 import styles from './Integrations.module.css';
+import { ExternalCalendars } from './ExternalCalendars';
 import { integrationsText } from './integrations.text';
 import { Webhooks } from './Webhooks';
 
-/** What other programs use of the business: keys, webhooks and calendar feeds. Approved owners only. */
+/** What other programs use of the business: calendars in and out, keys and webhooks. Approved owners only. */
 export function Integrations() {
   const words = useText(integrationsText);
   return (
     <TradingGate none={words.none} pending={words.pending}>
       <div className={styles.stack}>
         <CalendarFeeds />
+        <ExternalCalendars />
         <ApiKeys />
         <Webhooks />
       </div>

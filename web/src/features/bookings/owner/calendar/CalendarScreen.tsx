@@ -91,7 +91,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const calendar = (data ?? previousData)?.businessCalendar;
   const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
   const today = calendar?.today ?? guess;
-  const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [] });
+  const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [], externalEvents: [] });
   const counts = data?.businessCalendar.days ?? [];
   const ofDay = useDay(shown, data && { entries, counts, zone });
   const grid = { shown, halls, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };

@@ -158,6 +158,11 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
           </p>
           <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
         </>
+      ) : entry.kind === 'external' ? (
+        <>
+          {entry.event.title && <p className={styles.note}>{entry.event.title}</p>}
+          <p className={styles.muted}>{words.fromCalendar(entry.event.calendarName)}</p>
+        </>
       ) : (
         <>
           {entry.block.note && <p className={styles.note}>{entry.block.note}</p>}

@@ -13,7 +13,7 @@ export type EntryTone = 'confirmed' | 'pending' | 'block';
 
 /** How an entry is drawn: by its booking's status, or as a block. */
 export function toTone(entry: Entry): EntryTone {
-  if (entry.kind === 'block') return 'block';
+  if (entry.kind !== 'booking') return 'block';
   return entry.booking.status === 'PENDING' ? 'pending' : 'confirmed';
 }
 
@@ -25,7 +25,9 @@ export function EntryMark({ tone }: { tone: EntryTone }) {
 /** An entry's status as a badge. */
 export function EntryTag({ entry }: { entry: Entry }) {
   const words = useText(calendarText);
-  if (entry.kind === 'block') return <StatusTag status="blocked" label={words.blocked} />;
+  if (entry.kind !== 'booking') {
+    return <StatusTag status="blocked" label={entry.kind === 'block' ? words.blocked : words.busyElsewhere} />;
+  }
   const { status } = entry.booking;
   return <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />;
 }

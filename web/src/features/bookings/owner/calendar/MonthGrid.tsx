@@ -5,6 +5,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
 import { calendarText } from './calendar.text';
 import {
+  getNote,
   dayByKey,
   entriesOn,
   countUnread,
@@ -123,7 +124,7 @@ function DayCell({
   const says = words.daySays({
     confirmed: count?.confirmed ?? 0,
     pending: count?.pending ?? 0,
-    blocks: own.filter(({ kind }) => kind === 'block').length,
+    blocks: own.filter(({ kind }) => kind !== 'booking').length,
     continued: continued.length,
   });
   const more = Math.max(0, own.length - NAMED) + unread;
@@ -177,9 +178,9 @@ function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: 
   const { time } = useFormat();
   const tone = toTone(entry);
   const text =
-    entry.kind === 'block'
-      ? entry.block.note || words.blocked
-      : `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`;
+    entry.kind === 'booking'
+      ? `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
+      : getNote(entry) || words.blocked;
   return (
     <span className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
       <EntryMark tone={tone} />

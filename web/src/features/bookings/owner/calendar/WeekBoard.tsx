@@ -5,6 +5,7 @@ import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
 import { calendarText } from './calendar.text';
 import {
+  getNote,
   dayByKey,
   entriesOn,
   shareOfDay,
@@ -221,7 +222,7 @@ function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, h
   const inWords = useEntryWords(zone, halls);
   const { when, halls: where } = inWords(entry, day);
   const tone = toTone(entry);
-  const who = entry.kind === 'booking' ? entry.booking.customerName : entry.block.note;
+  const who = entry.kind === 'booking' ? entry.booking.customerName : getNote(entry);
   const place = { '--from': from, '--length': length, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (
     <li className={joinClasses(styles.entry, styles[tone])} style={{ ...entryColor(entry, halls), ...place }}>

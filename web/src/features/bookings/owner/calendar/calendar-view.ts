@@ -14,6 +14,8 @@ type Calendar = BusinessCalendarQuery['businessCalendar'];
 export type CalendarBooking = Calendar['bookings'][number];
 /** A blocked time of it. */
 export type CalendarBlock = Calendar['blocks'][number];
+/** An event of an external calendar. */
+export type CalendarEvent = Calendar['externalEvents'][number];
 
 /** The ways in which the calendar is shown. */
 export const VIEWS = ['month', 'week'] as const;
@@ -79,19 +81,41 @@ export function dayByKey(key: string, { view, day }: Pick<Shown, 'view' | 'day'>
   return step === undefined ? undefined : addDays(day, rtl && Math.abs(step) === 1 ? -step : step);
 }
 
-/** One line of a day: a booking or a blocked time. */
+/** One line of a day: a booking, a blocked time or an event of an external calendar. */
 export type Entry = { key: string; start: Date; end: Date } & (
-  { kind: 'booking'; booking: CalendarBooking } | { kind: 'block'; block: CalendarBlock }
+  | { kind: 'booking'; booking: CalendarBooking }
+  | { kind: 'block'; block: CalendarBlock }
+  | { kind: 'external'; event: CalendarEvent }
 );
 
+/** What an owner wrote about a block, or another calendar about an event; empty for nothing. */
+export function getNote(entry: Exclude<Entry, { kind: 'booking' }>): string {
+  return entry.kind === 'block' ? (entry.block.note ?? '') : entry.event.title || entry.event.calendarName;
+}
+
+/** The halls that a block or an event takes. */
+export function getHallIds(entry: Exclude<Entry, { kind: 'booking' }>): number[] {
+  return entry.kind === 'block' ? entry.block.hallIds : entry.event.hallIds;
+}
+
 /** Everything of a calendar, in order of time. */
-export function toEntries({ bookings, blocks }: Pick<Calendar, 'bookings' | 'blocks'>): Entry[] {
+export function toEntries({
+  bookings,
+  blocks,
+  externalEvents,
+}: Pick<Calendar, 'bookings' | 'blocks' | 'externalEvents'>): Entry[] {
   const span = ({ startTime, endTime }: { startTime: string; endTime: string }) => ({
     start: new Date(startTime),
     end: new Date(endTime),
   });
   return [
     ...blocks.map((block): Entry => ({ kind: 'block', key: `block-${block.id}`, ...span(block), block })),
+    ...externalEvents.map((event): Entry => ({
+      kind: 'external',
+      key: `external-${event.calendarId}-${event.startTime}-${event.endTime}-${event.title}`,
+      ...span(event),
+      event,
+    })),
     ...bookings.map((booking): Entry => ({ kind: 'booking', key: `booking-${booking.id}`, ...span(booking), booking })),
   ].sort((one, other) => one.start.getTime() - other.start.getTime() || one.end.getTime() - other.end.getTime());
 }

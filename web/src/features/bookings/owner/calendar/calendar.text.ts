@@ -39,6 +39,8 @@ export const calendarText = defineText({
         .filter(Boolean)
         .join(', ') || 'nothing planned',
     blocked: 'Blocked',
+    busyElsewhere: 'Busy',
+    fromCalendar: (name: string) => `From the calendar ${name}`,
     free: 'Free',
     allDay: 'All day',
     days: (first: string, last: string) => `${first} – ${last}, all day`,

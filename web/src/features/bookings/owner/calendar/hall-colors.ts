@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HallName } from './calendar-view';
-import type { Entry } from './calendar-view';
+import { getHallIds, type Entry, type HallName } from './calendar-view';
 
 /** As many colors the tokens have for halls (`app/theme.ts`); with more halls they are used again. */
 const COLORS = 10;
@@ -14,7 +13,7 @@ export function hallColor(hallId: number, halls: readonly HallName[]): CSSProper
 /** Sets `--hall` to the color of an entry's hall; blocks of several halls are neutral. */
 export function entryColor(entry: Entry, halls: readonly HallName[]): CSSProperties {
   if (entry.kind === 'booking') return hallColor(entry.booking.hallId, halls);
-  const [first, ...others] = entry.block.hallIds;
+  const [first, ...others] = getHallIds(entry);
   if (first === undefined || others.length > 0) return { '--hall': 'var(--color-neutral)' } as CSSProperties;
   return hallColor(first, halls);
 }

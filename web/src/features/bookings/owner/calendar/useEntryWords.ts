@@ -2,7 +2,7 @@ import { localDay } from '@mehfil/api/domain/time/zone';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { calendarText } from './calendar.text';
-import { wholeDays, type Entry } from './calendar-view';
+import { getHallIds, wholeDays, type Entry } from './calendar-view';
 import type { HallName } from './calendar-view';
 
 /** An entry in words. */
@@ -26,7 +26,7 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
 
   const listHalls = (entry: Entry): string => {
     if (entry.kind === 'booking') return entry.booking.hallTitle || words.unknownHall;
-    const { hallIds } = entry.block;
+    const hallIds = getHallIds(entry);
     return halls.length > 1 && hallIds.length >= halls.length ? words.everyHall : hallIds.map(findTitle).join(', ');
   };
 

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useExternalCalendarsQuery,
+  useRemoveExternalCalendarMutation,
+  useSyncExternalCalendarMutation,
+  type ExternalCalendarsQuery,
+} from '../../../graphql/generated/integrations';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { paths } from '../../../lib/paths';
+
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PlusIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Skeleton } from '../../../ui/Skeleton';
+import { ExternalCalendarForm } from './ExternalCalendarForm';
+import styles from './Integrations.module.css';
+import { integrationsText } from './integrations.text';
+import { Section } from './Section';
+
+const HEADING_ID = 'external-calendars';
+
+type ListedCalendar = ExternalCalendarsQuery['externalCalendars'][number];
+
+/** What the owner has to look at: it can't be read, or it overlaps bookings. */
+function CalendarProblems({ item: { lastError, nextSyncAt, clashCount } }: { item: ListedCalendar }) {
+  const words = useText(integrationsText).external;
+  const format = useFormat();
+  return (
+    <>
+      {lastError !== null && (
+        <p className={styles.problem}>{words.problem(lastError, format.compactDateTime(nextSyncAt))}</p>
+      )}
+      {clashCount > 0 && (
+        <p className={styles.problem}>
+          {words.clashes(clashCount)}. <Link to={paths.business.calendar}>{words.seeCalendar}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () => void }) {
+  const words = useText(integrationsText).external;
+  const format = useFormat();
+  const { id, name, url, hallTitle, eventCount, syncedAt } = item;
+  const { run, pending } = useSyncExternalCalendarMutation({
+    success: { tone: 'success', ...words.synced },
+    failure: words.notSynced,
+  });
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <div className={styles.lineText}>
+          <h3 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className={styles.about}>
+            <span>{hallTitle ?? words.everyHall}</span>
+            <span>{words.events(eventCount)}</span>
+            <span>{syncedAt === null ? words.neverRead : words.read(format.compactDateTime(syncedAt))}</span>
+            <span className={styles.code}>{new URL(url).host}</span>
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <Button look="quiet" pending={pending} aria-label={words.syncWhat(name)} onClick={() => void run({ id })}>
+            {words.sync}
+          </Button>
+          <Button look="quiet" aria-label={words.removeWhat(name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </div>
+      </div>
+      <CalendarProblems item={item} />
+    </li>
+  );
+}
+
+function CalendarList({ onRemove }: { onRemove: (calendar: ListedCalendar) => void }) {
+  const words = useText(integrationsText).external;
+  const { data, error, refetch } = useExternalCalendarsQuery({ freshFor: 0 });
+  const kept = useKeptFocus<HTMLUListElement>(HEADING_ID);
+  if (error && !data) return <LoadFailed onRetry={refetch} />;
+  if (!data) return <Skeleton height="120px" shape="box" />;
+  if (data.externalCalendars.length === 0) return <EmptyState level={3} title={words.empty} text={words.emptyText} />;
+  return (
+    <ul {...kept} className={styles.items}>
+      {data.externalCalendars.map((item) => (
+        <CalendarItem key={item.id} item={item} onRemove={() => onRemove(item)} />
+      ))}
+    </ul>
+  );
+}
+
+/** Calendars of other programs, whose events take the time of halls. */
+export function ExternalCalendars() {
+  const words = useText(integrationsText).external;
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<ListedCalendar | null>(null);
+  const { run, pending } = useRemoveExternalCalendarMutation({
+    success: { tone: 'success', ...words.removed },
+    failure: words.notRemoved,
+    refetch: ['ExternalCalendars', 'BusinessCalendar'],
+  });
+  return (
+    <Section
+      id={HEADING_ID}
+      title={words.title}
+      text={words.text}
+      action={
+        <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+          {words.add}
+        </Button>
+      }
+    >
+      <CalendarList onRemove={setRemoved} />
+      <ExternalCalendarForm open={isAdding} onClose={() => setIsAdding(false)} />
+      <ConfirmDialog
+        open={removed !== null}
+        danger
+        title={words.removeTitle(removed?.name ?? '')}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        pending={pending}
+        onConfirm={() => removed && void run({ id: removed.id }).then(() => setRemoved(null))}
+        onCancel={() => setRemoved(null)}
+      />
+    </Section>
+  );
+}
