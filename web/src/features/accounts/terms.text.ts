@@ -4,7 +4,7 @@ import { defineText } from '../../i18n/text';
 export const termsText = defineText({
   en: {
     title: 'Our terms have changed',
-    before: (version: string) => `Since ${version}, new versions hold of our`,
+    before: (day: string) => `Since ${day}, new versions hold of our`,
     terms: 'terms of service',
     and: 'and',
     privacy: 'privacy policy',

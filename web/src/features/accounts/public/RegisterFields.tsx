@@ -1,6 +1,7 @@
 import { Role, type RegistrationRole } from '@mehfil/api/domain/accounts/roles';
 import { TERMS_VERSION } from '@mehfil/api/domain/accounts/terms';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { PlainChoiceField } from '../../../ui/form/PlainChoiceField';
@@ -27,6 +28,7 @@ export const REGISTER_EMPTY: RegisterValues = { name: '', username: '', email: '
  */
 export function RegisterFields({ isInvited = false }: { isInvited?: boolean }) {
   const words = useText(accountsText).register;
+  const { day } = useFormat();
   return (
     <>
       <PlainTextField name="name" label={words.name} autoComplete="name" required />
@@ -60,7 +62,7 @@ export function RegisterFields({ isInvited = false }: { isInvited?: boolean }) {
       <p className={styles.consent}>
         {words.consent.before} <Link to={paths.terms}>{words.consent.terms}</Link> {words.consent.and}{' '}
         <Link to={paths.privacyPolicy}>{words.consent.privacy}</Link>
-        {words.consent.after(TERMS_VERSION)}
+        {words.consent.after(day(TERMS_VERSION))}
       </p>
       <PlainSubmitButton label={words.submit} pendingLabel={words.submitting} />
     </>
