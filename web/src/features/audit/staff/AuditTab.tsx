@@ -14,6 +14,7 @@ import { useListFilters, type ListFilters } from '../../../ui/list/useListFilter
 import { ListPage } from '../../../ui/list/ListPage';
 import { auditText } from './audit.text';
 import { Changes } from './Changes';
+import { findName } from './differences';
 
 type Entry = PanelAuditQuery['auditLog']['nodes'][number];
 
@@ -23,6 +24,14 @@ const SUBJECTS = [
   'business',
   'user',
   'hall',
+  'hall-shift',
+  'space',
+  'schedule-exception',
+  'block',
+  'category',
+  'hall-type',
+  'service',
+  'amenity',
   'booking',
   'review',
   'comment',
@@ -109,6 +118,20 @@ export function AuditTab() {
   );
 }
 
+/** Actions whose phrases don't tell what kind of thing they are about. */
+const NOUNLESS = /^(catalogue\.(added|changed|removed)|calendar_feed\.)/;
+
+/** What an entry is about: by its name and number where the entry tells a name, else by its number. */
+function nameSubject(
+  { action, subjectType, subjectId, before, after }: Entry,
+  words: (typeof auditText)['en'],
+): string | null | undefined {
+  const name = findName(before, after);
+  if (!subjectId) return subjectId;
+  const named = name === undefined ? subjectId : words.named(isolated(name), subjectId);
+  return NOUNLESS.test(action) && subjectType ? `${formatCode(subjectType).toLowerCase()} ${named}` : named;
+}
+
 function useEntryColumns(): Column<Entry>[] {
   const words = useText(auditText);
   return [
@@ -121,7 +144,12 @@ function useEntryColumns(): Column<Entry>[] {
       share: 5,
       render: (entry) => (
         <>
-          <h3>{words.did(isolated(entry.actorName ?? words.platform), auditPhrase(entry.action, entry.subjectId))}</h3>
+          <h3>
+            {words.did(
+              isolated(entry.actorName ?? words.platform),
+              auditPhrase(entry.action, nameSubject(entry, words)),
+            )}
+          </h3>
           <Changes entry={entry} />
         </>
       ),

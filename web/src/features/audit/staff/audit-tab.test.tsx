@@ -1,3 +1,4 @@
+import { MASK } from '@mehfil/api/domain/system/environment';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
@@ -53,6 +54,38 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     expect(screen.getByText('203.0.113.9')).toBeVisible();
     expect(screen.getByLabelText('Record ID')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    ['catalogue.added', 'amenity', null, { name: 'Wi-Fi' }, 'added amenity “Wi-Fi” (82) to the catalogue'],
+    [
+      'catalogue.changed',
+      'hall-type',
+      { name: 'Lawn' },
+      { name: 'Garden' },
+      'changed hall type “Lawn” (82) of the catalogue',
+    ],
+    ['catalogue.removed', 'service', { name: 'Stage' }, null, 'removed service “Stage” (82) from the catalogue'],
+    [
+      'post.publish',
+      'post',
+      { title: 'Tips', status: 'draft' },
+      { title: 'Tips', status: 'published' },
+      'published article “Tips” (82)',
+    ],
+    [
+      'calendar_feed.opened',
+      'business',
+      { calendarToken: null },
+      { calendarToken: MASK },
+      'opened a calendar feed for business 82',
+    ],
+    ['user.deleted', 'user', { name: `${MASK} (changed)` }, null, 'deleted the account of user 82'],
+    ['hall.removed', 'hall', { hallName: null, hallNumber: 'H1' }, null, 'removed hall 82'],
+  ])('calls what %s of %s is about by its name', async (action, subjectType, before, after, expected) => {
+    open(server([{ ...entry, action, subjectType, subjectId: '82', before, after }]));
+    const heading = await screen.findByRole('heading', { level: 3 });
+    expect(heading.textContent.replace(/[\u2066-\u2069]/g, '')).toBe(`Sana ${expected}`);
   });
 
   it('filters by who, what, subject and days, all in the address', async () => {

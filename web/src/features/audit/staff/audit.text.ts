@@ -16,6 +16,7 @@ export const auditText = defineText({
     noneText: 'Actions of staff and of the platform are recorded here and can’t be changed.',
     platform: 'The platform',
     did: (who: string, what: string) => `${who} ${what}`,
+    named: (name: string, id: string) => `“${name}” (${id})`,
     changes: 'Changes',
     field: 'Field',
     before: 'Before',

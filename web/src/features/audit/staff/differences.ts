@@ -1,3 +1,5 @@
+import { MASK } from '@mehfil/api/domain/system/environment';
+
 /** A field of a thing, as it was and as it is since; undefined where the record doesn't speak of it. */
 export interface Difference {
   field: string;
@@ -7,6 +9,16 @@ export interface Difference {
 
 /** What a record of the log says of a thing. */
 export type Facts = Readonly<Record<string, unknown>> | null | undefined;
+
+/** The fields by which things are called. */
+const NAMES = ['name', 'title', 'hallName'];
+
+/** What a thing was called before the change, or is since it was made; undefined where the records don't tell or mask it. */
+export function findName(before: Facts, after: Facts): string | undefined {
+  return [before, after]
+    .flatMap((facts) => NAMES.map((field) => facts?.[field]))
+    .find((value): value is string => typeof value === 'string' && value !== '' && !value.startsWith(MASK));
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
