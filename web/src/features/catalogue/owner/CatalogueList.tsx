@@ -34,8 +34,10 @@ interface CatalogueListProps<Item extends ListedItem, Values extends FormikValue
   /** An item as the form edits it. */
   toValues: (item: Item) => Values;
   fields: (values: Values) => ReactNode;
+  /** Stands before an item's name. */
+  mark?: (item: Item) => ReactNode;
   /** Stands below an item's name: its price, its badge. */
-  about: (item: Item) => ReactNode;
+  about?: (item: Item) => ReactNode;
   add: Run<Values>;
   change: (id: number, input: Values, options: RunOptions<never>) => Promise<MutationOutcome<unknown>>;
   remove: (id: number) => Promise<unknown>;
@@ -46,11 +48,13 @@ const editId = (id: number) => `edit-item-${id}`;
 
 function ItemRow<Item extends ListedItem>({
   item,
+  mark,
   about,
   onEdit,
   onDelete,
 }: {
   item: Item;
+  mark: ReactNode;
   about: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
@@ -60,7 +64,10 @@ function ItemRow<Item extends ListedItem>({
   return (
     <li className={styles.item}>
       <div className={styles.itemText}>
-        <h3 className={styles.itemName}>{name}</h3>
+        <h3 className={styles.itemName}>
+          {mark}
+          {name}
+        </h3>
         {description && <p className={styles.muted}>{description}</p>}
         <p className={styles.about}>
           {about}
@@ -138,7 +145,7 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
 export function CatalogueList<Item extends ListedItem, Values extends FormikValues>(
   props: CatalogueListProps<Item, Values>,
 ) {
-  const { words: own, items, about, remove, pending } = props;
+  const { words: own, items, mark, about, remove, pending } = props;
   const words = useText(setupText);
   const [edited, setEdited] = useState<Item | null>(null);
   const [doomed, setDoomed] = useState<Item | null>(null);
@@ -165,7 +172,8 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
             <ItemRow
               key={item.id}
               item={item}
-              about={about(item)}
+              mark={mark?.(item)}
+              about={about?.(item)}
               onEdit={() => setEdited(item)}
               onDelete={() => setDoomed(item)}
             />

@@ -13,7 +13,8 @@ import {
 } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { TextField } from '../../../ui/form/TextField';
+import { keywordIcon } from '../../../ui/icons/keyword-icons';
+import { SelectField } from '../../../ui/form/SelectField';
 import {
   EMPTY_NAMED,
   EMPTY_PRICED,
@@ -25,6 +26,7 @@ import {
 } from './catalogue-values';
 import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
 import { CatalogueList } from './CatalogueList';
+import { listIconChoices } from './icon-choices';
 import styles from './Setup.module.css';
 import { setupText } from './setup.text';
 
@@ -116,13 +118,16 @@ export function AmenitiesTab({ catalogue }: TabProps) {
       schema={amenitySchema}
       empty={empty}
       toValues={({ name, description, icon }) => ({ name, description: description ?? '', icon: icon ?? '' })}
-      fields={() => (
+      fields={(values) => (
         <>
           <NameFields words={words} />
-          <TextField name="icon" label={all.icon} hint={all.iconHint} />
+          <SelectField<string> name="icon" label={all.icon} options={listIconChoices(values.icon, all.icons)} />
         </>
       )}
-      about={(item) => item.icon && <span className={styles.keyword}>{item.icon}</span>}
+      mark={({ icon }) => {
+        const Icon = keywordIcon(icon);
+        return <Icon />;
+      }}
       add={(values, options) => add.run({ input: validate(amenitySchema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(amenitySchema, values) }, options)}
       remove={(id) => remove.run({ id })}

@@ -1,6 +1,6 @@
 import { useText } from '../../../../i18n/text';
+import { keywordIcon } from '../../../../ui/icons/keyword-icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
-import { amenityIcon } from './amenity-icons';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
@@ -14,7 +14,7 @@ export function HallAmenities({ hall }: { hall: HallPageHall }) {
       <h2 className={styles.heading}>{words.title}</h2>
       <ul className={styles.chips}>
         {hall.amenities.map(({ id, name, icon, description }) => {
-          const Icon = amenityIcon(icon);
+          const Icon = keywordIcon(icon);
           return (
             <li key={id} className={styles.chip} title={description ?? undefined}>
               <Icon />

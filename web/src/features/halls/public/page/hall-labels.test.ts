@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { amenityIcon } from './amenity-icons';
+import { keywordIcon } from '../../../../ui/icons/keyword-icons';
 import { cheapestShift, clockTime, dayNames, openingFact } from './hall-labels';
-import { AwardIcon, CarIcon, ShieldIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './icons';
+import {
+  AwardIcon,
+  CarIcon,
+  ShieldIcon,
+  SnowflakeIcon,
+  SoundIcon,
+  UtensilsIcon,
+  WifiIcon,
+} from '../../../../ui/icons/keywords';
 import { CheckIcon, HeartIcon, StarIcon } from '../../../../ui/icons';
 
 const open = (dayOfWeek: number, openingTime = '10:00', closingTime = '23:00', isActive = true) => ({
@@ -68,7 +76,7 @@ describe('[customer §2 Hall detail] the icon of an amenity', () => {
     ['constructor', CheckIcon],
     ['', CheckIcon],
     [null, CheckIcon],
-  ])('of %p', (keyword, icon) => expect(amenityIcon(keyword)).toBe(icon));
+  ])('of %p', (keyword, icon) => expect(keywordIcon(keyword)).toBe(icon));
 });
 
 describe('the price that a hall of shifts is named by', () => {

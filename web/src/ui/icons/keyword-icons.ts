@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { CheckIcon, HeartIcon, StarIcon } from '../../../../ui/icons';
-import type { IconProps } from '../../../../ui/icons/Glyph';
-import { AwardIcon, CarIcon, ShieldIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './icons';
+import type { IconProps } from './Glyph';
+import { AwardIcon, CarIcon, ShieldIcon, SnowflakeIcon, SoundIcon, UtensilsIcon, WifiIcon } from './keywords';
+import { CheckIcon, HeartIcon, StarIcon } from './marks';
 
-/** The icon of an amenity by its keyword (docs/coverage.md: customer §2 Hall detail, Amenities). */
+/** Icons by keyword (docs/coverage.md: customer §2 Hall detail, Amenities). */
 const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
   wifi: WifiIcon,
   car: CarIcon,
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, ComponentType<IconProps>>> = {
 };
 
 /** The icon for a keyword, a check mark for any other. */
-export function amenityIcon(keyword: string | null): ComponentType<IconProps> {
+export function keywordIcon(keyword: string | null): ComponentType<IconProps> {
   const key = (keyword ?? '').trim().toLowerCase();
   return (Object.hasOwn(ICONS, key) ? ICONS[key] : undefined) ?? CheckIcon;
 }
