@@ -4,12 +4,19 @@ import { Button } from '../../../ui/Button';
 import { ApproveDialog, type AnswerableRequest } from './ApproveDialog';
 import { businessBookingsText } from './business-bookings.text';
 import { DeclineDialog } from './DeclineDialog';
+import type { ListedBooking } from '../invoice-data';
+import { WhyNot } from './WhyNot';
 
-/** Answers a request where it is shown: each button asks first. */
-export function AnswerButtons({ request }: { request: AnswerableRequest }) {
+interface AnswerButtonsProps {
+  request: AnswerableRequest & Pick<ListedBooking, 'viewerCanAnswer' | 'viewerCanWithdraw'>;
+}
+
+/** Answers a request where it is shown: each button asks first. Who can't answer it reads why. */
+export function AnswerButtons({ request }: AnswerButtonsProps) {
   const words = useText(businessBookingsText);
   const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
   const close = () => setAsked(null);
+  if (!request.viewerCanAnswer) return <WhyNot request={request} />;
   return (
     <>
       <Button

@@ -48,10 +48,23 @@ describe('[business §2 Bookings management] the screen', () => {
       within(row ?? document.body)
         .getAllByRole('button')
         .map((button) => button.textContent);
-    expect(names(pending)).toEqual(['View Details', 'Decline', 'Approve']);
-    expect(names(confirmed)).toEqual(['View Details']);
+    expect(names(pending)).toEqual(['INV-000041', 'Approve', 'Decline']);
+    expect(names(confirmed)).toEqual(['INV-000041', 'View Details']);
     expect(within(cancelled ?? document.body).getByRole('button', { name: 'Cancelled' })).toBeDisabled();
     expect(cancelled).toHaveTextContent('Declined: Renovating');
+  });
+
+  it.each([
+    ['their own request', { viewerCanWithdraw: true }, /Your own request/],
+    ['one whose time has come', { viewerCanWithdraw: false }, /Its time has come/],
+  ])('a member who can’t answer %s reads why', async (_what, change, reason) => {
+    const server = ownersServer();
+    const own = booking({ id: 42, viewerCanAnswer: false, ...change });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([own]) }));
+    open({ server });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeDisabled();
   });
 
   it.each([
@@ -323,7 +336,7 @@ describe('private notes', () => {
     const { user } = open({ server });
     const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(row).toHaveTextContent('Private notesPaid 50,000');
-    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    await user.click(within(row).getByRole('button', { name: 'View Details of INV-000041' }));
     const field = await screen.findByRole('textbox', { name: 'Private notes' });
     expect(field).toHaveValue('Paid 50,000');
     await user.clear(field);

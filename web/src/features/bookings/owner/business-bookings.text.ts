@@ -104,6 +104,9 @@ export const businessBookingsText = defineText({
     decline: 'Decline',
     answerFor: (answer: string, customer: string) => `${answer} ${isolated(customer)}`,
     viewDetails: 'View Details',
+    detailsOf: (number: string) => `View Details of ${number}`,
+    ownRequest: 'Your own request: somebody else of the team answers it.',
+    tooLate: 'Its time has come: it can’t be answered any more.',
     detailsTitle: 'Booking Details',
     cancelled: 'Cancelled',
     approveDialog: {

@@ -16,6 +16,7 @@ import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import type { Filters } from './business-filters';
 import type { ListedBooking } from '../invoice-data';
+import { WhyNot } from './WhyNot';
 
 /** What an owner can do with a booking of the list. */
 export type OwnerAction = 'approve' | 'decline' | 'details';
@@ -40,10 +41,17 @@ export function useBookingColumns(
       required: true,
       narrow: 'plain',
       share: 1.42,
-      render: ({ hallTitle, invoiceNumber }) => (
+      render: (booking) => (
         <>
-          <h3>{hallTitle || words.unknownHall}</h3>
-          <p className={styles.meta}>{invoiceNumber}</p>
+          <h3>{booking.hallTitle || words.unknownHall}</h3>
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={words.detailsOf(booking.invoiceNumber)}
+            onClick={() => onAct('details', booking)}
+          >
+            {booking.invoiceNumber}
+          </button>
         </>
       ),
     },
@@ -157,9 +165,11 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
   const words = useText(businessBookingsText);
   return (
     <div className={styles.actions}>
-      <Button look="quiet" onClick={() => onAct('details')}>
-        {words.viewDetails}
-      </Button>
+      {booking.status !== 'PENDING' && (
+        <Button look="quiet" onClick={() => onAct('details')}>
+          {words.viewDetails}
+        </Button>
+      )}
       {booking.status === 'CANCELLED' && (
         <Button look="secondary" disabled>
           {words.cancelled}
@@ -167,12 +177,13 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
       )}
       {booking.status === 'PENDING' && (
         <>
-          <Button look="secondary" disabled={!booking.viewerCanAnswer} onClick={() => onAct('decline')}>
-            {words.decline}
-          </Button>
           <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
             {words.approve}
           </Button>
+          <Button look="secondary" disabled={!booking.viewerCanAnswer} onClick={() => onAct('decline')}>
+            {words.decline}
+          </Button>
+          {!booking.viewerCanAnswer && <WhyNot request={booking} />}
         </>
       )}
     </div>

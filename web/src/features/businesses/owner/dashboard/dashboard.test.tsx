@@ -192,6 +192,8 @@ describe('[issue 4] what needs an answer today comes first', () => {
     totalPrice: 900,
     currency: 'PKR',
     createdAt: new Date(pageClock() - 50 * HOUR).toISOString(),
+    viewerCanAnswer: true,
+    viewerCanWithdraw: false,
   };
 
   it('requests with their age, before everything else', async () => {
@@ -226,6 +228,14 @@ describe('[issue 4] what needs an answer today comes first', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Booking status updated')).toBeVisible();
     expect(await screen.findByText('Nothing is waiting for you')).toBeVisible();
+  });
+
+  it('that members made themselves say who answers them', async () => {
+    const figures = { ...FIGURES, waitingRequests: 1, oldestRequestAt: request.createdAt };
+    const own = { ...request, viewerCanAnswer: false, viewerCanWithdraw: true };
+    open({ OwnerDashboard: () => dashboard({ figures, requests: [own] }) });
+    expect(await screen.findByText('Your own request: somebody else of the team answers it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
 
   it('says when nothing waits', async () => {
