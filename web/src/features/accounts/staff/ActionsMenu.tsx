@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import { Glyph } from '../../../ui/icons/Glyph';
 import styles from './Users.module.css';
 
@@ -15,6 +16,8 @@ interface RowAction {
 interface ActionsMenuProps {
   /** Says whose actions they are. */
   label: string;
+  /** Stands on the button; without it the button shows dots, as in rows. */
+  text?: string | undefined;
   actions: readonly RowAction[];
 }
 
@@ -22,7 +25,7 @@ interface ActionsMenuProps {
 const besideTrigger = (trigger: HTMLElement): HTMLElement => trigger.parentElement ?? document.body;
 
 /** A row's actions behind one button: none of them is pressed by accident on the way down the list. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+export function ActionsMenu({ label, text, actions }: ActionsMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ key }: { key: string }) => {
@@ -49,11 +52,12 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       <button
         ref={button}
         type="button"
-        className={styles.menuButton}
+        className={joinClasses(styles.menuButton, text && styles.worded)}
         aria-label={label}
         aria-expanded={open}
         aria-haspopup="menu"
       >
+        {text}
         <Glyph filled>
           <circle cx="5.5" cy="12" r="1" />
           <circle cx="12" cy="12" r="1" />

@@ -37,8 +37,11 @@ function usePersonChanges() {
 /** What an admin may do with an account; a suspension asks why. */
 export function PersonActions({
   person,
+  text,
 }: {
   person: Pick<PersonRow, 'id' | 'name' | 'role' | 'suspendedAt' | 'hasSecondFactor'>;
+  /** Stands on the button, where it stands alone. */
+  text?: string;
 }) {
   const { id, name, role, suspendedAt, hasSecondFactor } = person;
   const words = useText(usersText);
@@ -56,6 +59,7 @@ export function PersonActions({
     <>
       <ActionsMenu
         label={words.menu(name)}
+        text={text}
         actions={[
           ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
           ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),

@@ -43,7 +43,7 @@ export function PersonDialog({ id, onClose }: { id: number; onClose: () => void 
           </Part>
           {person.viewerCanAct && (
             <div className={styles.foot}>
-              <PersonActions person={person} />
+              <PersonActions person={person} text={words.actions} />
             </div>
           )}
         </>
