@@ -82,14 +82,17 @@ export function SecurityLogTab() {
 /** What else is known of an event, as in `Key: 3 · Network: 203.0.113.9`. */
 function describeDetails({ details }: Event): string {
   return Object.entries(details ?? {})
-    .map(([name, value]) => `${formatCode(name)}: ${String(value)}`)
+    .map(
+      ([name, value]) =>
+        `${formatCode(name)}: ${name === 'data' ? formatCode(String(value)).toLowerCase() : String(value)}`,
+    )
     .join(' · ');
 }
 
 function useEventColumns(): Column<Event>[] {
   const words = useText(securityLogText);
   return [
-    useTimeColumn<Event>(1.3),
+    useTimeColumn<Event>(1.7),
     {
       key: 'event',
       title: words.event,

@@ -86,11 +86,11 @@ describe('[issue: security log] the screen', () => {
 
   it('tells which of the staff read whose data, or how many rows of a list', async () => {
     const read = { ...event, kind: 'PERSONAL_DATA_READ', actorId: 2, actorName: 'Omar' };
-    const list = { ...read, id: 4, accountId: null, accountName: null, details: { data: 'people', count: 20 } };
+    const list = { ...read, id: 4, accountId: null, accountName: null, details: { data: 'security-log', count: 20 } };
     open([{ ...read, details: { data: 'booking' } }, list]);
     expect(await screen.findByText(/^\W?Sana\W? \(user 7\)$/)).toBeVisible();
     expect(screen.getAllByText(/^by \W?Omar\W? \(user 2\)$/)).toHaveLength(2);
-    expect(screen.getByText(/^\W?Data: people · Count: 20\W?$/)).toBeVisible();
+    expect(screen.getByText(/^\W?Data: security log · Count: 20\W?$/)).toBeVisible();
     expect(screen.queryByText('No known account')).not.toBeInTheDocument();
   });
 
