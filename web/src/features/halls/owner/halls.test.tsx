@@ -65,16 +65,16 @@ function page(halls: object[], totalCount = halls.length) {
   };
 }
 
-function open({
-  at = '/business/halls',
-  ...answers
-}: { at?: string } & Record<string, Answer | string> = {}): Rendered {
+function open(
+  { at = '/business/halls', ...answers }: { at?: string } & Record<string, Answer | string> = {},
+  viewer = owner,
+): Rendered {
   const server = fakeServer({
     BusinessApplication: () => application('APPROVED'),
     OwnedHalls: () => page([ROSE, LILY]),
     ...(answers as Record<string, Answer>),
   });
-  return renderApp(<HallsScreen />, { at, viewer: owner, server });
+  return renderApp(<HallsScreen />, { at, viewer, server });
 }
 
 const lastAsked = ({ server }: Rendered, operation: string) =>
@@ -183,6 +183,14 @@ describe('[business §2 My Halls] changing halls', () => {
     await shown.user.click(toggle);
     expect(await screen.findByText('The hall is offline')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Rose Hall is online' })).not.toBeChecked());
+  });
+
+  it('clerks read where halls stand, without a switch', async () => {
+    const membership = { businessId: 5, businessName: 'Shalimar', role: 'CLERK', rights: ['VIEW_HALLS', 'BOOKINGS'] };
+    open({}, person({ membership: membership as never }));
+    expect(await screen.findByRole('row', { name: /Rose Hall/ })).toHaveTextContent('Online');
+    expect(screen.getByRole('row', { name: /Lily Hall/ })).toHaveTextContent('Offline');
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('one that is incomplete stays offline and says why', async () => {

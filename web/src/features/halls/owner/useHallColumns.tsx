@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
+import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { useHallActions } from './useHallActions';
 import styles from './Halls.module.css';
@@ -56,12 +57,13 @@ function StatusCell({ hall }: { hall: ListedHall }) {
   const canChange = useRight('HALLS');
   const isOnline = hall.status === 'ACTIVE';
   const pending = offline.pending || online.pending;
+  if (!canChange)
+    return <StatusTag status={isOnline ? 'active' : 'inactive'} label={isOnline ? words.online : words.offline} />;
   return (
     <label className={styles.switch}>
       <Switch
         checked={isOnline}
         loading={pending}
-        disabled={!canChange}
         aria-label={words.switch(hall.title)}
         onChange={(wanted) => void (wanted ? online : offline).run({ id: hall.id })}
       />
