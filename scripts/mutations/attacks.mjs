@@ -82,6 +82,13 @@ export const ATTACK_MUTATIONS = [
     test: 'api/src/domain/text/links.test.ts',
   },
   {
+    guard: 'mail: names don’t reorder other text',
+    file: 'api/src/domain/text/text.ts',
+    find: 'if (rules.isName && BIDI_CONTROLS.test(value)) return',
+    replace: "if (rules.isName && BIDI_CONTROLS.test(value) && value === '') return",
+    test: 'api/src/domain/text/text.test.ts',
+  },
+  {
     guard: 'mail: changes of the e-mail address are limited',
     file: `${MODULES}/accounts/account.service.ts`,
     find: '    await ctx.app.limits.emailChangeByAccount.take(String(id));\n',
