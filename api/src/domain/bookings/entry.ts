@@ -23,9 +23,15 @@ export function isEntered(source: BookingSource): boolean {
 export const ENTRY_MESSAGES = {
   reasonRequired: 'Say why another price was agreed',
   priceRequired: 'An agreed price is required with a reason',
+  over: 'This booking is over, so it can no longer be called off',
   begun: 'A booking that has begun can only be entered as confirmed',
   tooFarAhead: `Bookings can be entered at most ${BOOKING_LIMITS.entryAheadMaxYears} years ahead`,
 } as const;
+
+/** Whether a booking has ended: it stays what it was then, and so do past figures. */
+export function isOver({ endTime }: { endTime: Date }, now: Date): boolean {
+  return endTime <= now;
+}
 
 const MINUTE_MS = 60_000;
 const DAYS_PER_YEAR = 365;

@@ -256,7 +256,8 @@ export type RequestBookingInput = InferType<typeof requestBookingSchema>;
 /** A booking that the owner enters for a guest; `date` and `totalAmount` as in {@link requestBookingSchema}. */
 export const enterBookingSchema = object({
   hallId: range.hallId,
-  date: day(messages.dateRequired).optional(),
+  shiftId: range.shiftId,
+  date: stayDate(),
   startTime: range.startTime,
   endTime: range.endTime,
   guestCount: range.guestCount,

@@ -146,17 +146,30 @@ export class EnterBookingInput {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The day of the start in the hall’s time zone; must match startTime.',
+    description:
+      'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
   })
   date?: string;
 
-  @Field(() => DateTime, {
-    description: 'When it starts: today or later, whatever the notice, advance limits and opening hours.',
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A shift of the hall: with its date, instead of startTime and endTime. Owners may sell other times, too.',
   })
-  startTime: Date;
+  shiftId?: number | null;
 
-  @Field(() => DateTime, { description: 'When it ends, at most 24 hours later.' })
-  endTime: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When it starts: today or later, whatever the notice, advance limits and opening hours; required without a shift.',
+  })
+  startTime?: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it ends, at most 24 hours later; required without a shift.',
+  })
+  endTime?: Date | null;
 
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;

@@ -68,6 +68,12 @@ function toFacts(booking: MailSubject): Fact[] {
   return [['Hall', booking.hallTitle], ...shift, ...toNeutralFacts(booking)];
 }
 
+/** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */
+function toGuestFacts(booking: MailSubject): Fact[] {
+  const phone: Fact[] = booking.businessPhone ? [['Phone of the hall owner', booking.businessPhone]] : [];
+  return [['Hall', booking.hallTitle], ...toNeutralFacts(booking), ...phone];
+}
+
 /** Truncates a subject to one line. */
 function toSubjectLine(text: string): string {
   const characters = Array.from(text);
@@ -89,13 +95,11 @@ interface CustomerTexts {
  * (docs/decisions/0027-owners-diary.md).
  */
 function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
-  const { businessName, businessPhone } = booking;
-  const phone: Fact[] = businessPhone ? [['Phone of the hall owner', businessPhone]] : [];
   return {
     subject: toSubjectLine(subject),
     greeting: 'Hello,',
-    paragraphs: [`${businessName} ${guest}`, NOT_YOU_NOTICE],
-    facts: [...toFacts(booking), ...phone],
+    paragraphs: [`${booking.businessName} ${guest}`, NOT_YOU_NOTICE],
+    facts: toGuestFacts(booking),
     action: { label: 'Customer support', path: SUPPORT_PAGE },
   };
 }

@@ -8,6 +8,7 @@ const NOW = new Date('2027-03-01T07:00:00Z');
 const PENDING: policy.BookingFacts = {
   status: BookingStatus.PENDING,
   startTime: new Date('2027-03-20T14:00:00Z'),
+  endTime: new Date('2027-03-20T18:00:00Z'),
   userId: 1,
   source: BookingSource.CUSTOMER,
   ...OWN_BUSINESS,
@@ -15,6 +16,8 @@ const PENDING: policy.BookingFacts = {
 };
 const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
 const ENTERED = { ...CONFIRMED, userId: null, source: BookingSource.OWNER };
+const BEGUN = { ...ENTERED, startTime: NOW };
+const OVER = { ...BEGUN, endTime: NOW };
 const STARTED = { ...PENDING, startTime: NOW };
 const SUSPENDED = { ...PENDING, isTrading: false };
 
@@ -25,13 +28,20 @@ describe('[security] who may do what with a booking', () => {
     ['sees the owner’s notes', policy.canSeeNotes, PENDING, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['withdraws a request', policy.canWithdraw, PENDING, ['customer']],
     ['withdraws a confirmed one', policy.canWithdraw, CONFIRMED, []],
-    ['calls off a confirmed one', policy.canCallOff, CONFIRMED, []],
-    ['calls off one that the business entered', policy.canCallOff, ENTERED, ['owner', 'manager', 'clerk']],
     ['sees one that the business entered', policy.canSee, ENTERED, ['owner', 'manager', 'clerk', 'moderator', 'admin']],
     ['cancels a request', policy.canCancel, PENDING, []],
     ['cancels a confirmed one', policy.canCancel, CONFIRMED, ['admin']],
   ] as const)('%s', (_what, isAllowed, booking, expected) => {
     expect(allowed((viewer) => isAllowed(viewer, booking))).toEqual(expected);
+  });
+
+  it.each([
+    ['a confirmed one', CONFIRMED, []],
+    ['one that the business entered', ENTERED, ['owner', 'manager', 'clerk']],
+    ['one that has begun', BEGUN, ['owner', 'manager', 'clerk']],
+    ['one that is over', OVER, []],
+  ])('calls off %s', (_which, booking, expected) => {
+    expect(allowed((viewer) => policy.canCallOff(viewer, booking, NOW))).toEqual(expected);
   });
 
   it('lets no member answer the own request', () => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
-import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
+import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import { BookingAction, isBookingActionAllowed, type BookingStatus } from '../../domain/bookings/transitions.js';
 import { canActFor, type BusinessFacts } from '../businesses/business.policy.js';
 
@@ -9,6 +9,7 @@ import { canActFor, type BusinessFacts } from '../businesses/business.policy.js'
 export interface BookingFacts extends BusinessFacts {
   status: BookingStatus;
   startTime: Date;
+  endTime: Date;
   /** The customer; null for a guest whose booking the business entered. */
   userId: number | null;
   source: BookingSource;
@@ -59,9 +60,13 @@ export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
 }
 
-/** Who may call off a confirmed booking: the business's people, if they entered it. */
-export function canCallOff(viewer: Viewer, booking: BookingFacts): boolean {
-  return isOwnEntry(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.CALL_OFF);
+/** Who may call off a confirmed booking: the business's people, if they entered it, until it is over. */
+export function canCallOff(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
+  return (
+    isOwnEntry(viewer, booking) &&
+    isBookingActionAllowed(booking.status, BookingAction.CALL_OFF) &&
+    !isOver(booking, now)
+  );
 }
 
 /** Who may cancel a confirmed booking: admins, not moderators. */

@@ -95,7 +95,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     viewerCanAnswer: canAnswer(viewer, row, now),
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),
-    viewerCanCallOff: canCallOff(viewer, row),
+    viewerCanCallOff: canCallOff(viewer, row, now),
     get fixedServices() {
       return servicesOf(row.id, 'fixed');
     },

@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { findUnits, lockUnits } from '../halls/hall-units.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES } from '../../domain/bookings/entry.js';
+import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES, isOver } from '../../domain/bookings/entry.js';
 import type { Price } from '../../domain/bookings/price.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
@@ -132,7 +132,7 @@ async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [
 
 /**
  * Calls off a confirmed entry with a reason, which frees its period.
- * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending, FINAL_STATUS when it is
+ * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending or once it is over, FINAL_STATUS when it is
  * already cancelled
  */
 export async function callOffBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<Booking> {
@@ -140,6 +140,7 @@ export async function callOffBooking(ctx: RequestContext, id: number, input: Can
     const row = await loadBooking(ctx, em, id, isOwnEntry);
     await lockUnits(em, row.hallId);
     getTransition(await lockBooking(em, id), BookingAction.CALL_OFF);
+    if (isOver(row, ctx.now())) throw new DomainError('CONFLICT', ENTRY_MESSAGES.over, { field: 'status' });
     await release(em, id);
     await recordAnswer(ctx, em, 'called-off', row);
     const by = requireViewer(ctx).id;

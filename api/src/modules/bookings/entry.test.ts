@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PER_ACCOUNT_LIMITS } from '../../domain/accounts/limits.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
@@ -190,6 +189,19 @@ describe('a booking that the owner enters', () => {
     const dinner = { startTime: '2027-06-05T14:00:00Z', endTime: '2027-06-05T19:30:00Z' };
     expect((await enter(lunch, by)).body).toMatchObject({ shiftName: null, totalPrice: 180_000 });
     expect((await enter(dinner, by)).body).toMatchObject({ shiftName: 'Dinner', totalPrice: 300_000 });
+    const none = { startTime: null, endTime: null };
+    const byName = { ...none, shiftId: sells.shiftIds[0], date: '2027-06-12' };
+    expect((await enter(byName, by)).body).toMatchObject({
+      ...{ shiftName: 'Dinner', totalPrice: 300_000 },
+      ...{ startTime: '2027-06-12T14:00:00.000Z', endTime: '2027-06-12T19:30:00.000Z' },
+    });
+    for (const [refused, field] of [
+      [{ ...byName, shiftId: 999_999 }, 'shiftId'],
+      [{ ...byName, date: null }, 'date'],
+      [{ ...byName, date: '2027-06-05', startTime: lunch.startTime }, 'startTime'],
+      [none, 'startTime'],
+    ] as const)
+      expect(await enter(refused, by)).toMatchObject({ status: 422, body: { field } });
   });
 
   it('waits as a request if it isn’t confirmed, and is approved or declined', async () => {
@@ -338,49 +350,5 @@ describe('a live stream of requests', () => {
     await (await at.person(Role.USER)).rest('POST', '/user/bookings', bookingInput(other.hallId));
     await listening;
     expect(events.sort()).toEqual(['booking', 'booking', 'bookingRequest']);
-  });
-});
-
-describe('calling a booking off', () => {
-  it('frees its time, with a reason, for entries only', async () => {
-    const day = nextDay();
-    const { body } = await enter(day);
-    const callOff = (id: number, reason: string) =>
-      venue.owner.rest<Entered>('POST', `/business/bookings/${id}/call-off`, { reason });
-    expect(await callOff(body.id, ' ')).toMatchObject({ status: 422, body: { field: 'reason' } });
-    const called = await callOff(body.id, 'The family moved');
-    expect(called).toMatchObject({ status: 200, body: { status: 'cancelled', cancellationReason: 'called_off' } });
-    expect(await callOff(body.id, 'Again')).toMatchObject({ status: 409, body: { code: 'FINAL_STATUS' } });
-    expect((await enter(day)).status).toBe(201);
-    expect(await findWrongSums(at.context().em)).toEqual([]);
-    const pending = await enter({ isConfirmed: false });
-    expect(await callOff(pending.body.id, 'No')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
-  });
-
-  it('is refused for a customer’s booking', async () => {
-    const other = await openVenue(at);
-    const customer = await at.person(Role.USER);
-    const { body } = await customer.rest<BookingBody>('POST', '/user/bookings', bookingInput(other.hallId));
-    await other.owner.rest('PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' });
-    const refused = await other.owner.rest('POST', `/business/bookings/${body.id}/call-off`, { reason: 'No' });
-    expect(refused.status).toBe(404);
-  });
-});
-
-describe('mails to guests', () => {
-  it('count by account, whoever they are for', async () => {
-    const limited = await startHarness({ ACCOUNT_LIMITS: 'on' });
-    const { owner, hallId } = await openVenue(limited);
-    await limited
-      .context()
-      .em.execute(`insert into attempts (key, points, expire) values (?, ?, ?)`, [
-        `entry-mail:${owner.id}`,
-        PER_ACCOUNT_LIMITS.entryMailsPerDay,
-        limited.context().now().getTime() + 10 ** 12,
-      ]);
-    const refused = await owner.rest('POST', '/business/bookings', bookingInput(hallId));
-    const quiet = await owner.rest('POST', '/business/bookings', bookingInput(hallId, { customerEmail: null }));
-    await limited.close();
-    expect([refused.status, quiet.status]).toEqual([429, 201]);
   });
 });

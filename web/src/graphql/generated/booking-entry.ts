@@ -78,10 +78,10 @@ export type EnterBookingInput = {
   customerName: string;
   /** The guest’s phone number. */
   customerPhone: string;
-  /** The day of the start in the hall’s time zone; must match startTime. */
+  /** The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime. */
   date?: string | null | undefined;
-  /** When it ends, at most 24 hours later. */
-  endTime: string;
+  /** When it ends, at most 24 hours later; required without a shift. */
+  endTime?: string | null | undefined;
   /** Guests, 1 to the hall’s capacity. */
   guestCount: number;
   /** The hall, of the viewer’s business. */
@@ -96,10 +96,12 @@ export type EnterBookingInput = {
   optionalServices?: Array<ServiceChoiceInput> | null | undefined;
   /** Why another price was agreed; hidden from the guest. */
   priceReason?: string | null | undefined;
+  /** A shift of the hall: with its date, instead of startTime and endTime. Owners may sell other times, too. */
+  shiftId?: number | null | undefined;
   /** Special requests. */
   specialRequests?: string | null | undefined;
-  /** When it starts: today or later, whatever the notice, advance limits and opening hours. */
-  startTime: string;
+  /** When it starts: today or later, whatever the notice, advance limits and opening hours; required without a shift. */
+  startTime?: string | null | undefined;
   /** The displayed total. Unless it is 0 or equals the current price, the entry is refused with the new price. */
   totalAmount?: number | null | undefined;
 };

@@ -25,7 +25,7 @@ import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
-import { entryPeriod, useEntryQuote } from './useEntryQuote';
+import { entryStay, useEntryQuote, type EntryTerms } from './useEntryQuote';
 
 type EntryHall = EntryHallQuery['hall'];
 
@@ -37,12 +37,12 @@ interface BookingEntryDrawerProps {
   onClose: () => void;
 }
 
-function toInput(values: EntryValues, zone: string, totalAmount: number) {
+function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
   const { hallId, guestCount, date, customerEmail, priceReason, notes, ...rest } = values;
   return {
     hallId: hallId ?? 0,
     date,
-    ...(entryPeriod(values, zone) ?? { startTime: '', endTime: '' }),
+    ...(entryStay(values, terms) ?? { startTime: '', endTime: '' }),
     guestCount: guestCount ?? 0,
     customerName: rest.customerName,
     customerPhone: rest.customerPhone,
@@ -86,7 +86,7 @@ function EntryForm({ initial, halls, onClose }: EntryFormProps) {
 }
 
 /** Sends an entry. The same entry sent again after a lost answer is still one booking. */
-function useEntry(zone: string | undefined, total: number, onDone: () => void) {
+function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => void) {
   const words = useText(bookingEntryText);
   const form = useFormikContext<EntryValues>();
   const sent = useRef({ request: '', key: '' });
@@ -97,8 +97,8 @@ function useEntry(zone: string | undefined, total: number, onDone: () => void) {
   });
   useOnSubmit(async () => {
     // Times mean nothing without the hall's zone.
-    if (zone === undefined) return;
-    const request = toInput(form.values, zone, total);
+    if (terms === undefined) return;
+    const request = toInput(form.values, terms, total);
     const text = JSON.stringify(request);
     if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
     const { ok } = await run({ input: { ...request, clientMutationId: sent.current.key } }, { form });
@@ -111,10 +111,10 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
   const { values, isSubmitting } = useFormikContext<EntryValues>();
   const { data } = useEntryHallQuery({ variables: { id: values.hallId ?? 0 }, skip: values.hallId === null });
   const hall = values.hallId === null ? undefined : data?.hall;
-  const zone = hall?.business.timeZone;
+  const terms = hall && { zone: hall.business.timeZone, shifts: hall.shifts };
   const isLoading = values.hallId !== null && !hall;
-  const quoted = useEntryQuote(values, zone);
-  useEntry(zone, quoted.quote?.totalPrice ?? 0, onClose);
+  const quoted = useEntryQuote(values, terms);
+  useEntry(terms, quoted.quote?.totalPrice ?? 0, onClose);
   return (
     <>
       <SelectField
@@ -126,7 +126,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <DateField name="date" label={words.date} required />
-      {hall && zone && hall.shifts.length > 0 && <EntryShifts shifts={hall.shifts} zone={zone} />}
+      {terms && terms.shifts.length > 0 && <EntryShifts {...terms} />}
       <div className={styles.pair}>
         <TimeField name="startTime" label={words.startTime} required />
         <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />

@@ -1,5 +1,6 @@
 import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { isDay } from '@mehfil/api/domain/time/days';
+import { getWeekday } from '@mehfil/api/domain/time/zone';
 import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import type { EntryHallQuery } from '../../../../graphql/generated/booking-entry';
@@ -9,9 +10,20 @@ import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryShifts.module.css';
 import type { EntryValues } from './entry-values';
 
+/** The shifts of a hall. */
+export type SoldShifts = EntryHallQuery['hall']['shifts'];
+
 interface EntryShiftsProps {
-  shifts: EntryHallQuery['hall']['shifts'];
+  shifts: SoldShifts;
   zone: string;
+}
+
+/** The shift whose day and hours are filled in; undefined at other times. */
+export function chosenShift({ date, startTime, endTime }: EntryValues, shifts: SoldShifts) {
+  if (!isDay(date)) return undefined;
+  return shifts.find(
+    (shift) => shift.weekdays.includes(getWeekday(date)) && shift.startTime === startTime && shift.endTime === endTime,
+  );
 }
 
 /** What a hall of shifts sells on the chosen day; other times are possible, at the hall's own price. */
@@ -21,9 +33,7 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
   const { values, setValues } = useFormikContext<EntryValues>();
   if (!isDay(values.date)) return null;
   const sold = shiftsOn(values.date, shifts, zone);
-  const chosen = sold.find(
-    ({ shift }) => shift.startTime === values.startTime && shift.endTime === values.endTime,
-  )?.shift;
+  const chosen = chosenShift(values, shifts);
   const options = sold.map(({ shift, period }) => ({
     value: shift.id,
     label: `${shift.name}, ${time(period.start, zone)} – ${time(period.end, zone)}`,

@@ -86,6 +86,7 @@ describe('adding a booking for a guest', () => {
     expect(sent(page.server)).toEqual({
       hallId: 3,
       date: '2027-03-25',
+      shiftId: null,
       startTime: '2027-03-25T14:00:00.000Z',
       endTime: '2027-03-25T18:00:00.000Z',
       guestCount: 100,
@@ -116,10 +117,10 @@ describe('adding a booking for a guest', () => {
     expect(await accessibilityProblems(page.dialog)).toEqual([]);
     await send(page);
     await screen.findByText('Booking added');
-    expect(sent(page.server)).toMatchObject({
-      startTime: '2027-03-25T14:00:00.000Z',
-      endTime: '2027-03-25T19:30:00.000Z',
-    });
+    const dinner = { shiftId: 4, startTime: '2027-03-25T14:00:00.000Z', endTime: '2027-03-25T19:30:00.000Z' };
+    expect(sent(page.server)).toMatchObject(dinner);
+    const quotes = page.server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry');
+    expect(quotes.at(-1)?.variables.input).toMatchObject(dinner);
   });
 
   it('takes an agreed total with a reason only', async () => {

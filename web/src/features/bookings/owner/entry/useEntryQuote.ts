@@ -3,6 +3,7 @@ import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { useEffect, useState } from 'react';
 import { useQuoteBookingEntryQuery, type QuoteBookingEntryQuery } from '../../../../graphql/generated/booking-entry';
 import { readError, type CallError } from '../../../../graphql/errors';
+import { chosenShift, type SoldShifts } from './EntryShifts';
 import type { EntryValues } from './entry-values';
 
 /** The server's price, and the requests that confirming would cancel. */
@@ -12,11 +13,19 @@ export type EntryQuote = QuoteBookingEntryQuery['quoteBookingEntry'];
 const PAUSE_MS = 250;
 const NOTHING = { hallId: 0, startTime: '', endTime: '', guestCount: 0, optionalServiceIds: [] };
 
-/** When an entry is, as instants; null while date or times are open. */
-export function entryPeriod({ date, startTime, endTime }: EntryValues, zone: string) {
+/** When an entry is, as instants, and the shift that is chosen so; null while date or times are open. */
+export function entryStay(values: EntryValues, { zone, shifts }: EntryTerms) {
+  const { date, startTime, endTime } = values;
   if (!isDay(date) || !isTimeOfDay(startTime) || !isTimeOfDay(endTime)) return null;
   const { start, end } = toPeriod({ date, startTime, endTime, zone });
-  return { startTime: start.toISOString(), endTime: end.toISOString() };
+  const shiftId = chosenShift(values, shifts)?.id ?? null;
+  return { shiftId, startTime: start.toISOString(), endTime: end.toISOString() };
+}
+
+/** What an entry's time depends on. */
+export interface EntryTerms {
+  zone: string;
+  shifts: SoldShifts;
 }
 
 function usePaused(text: string): string {
@@ -28,12 +37,12 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** The live price of an entry, asked again when what it depends on has changed. @param zone undefined while the hall is loading */
-export function useEntryQuote(values: EntryValues, zone: string | undefined) {
+/** The live price of an entry, asked again when what it depends on has changed. @param terms undefined while the hall is loading */
+export function useEntryQuote(values: EntryValues, terms: EntryTerms | undefined) {
   const { hallId, guestCount, optionalServiceIds } = values;
-  const period = zone === undefined ? null : entryPeriod(values, zone);
-  const isComplete = period !== null && hallId !== null && guestCount !== null && guestCount >= 1;
-  const wanted = isComplete ? JSON.stringify({ hallId, ...period, guestCount, optionalServiceIds }) : '';
+  const stay = terms === undefined ? null : entryStay(values, terms);
+  const isComplete = stay !== null && hallId !== null && guestCount !== null && guestCount >= 1;
+  const wanted = isComplete ? JSON.stringify({ hallId, ...stay, guestCount, optionalServiceIds }) : '';
   const asked = usePaused(wanted);
   const input = asked === '' ? NOTHING : (JSON.parse(asked) as typeof NOTHING);
   const { data, error } = useQuoteBookingEntryQuery({ variables: { input }, skip: asked === '', freshFor: 0 });
