@@ -101,6 +101,10 @@ interface OtherTables {
     capacity: number;
     price_per_person: Numeric;
     price_per_hour: Numeric;
+    sells_shifts: boolean;
+    from_price: Numeric;
+    from_price_type: string;
+    guest_price: Numeric;
     services: string[];
     business_name: string;
     business_currency: string;

@@ -57,17 +57,7 @@ export class Search extends Migration {
     this.addSql('create index hall_cards_place on hall_cards (latitude, longitude) where latitude is not null');
     this.addSql('create index hall_cards_listing on hall_cards (((rating * 100)::smallint) desc, hall_id desc)');
     // What every card should be: the triggers copy it, a check compares it.
-    this.addSql(`
-      create view hall_card_sources as
-      select h.id as hall_id, h.business_id, h.category_id, h.type_id, h.hall_name, h.hall_number, h.profile_image,
-          h.location, h.city, h.latitude, h.longitude, h.capacity, h.price_per_person, h.price_per_hour,
-          array(
-            select s.name::text from hall_fixed_services l join fixed_services s on s.id = l.service_id
-              where l.hall_id = h.id order by s.id) as services,
-          b.name as business_name, b.currency as business_currency, b.instant_confirmation, h.is_featured, h.rating,
-          h.review_count
-        from halls h join businesses b on b.id = h.business_id
-        where h.is_public`);
+    this.addSql(hallCardSources());
   }
 
   private terms(): void {
@@ -86,17 +76,7 @@ export class Search extends Migration {
       create index hall_terms_listing on hall_terms (term, rank desc, hall_id desc)
         include (capacity, price, currency)`);
     // '*' is every hall, 'f' the featured ones; the others name what they are: place, service, category, type.
-    this.addSql(`
-      create view hall_term_sources as
-      select c.hall_id, t.term collate "C" as term, (c.rating * 100)::smallint as rank, c.capacity,
-          (c.price_per_person * 100)::bigint as price, c.business_currency as currency
-        from hall_card_sources c cross join lateral (
-          select '*' as term
-          union all select 'f' where c.is_featured
-          union all select 'c:' || c.category_id
-          union all select 't:' || c.type_id
-          union all select 'p:' || word from unnest(search_words(c.location || ' ' || coalesce(c.city, ''))) as word
-          union all select 's:' || word from unnest(search_words(array_to_string(c.services, ' '))) as word) t`);
+    this.addSql(hallTermSources('c.price_per_person'));
     this.addSql(`
       create table search_words (
         kind varchar(1) not null,
@@ -163,6 +143,39 @@ export class Search extends Migration {
     this.addSql('drop function search_words(text)');
   }
 }
+
+/**
+ * The view of what cards should be.
+ * @param more further columns, which later migrations add
+ * @param joined what they are selected from
+ */
+export const hallCardSources = (more = '', joined = ''): string => `
+      create or replace view hall_card_sources as
+      select h.id as hall_id, h.business_id, h.category_id, h.type_id, h.hall_name, h.hall_number, h.profile_image,
+          h.location, h.city, h.latitude, h.longitude, h.capacity, h.price_per_person, h.price_per_hour,
+          array(
+            select s.name::text from hall_fixed_services l join fixed_services s on s.id = l.service_id
+              where l.hall_id = h.id order by s.id) as services,
+          b.name as business_name, b.currency as business_currency, b.instant_confirmation, h.is_featured, h.rating,
+          h.review_count${more}
+        from halls h join businesses b on b.id = h.business_id${joined}
+        where h.is_public`;
+
+/**
+ * The view of what terms should be.
+ * @param price the column of a card (`c`) by which searches compare
+ */
+export const hallTermSources = (price: string): string => `
+      create or replace view hall_term_sources as
+      select c.hall_id, t.term collate "C" as term, (c.rating * 100)::smallint as rank, c.capacity,
+          (${price} * 100)::bigint as price, c.business_currency as currency
+        from hall_card_sources c cross join lateral (
+          select '*' as term
+          union all select 'f' where c.is_featured
+          union all select 'c:' || c.category_id
+          union all select 't:' || c.type_id
+          union all select 'p:' || word from unnest(search_words(c.location || ' ' || coalesce(c.city, ''))) as word
+          union all select 's:' || word from unnest(search_words(array_to_string(c.services, ' '))) as word) t`;
 
 const ADD_UNIQUE_WORDS = `
           insert into search_words (kind, word)
@@ -292,9 +305,11 @@ const REFRESHED_BY: { table: string; ids: Partial<Record<'insert' | 'update' | '
  * Brings the cards of some halls up to date. What stands for their data is locked first and read by later statements, so that of
  * two writers the second one sees what the first has written. Portions keep the plans of a large change those of a small one.
  * Words are only ever added: a word without halls finds none.
+ * @param more further columns of cards, which later migrations add
  */
-export function refreshHallCards(lock: string, addWords = ADD_UNIQUE_WORDS): string {
-  const columns = CARD_COLUMNS.join(', ');
+export function refreshHallCards(lock: string, addWords = ADD_UNIQUE_WORDS, more: readonly string[] = []): string {
+  const names = [...CARD_COLUMNS, ...more];
+  const columns = names.join(', ');
   return `
     create or replace function refresh_hall_cards(ids int[]) returns void language plpgsql as $$
     declare
@@ -306,7 +321,7 @@ export function refreshHallCards(lock: string, addWords = ADD_UNIQUE_WORDS): str
         delete from hall_cards c
           where c.hall_id = any(portion) and not exists (select from halls h where h.id = c.hall_id and h.is_public);
         insert into hall_cards as c (${columns}) select ${columns} from hall_card_sources where hall_id = any(portion)
-          on conflict (hall_id) do update set (${columns}) = (${CARD_COLUMNS.map((name) => `excluded.${name}`).join(', ')})
+          on conflict (hall_id) do update set (${columns}) = (${names.map((name) => `excluded.${name}`).join(', ')})
           where c is distinct from excluded;
         with wanted as materialized (select * from hall_term_sources where hall_id = any(portion)),
         gone as (

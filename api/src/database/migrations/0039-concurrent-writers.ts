@@ -38,7 +38,8 @@ export class ConcurrentWriters extends Migration {
   }
 }
 
-const ADD_NEW_WORDS = `
+/** SQL: words that nobody has added yet; two writers may both add one. */
+export const ADD_NEW_WORDS = `
   insert into search_words (kind, word)
     select distinct left(w.term, 1), substr(w.term, 3) from wanted w where left(w.term, 2) in ('p:', 's:')
       and not exists (select from search_words k where k.kind = left(w.term, 1) and k.word = substr(w.term, 3))`;

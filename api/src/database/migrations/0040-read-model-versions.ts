@@ -26,12 +26,17 @@ export class ReadModelVersions extends Migration {
 const VERSIONED = {
   hall_pages: 'page::text',
   business_pages: 'page::text',
-  hall_cards: [
+  hall_cards: cardVersion(),
+};
+
+/** SQL: what the version of a card is made of. @param more further columns, which later migrations add */
+export function cardVersion(more: readonly string[] = []): string {
+  const columns = [
     ...['hall_id', 'business_id', 'category_id', 'type_id', 'hall_name', 'hall_number', 'profile_image', 'location'],
     ...['city', 'latitude', 'longitude', 'capacity', 'price_per_person', 'price_per_hour', 'business_name'],
     ...['business_currency', 'instant_confirmation', 'is_featured', 'rating', 'review_count'],
     'content_version(variadic services)',
-  ]
-    .map((value) => `${value}::text`)
-    .join(', '),
-};
+    ...more,
+  ];
+  return columns.map((value) => `${value}::text`).join(', ');
+}

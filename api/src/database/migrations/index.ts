@@ -44,6 +44,7 @@ import { ReadModelVersions } from './0040-read-model-versions.js';
 import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 import { GuestReads } from './0046-guest-reads.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
+import { PricesOfShifts } from './0047-prices-of-shifts.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -92,4 +93,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0042-schedule-exceptions', class: ScheduleExceptions },
   { name: '0046-guest-reads', class: GuestReads },
   { name: '0061-external-calendars', class: ExternalCalendars },
+  { name: '0047-prices-of-shifts', class: PricesOfShifts },
 ];

@@ -4,12 +4,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
+import { cheapestShift } from '../../domain/availability/shift-prices.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { measureCompleteness, missingDetails } from '../../domain/halls/completeness.js';
 import { isOnline } from '../../domain/halls/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { selectShiftsJson } from './hall-shifts.queries.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 
@@ -36,7 +38,7 @@ function selectOwned(em: EntityManager, now: Date) {
     .select(['b.currency', 'b.time_zone as timeZone', 'h.location', 'h.city', 'h.latitude', 'h.longitude'])
     .select(['h.profile_image as profileImage', 'h.slider_images as sliderImages', 'h.status'])
     .select(['h.is_public as isPublic', 'h.is_featured as isFeatured', 'h.review_count as reviewCount'])
-    .select(['h.created_at as createdAt', 'h.updated_at as updatedAt'])
+    .select(['h.created_at as createdAt', 'h.updated_at as updatedAt', selectShiftsJson().as('shifts')])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -67,10 +69,11 @@ function selectOwned(em: EntityManager, now: Date) {
     ]);
 }
 
-function toOwnedHall(hall: InferResult<ReturnType<typeof selectOwned>>[number]): OwnedHall {
+function toOwnedHall({ shifts, ...hall }: InferResult<ReturnType<typeof selectOwned>>[number]): OwnedHall {
   const listing = { ...hall, hasCategory: hall.categoryId !== null, hasType: hall.typeId !== null };
   return {
     ...hall,
+    cheapestShift: cheapestShift(shifts, hall.capacity) ?? null,
     services: hall.fixedServices.map(({ name }) => name),
     amenityIds: hall.amenities.map(({ id }) => id),
     viewerCanRemove: hall.upcomingBookings === 0,
@@ -86,10 +89,13 @@ function toBothDirections(by: string | Expression<unknown>, type: CursorType): [
   ];
 }
 
+/** What the list shows: the cheapest shift's price, or the price per hour. */
+const LISTED_PRICE = sql`coalesce((select s.price from cheapest_shift(h.id, h.capacity) s), h.price_per_hour, 0)`;
+
 const [OLDEST, NEWEST] = toBothDirections('h.id', 'int');
 const [TITLE_UP, TITLE_DOWN] = toBothDirections(sql`lower(${TITLE})`, 'text');
 const [CAPACITY_UP, CAPACITY_DOWN] = toBothDirections(sql`coalesce(h.capacity, 0)`, 'int');
-const [PRICE_UP, PRICE_DOWN] = toBothDirections(sql`coalesce(h.price_per_hour, 0)`, 'numeric');
+const [PRICE_UP, PRICE_DOWN] = toBothDirections(LISTED_PRICE, 'numeric');
 const [STATUS_UP, STATUS_DOWN] = toBothDirections('h.status', 'text');
 
 const ORDERS: Readonly<Record<OwnedHallOrder, ListOrder>> = {

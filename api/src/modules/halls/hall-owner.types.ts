@@ -5,6 +5,7 @@ import { ListingPart } from '../../domain/halls/completeness.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { HallFacts } from './hall-facts.types.js';
+import { HallShift } from './hall-shift.types.js';
 
 registerEnumType(HallStatus, {
   name: 'HallStatus',
@@ -37,8 +38,12 @@ registerEnumType(OwnedHallOrder, {
     TITLE_DESCENDING: { description: 'By title, descending.' },
     CAPACITY: { description: 'Smallest capacity first.' },
     CAPACITY_DESCENDING: { description: 'Largest capacity first.' },
-    PRICE_PER_HOUR: { description: 'Lowest price per hour first.' },
-    PRICE_PER_HOUR_DESCENDING: { description: 'Highest price per hour first.' },
+    PRICE_PER_HOUR: {
+      description: 'Lowest price per hour first; of halls that sell shifts, the cheapest shift’s price.',
+    },
+    PRICE_PER_HOUR_DESCENDING: {
+      description: 'Highest price per hour first; of halls that sell shifts, the cheapest shift’s price.',
+    },
     STATUS: { description: 'Online halls first.' },
     STATUS_DESCENDING: { description: 'Offline halls first.' },
   },
@@ -100,6 +105,12 @@ export class OwnedHall extends HallFacts {
 
   @Field(() => String, { nullable: true, description: 'The type’s name.' })
   typeName: string | null;
+
+  @Field(() => HallShift, {
+    nullable: true,
+    description: 'The shift by which it is shown, filtered and sorted; null if it sells free times.',
+  })
+  cheapestShift: HallShift | null;
 
   @Field({ description: 'The business’s currency.' })
   currency: string;

@@ -10,7 +10,7 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { getCurrentRates } from '../currency/currency.service.js';
 
 /**
- * Measures the distribution of prices per person in public halls and stores it, in one currency: exchange rates scale all
+ * Measures the distribution of prices per guest in public halls and stores it, in one currency: exchange rates scale all
  * quantiles alike.
  */
 export async function measureHallPrices(ctx: RequestContext): Promise<void> {
@@ -21,7 +21,7 @@ export async function measureHallPrices(ctx: RequestContext): Promise<void> {
   await sql`
     insert into hall_prices (currency, hall_count, quantiles, measured_at)
     select ${DEFAULT_CURRENCY}, count(*), coalesce(
-             percentile_disc(${PRICE_QUANTILES}::float8[]) within group (order by round(c.price_per_person * f.factor, 2)), '{}'),
+             percentile_disc(${PRICE_QUANTILES}::float8[]) within group (order by round(c.guest_price * f.factor, 2)), '{}'),
            ${ctx.now()}::timestamptz
       from hall_cards c join (values ${currencies}) f (currency, factor) on f.currency = c.business_currency
     on conflict (currency) do update

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
-import { hundredths, isOneOf, type Database } from '../../database/tables.js';
+import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
+import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
@@ -39,6 +40,7 @@ const COMMA = sql`, `;
 const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
   'location', c.location, 'city', c.city, 'latitude', c.latitude, 'longitude', c.longitude, 'capacity', c.capacity,
   'services', c.services, 'pricePerPerson', (c.price_per_person * 100)::int8, 'pricePerHour', (c.price_per_hour * 100)::int8,
+  'sellsShifts', c.sells_shifts, 'fromPrice', (c.from_price * 100)::int8, 'fromPriceType', upper(c.from_price_type),
   'rating', c.rating::float8, 'businessName', c.business_name, 'businessCurrency', c.business_currency,
   'instantConfirmation', c.instant_confirmation, 'isFeatured', c.is_featured, 'reviewCount', c.review_count)`;
 
@@ -60,6 +62,8 @@ function selectCards(em: EntityManager, customerId: number | null) {
       hundredths('c.price_per_hour').as('pricePerHour'),
       sql<number>`c.rating::float8`.as('rating'),
     ])
+    .select(['c.sells_shifts as sellsShifts', hundredths('c.from_price').as('fromPrice')])
+    .select(enumName<ServicePriceType>('c.from_price_type').as('fromPriceType'))
     .select(['c.business_name as businessName', 'c.business_currency as businessCurrency'])
     .select(['c.instant_confirmation as instantConfirmation', 'c.is_featured as isFeatured'])
     .select('c.review_count as reviewCount')
@@ -187,7 +191,7 @@ function isByTerms({ near, bounds }: HallFilter): boolean {
 
 function selectSource(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
-  return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (price_per_person * 100)::bigint as price,
+  return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (guest_price * 100)::bigint as price,
     business_currency as currency, latitude, longitude from hall_cards) t`;
 }
 

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
 import type { OpeningHours } from '../../domain/availability/availability.js';
+import { cheapestShift } from '../../domain/availability/shift-prices.js';
+import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { PageHead, PageRow, Pages, SitemapPart } from '../../http/page-head.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
@@ -38,6 +40,20 @@ function toOpeningHours(hall: HallDetail): Record<string, unknown>[] {
     opens: openingTime,
     closes: closingTime,
   }));
+}
+
+const UNITS: Readonly<Record<ServicePriceType, string>> = {
+  PER_PERSON: 'per person',
+  PER_HOUR: 'per hour',
+  FIXED: 'per booking',
+};
+
+/** What a hall costs: its cheapest shift, or its price per guest. */
+function describePrice({ shifts, capacity, currency, pricePerPerson }: HallDetail): { priceRange?: string } {
+  const least = cheapestShift(shifts, capacity);
+  const [price, unit] = least ? [least.price, UNITS[least.priceType]] : [pricePerPerson, UNITS.PER_PERSON];
+  if (price === null) return {};
+  return { priceRange: `${shifts.length > 1 ? 'from ' : ''}${currency} ${fromHundredths(price)} ${unit}` };
 }
 
 /** A hall as schema.org's EventVenue, omitting unknown values. */
@@ -78,9 +94,7 @@ function toEventVenue(
     ...place,
     ...(phone === undefined ? {} : { telephone: phone }),
     ...(hall.capacity === null ? {} : { maximumAttendeeCapacity: hall.capacity }),
-    ...(hall.pricePerPerson === null
-      ? {}
-      : { priceRange: `${hall.currency} ${fromHundredths(hall.pricePerPerson)} per person` }),
+    ...describePrice(hall),
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
     ...(hall.amenities.length > 0
       ? {

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ConnectionOf } from '../../graphql/paging.js';
+import { ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
@@ -44,6 +45,21 @@ export class HallCard {
 
   @Field(() => Money, { description: 'Price per hour.' })
   pricePerHour: Hundredths;
+
+  @Field({
+    description:
+      'Whether it sells shifts at prices of their own; pricePerPerson and pricePerHour are those of free times, which it doesn’t sell then.',
+  })
+  sellsShifts: boolean;
+
+  @Field(() => Money, {
+    description:
+      'What it costs at least, for one unit of fromPriceType: its cheapest shift, else the price per guest. Filters and orders by price compare it, per guest of a full hall.',
+  })
+  fromPrice: Hundredths;
+
+  @Field(() => ServicePriceType, { description: 'What fromPrice is for: a guest, an hour, or the booking.' })
+  fromPriceType: ServicePriceType;
 
   @Field({ description: 'Name of its business.' })
   businessName: string;

@@ -18,6 +18,7 @@ const ROSE = {
   profileImage: null,
   capacity: 1200,
   pricePerHour: 5000,
+  cheapestShift: null,
   currency: 'PKR',
   status: 'ACTIVE',
   isFeatured: false,

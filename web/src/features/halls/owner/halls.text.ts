@@ -47,6 +47,8 @@ export const hallsText = defineText({
       hall: 'Hall',
       capacity: 'Capacity',
       price: 'Price/Hour',
+      from: 'from',
+      units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       status: 'Status',
       actions: 'Actions',
     },

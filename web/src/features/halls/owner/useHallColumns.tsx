@@ -51,6 +51,20 @@ function HallCell({ hall }: { hall: ListedHall }) {
   );
 }
 
+/** The price per hour, or that of the cheapest shift. */
+function PriceCell({ hall: { pricePerHour, cheapestShift, currency } }: { hall: ListedHall }) {
+  const { from, units } = useText(hallsText).table;
+  if (cheapestShift) {
+    return (
+      <span>
+        <span className={styles.muted}>{from}</span> <Money amount={cheapestShift.price} currency={currency} />{' '}
+        <span className={styles.muted}>{units[cheapestShift.priceType]}</span>
+      </span>
+    );
+  }
+  return pricePerHour === null ? '-' : <Money amount={pricePerHour} currency={currency} />;
+}
+
 function StatusCell({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
   const { offline, online } = useHallActions();
@@ -125,8 +139,7 @@ export function useHallColumns(onDelete: (hall: ListedHall) => void): readonly C
       align: 'end',
       share: 1.3,
       sort: { ascending: 'PRICE_PER_HOUR', descending: 'PRICE_PER_HOUR_DESCENDING' },
-      render: ({ pricePerHour, currency }) =>
-        pricePerHour === null ? '-' : <Money amount={pricePerHour} currency={currency} />,
+      render: (hall) => <PriceCell hall={hall} />,
     },
     {
       key: 'status',

@@ -47,12 +47,16 @@ function Services({ services }: { services: readonly string[] }) {
 function Facts({ hall }: { hall: Hall }) {
   const words = useText(dashboardText).halls;
   const format = useFormat();
-  const { capacity, pricePerHour, currency } = hall;
+  const { capacity, pricePerHour, cheapestShift, currency } = hall;
   if (capacity === null || pricePerHour === null) return <p className={styles.muted}>{words.incomplete}</p>;
   return (
     <p className={styles.facts}>
       <span>{words.guests(capacity)}</span>
-      <span className={styles.price}>{words.perHour(format.money(pricePerHour, currency))}</span>
+      <span className={styles.price}>
+        {cheapestShift
+          ? words.shift[cheapestShift.priceType](format.money(cheapestShift.price, currency))
+          : words.perHour(format.money(pricePerHour, currency))}
+      </span>
     </p>
   );
 }

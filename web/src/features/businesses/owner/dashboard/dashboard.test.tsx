@@ -49,6 +49,7 @@ const HALL = {
   profileImage: null,
   capacity: 1200,
   pricePerHour: 5000,
+  cheapestShift: null,
   currency: 'PKR',
   status: 'ACTIVE',
   isPublic: true,

@@ -98,6 +98,11 @@ export const dashboardText = defineText({
       active: 'Active',
       inactive: 'Inactive',
       perHour: (price: string) => `${price} per hour`,
+      shift: {
+        FIXED: (price: string) => `Shifts from ${price} per booking`,
+        PER_HOUR: (price: string) => `Shifts from ${price} per hour`,
+        PER_PERSON: (price: string) => `Shifts from ${price} per person`,
+      },
       guests: (guests: number) => `Up to ${counted(guests, 'guest')}`,
       incomplete: 'Price and capacity are missing',
       public: 'Open for booking requests',

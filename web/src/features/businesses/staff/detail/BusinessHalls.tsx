@@ -48,11 +48,13 @@ export function BusinessHalls({ id, canFeature }: BusinessHallsProps) {
 function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: boolean }) {
   const words = useText(detailText).halls;
   const format = useFormat();
-  const { title, capacity, pricePerHour, currency, status, isFeatured } = hall;
+  const { title, capacity, pricePerHour, cheapestShift, currency, status, isFeatured } = hall;
+  const shift = cheapestShift && words.shift[cheapestShift.priceType](format.money(cheapestShift.price, currency));
+  const hourly = pricePerHour === null ? null : `${words.price} ${format.money(pricePerHour, currency)}`;
   const facts = [
     status === 'ACTIVE' ? words.online : words.offline,
     capacity === null ? null : `${words.capacity} ${format.number(capacity)}`,
-    pricePerHour === null ? null : `${words.price} ${format.money(pricePerHour, currency)}`,
+    shift ?? hourly,
     isFeatured && !canFeature ? words.featuredLabel : null,
   ];
   return (

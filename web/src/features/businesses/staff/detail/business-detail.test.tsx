@@ -11,6 +11,7 @@ const hall = {
   location: 'Gulberg, Lahore',
   capacity: 300,
   pricePerHour: 15000,
+  cheapestShift: null,
   pricePerPerson: 900,
   currency: 'PKR',
   status: 'ACTIVE',

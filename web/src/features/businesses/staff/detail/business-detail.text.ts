@@ -43,6 +43,11 @@ export const detailText = defineText({
       hall: 'Hall',
       capacity: 'Capacity',
       price: 'Price per hour',
+      shift: {
+        FIXED: (price: string) => `Shifts from ${price} per booking`,
+        PER_HOUR: (price: string) => `Shifts from ${price} per hour`,
+        PER_PERSON: (price: string) => `Shifts from ${price} per person`,
+      },
       status: 'Status',
       upcoming: 'Upcoming',
       online: 'Online',

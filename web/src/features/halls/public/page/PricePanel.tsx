@@ -1,10 +1,11 @@
+import { cheapestShift } from '@mehfil/api/domain/availability/shift-prices';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { ConvertedPrice } from '../../../../ui/ConvertedPrice';
 import { Money } from '../../../../ui/Money';
-import { cheapestShift, dayNames, type HallPageHall } from './hall-labels';
+import { dayNames, type HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { BoltIcon, LockIcon } from './icons';
 import styles from './PricePanel.module.css';
@@ -30,11 +31,11 @@ function useBookingReached(): boolean {
 }
 
 /** What a hall's shifts cost: from the least, and each of them where there is room. */
-function ShiftPrices({ hall: { shifts, currency } }: { hall: HallPageHall }) {
+function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
   const { money } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
-  const least = cheapestShift(shifts);
+  const least = cheapestShift(shifts, capacity);
   if (!least) return null;
   return (
     <div className={styles.price}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { keywordIcon } from '../../../../ui/icons/keyword-icons';
-import { cheapestShift, clockTime, dayNames, openingFact } from './hall-labels';
+import { clockTime, dayNames, openingFact } from './hall-labels';
 import {
   AwardIcon,
   CarIcon,
@@ -77,18 +77,4 @@ describe('[customer §2 Hall detail] the icon of an amenity', () => {
     ['', CheckIcon],
     [null, CheckIcon],
   ])('of %p', (keyword, icon) => expect(keywordIcon(keyword)).toBe(icon));
-});
-
-describe('the price that a hall of shifts is named by', () => {
-  const shift = (id: number, price: number, priceType: 'PER_PERSON' | 'FIXED') =>
-    ({ id, name: 'Dinner', weekdays: EVERY_DAY, startTime: '19:00', endTime: '23:00', price, priceType }) as const;
-
-  it('is the lowest by guest, else the lowest of its kind', () => {
-    const lists = [
-      [shift(1, 300_000, 'FIXED'), shift(2, 250_000, 'FIXED')],
-      [shift(3, 300_000, 'FIXED'), shift(4, 3500, 'PER_PERSON'), shift(5, 3000, 'PER_PERSON')],
-    ];
-    expect(lists.map((shifts) => cheapestShift(shifts)?.id)).toEqual([2, 5]);
-    expect(cheapestShift([])).toBeUndefined();
-  });
 });

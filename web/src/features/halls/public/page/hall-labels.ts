@@ -48,16 +48,6 @@ export function shiftFacts(shifts: HallPageHall['shifts']): ShiftFact[] {
   return [...facts.values()];
 }
 
-/** The shift to name a price by: the cheapest by guest, else of those priced as the first one is. */
-export function cheapestShift(shifts: HallPageHall['shifts']): HallPageHall['shifts'][number] | undefined {
-  const [first] = shifts;
-  if (!first) return undefined;
-  const priceType = shifts.some((shift) => shift.priceType === 'PER_PERSON') ? 'PER_PERSON' : first.priceType;
-  return shifts
-    .filter((shift) => shift.priceType === priceType)
-    .reduce((least, each) => (each.price < least.price ? each : least));
-}
-
 /** Runs of neighbouring weekdays, as pairs of first and last: Friday to Sunday is one run. */
 function dayRuns(days: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];

@@ -17,6 +17,7 @@ import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { Stars } from '../../../../ui/Stars';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
+import { FromPrice } from './FromPrice';
 import { HallsFailed } from './HallGrid';
 import { searchText } from './search.text';
 
@@ -59,14 +60,13 @@ function useRows(): Row[] {
     { label: words.row.location, cell: ({ location }) => location },
     { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
     {
-      label: words.row.perPerson,
-      cell: ({ pricePerPerson, businessCurrency }) => (
-        <LocalPrice amount={pricePerPerson} currency={businessCurrency} />
-      ),
+      label: words.row.price,
+      cell: (hall) => <FromPrice hall={hall} />,
     },
     {
       label: words.row.perHour,
-      cell: ({ pricePerHour, businessCurrency }) => <LocalPrice amount={pricePerHour} currency={businessCurrency} />,
+      cell: ({ sellsShifts, pricePerHour, businessCurrency }) =>
+        sellsShifts ? words.shifts : <LocalPrice amount={pricePerHour} currency={businessCurrency} />,
     },
     {
       label: words.row.services,

@@ -9,10 +9,10 @@ import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
 import { Card } from '../../../../ui/Card';
 import { MapPinIcon, StarIcon } from '../../../../ui/icons';
-import { LocalPrice } from '../../../../ui/LocalPrice';
 import { Picture } from '../../../../ui/Picture';
 import { HALL_PICTURE_SIZES } from './card-picture';
 import { CompareToggle } from './CompareToggle';
+import { FromPrice } from './FromPrice';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
 
@@ -79,7 +79,7 @@ export function HallCard({ hall, eager = false, from }: HallCardProps) {
         </p>
         <Services names={hall.services} />
         <div className={styles.foot}>
-          <LocalPrice amount={hall.pricePerPerson} currency={hall.businessCurrency} per={words.perPerson} />
+          <FromPrice hall={hall} />
           <p className={styles.business}>
             {hall.businessName} · {hall.businessCurrency}
           </p>

@@ -30,7 +30,7 @@ const isPlaced = (hall: HallCardFieldsFragment): hall is PlacedHall =>
 /** The results on a map: a hundred halls at most, the best ones; those without a place are listed below it. */
 export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
   const words = useText(resultsMapText);
-  const { capacity } = useText(searchText).card;
+  const { capacity, from, units } = useText(searchText).card;
   const { money, number } = useFormat();
   const navigate = useNavigate();
   const config = useMapConfigQuery();
@@ -42,10 +42,15 @@ export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
         latitude: hall.latitude,
         longitude: hall.longitude,
         title: hall.title,
-        text: `${capacity(number(hall.capacity))} · ${money(hall.pricePerPerson, hall.businessCurrency)}`,
+        text: [
+          `${capacity(number(hall.capacity))} ·`,
+          ...(hall.sellsShifts ? [from] : []),
+          money(hall.fromPrice, hall.businessCurrency),
+          units[hall.fromPriceType],
+        ].join(' '),
         href: paths.hall(hall.id, hall.title),
       })),
-    [halls, capacity, money, number],
+    [halls, capacity, from, units, money, number],
   );
   const unplaced = (halls?.nodes ?? []).filter((hall) => !isPlaced(hall));
   const isReady = halls !== undefined && !config.loading;

@@ -20,7 +20,8 @@ export const searchText = defineText({
     card: {
       capacity: (guests: string) => `Up to ${guests} guests`,
       more: (count: number) => `+${count} more`,
-      perPerson: 'per person',
+      from: 'from',
+      units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
       rated: (rating: string) => `Rated ${rating} out of 5`,
       premium: 'Premium',
