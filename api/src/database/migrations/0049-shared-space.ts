@@ -16,39 +16,7 @@ export class SharedSpace extends Migration {
 
   /** At commit, a hall has a unit, units are of its business, and its confirmed bookings occupy them. */
   private assertLinks(): void {
-    this.addSql(`
-      create function hall_unit_links_assert() returns trigger language plpgsql as $$
-      begin
-        if tg_op = 'DELETE' then
-          if exists (select from halls h where h.id = old.hall_id)
-            and not exists (select from hall_unit_links l where l.hall_id = old.hall_id)
-          then
-            raise exception 'a hall has no unit'
-              using errcode = 'check_violation', constraint = 'halls_have_units', table = 'hall_unit_links';
-          end if;
-          return null;
-        end if;
-        if exists (
-          select from hall_unit_links l
-            join halls h on h.id = l.hall_id
-            join hall_units u on u.id = l.unit_id
-            where l.hall_id = new.hall_id and l.unit_id = new.unit_id and u.business_id <> h.business_id)
-        then
-          raise exception 'a hall takes a unit of another business'
-            using errcode = 'check_violation', constraint = 'hall_unit_links_same_business', table = 'hall_unit_links';
-        end if;
-        if exists (
-          select from hall_unit_links l
-            join bookings b on b.hall_id = l.hall_id and b.status = 'confirmed'
-              and (l.since is null or b.end_time + make_interval(mins => b.buffer_minutes) > l.since)
-            left join occupancies o on o.booking_id = b.id and o.unit_id = l.unit_id and o.kind = 'booking'
-            where l.hall_id = new.hall_id and l.unit_id = new.unit_id and o.id is null)
-        then
-          raise exception 'a confirmed booking has no row in the ledger'
-            using errcode = 'check_violation', constraint = 'bookings_confirmed_occupies', table = 'hall_unit_links';
-        end if;
-        return null;
-      end $$`);
+    this.addSql(assertLink());
     this.addSql(`
       create constraint trigger hall_unit_links_valid after insert or update or delete on hall_unit_links
         deferrable initially deferred for each row execute function hall_unit_links_assert()`);
@@ -105,4 +73,44 @@ function assertOccupied(condition: string): string {
       end if;
       return null;
     end $$`;
+}
+
+/**
+ * At commit, a hall has a unit, units are of its business, and its confirmed bookings occupy them.
+ * @param bound which bookings (`b`) of the link (`l`) are looked at besides, for an index
+ */
+export function assertLink(bound = ''): string {
+  return `
+      create or replace function hall_unit_links_assert() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'DELETE' then
+          if exists (select from halls h where h.id = old.hall_id)
+            and not exists (select from hall_unit_links l where l.hall_id = old.hall_id)
+          then
+            raise exception 'a hall has no unit'
+              using errcode = 'check_violation', constraint = 'halls_have_units', table = 'hall_unit_links';
+          end if;
+          return null;
+        end if;
+        if exists (
+          select from hall_unit_links l
+            join halls h on h.id = l.hall_id
+            join hall_units u on u.id = l.unit_id
+            where l.hall_id = new.hall_id and l.unit_id = new.unit_id and u.business_id <> h.business_id)
+        then
+          raise exception 'a hall takes a unit of another business'
+            using errcode = 'check_violation', constraint = 'hall_unit_links_same_business', table = 'hall_unit_links';
+        end if;
+        if exists (
+          select from hall_unit_links l
+            join bookings b on b.hall_id = l.hall_id and b.status = 'confirmed'
+              and (l.since is null or b.end_time + make_interval(mins => b.buffer_minutes) > l.since)${bound}
+            left join occupancies o on o.booking_id = b.id and o.unit_id = l.unit_id and o.kind = 'booking'
+            where l.hall_id = new.hall_id and l.unit_id = new.unit_id and o.id is null)
+        then
+          raise exception 'a confirmed booking has no row in the ledger'
+            using errcode = 'check_violation', constraint = 'bookings_confirmed_occupies', table = 'hall_unit_links';
+        end if;
+        return null;
+      end $$`;
 }

@@ -45,6 +45,7 @@ import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 import { GuestReads } from './0046-guest-reads.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
+import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -94,4 +95,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0046-guest-reads', class: GuestReads },
   { name: '0061-external-calendars', class: ExternalCalendars },
   { name: '0047-prices-of-shifts', class: PricesOfShifts },
+  { name: '0048-bounded-unit-checks', class: BoundedUnitChecks },
 ];

@@ -13,6 +13,12 @@ export interface UnitChange {
   now: Date;
 }
 
+/** The rows of the ledger (`o`) on some units that aren't over; by the index of periods, however long the units' past is. */
+function comingRows(unitIds: readonly number[], now: Date) {
+  return sql`unnest(${unitIds}::int[]) as n(unit_id)
+    join occupancies o on o.unit_id = n.unit_id and o.period && tstzrange(${now}::timestamptz, null)`;
+}
+
 /**
  * What moves with a hall to other units: its coming bookings and live holds, and the coming blocks that take all of its units.
  * SQL, as all of this file: the ledger's ranges.
@@ -20,8 +26,8 @@ export interface UnitChange {
 function selectMoving({ hallId, before, now }: UnitChange) {
   return sql`
     select distinct on (o.kind, o.booking_id, o.block_id, o.period) o.*
-      from occupancies o left join bookings b on b.id = o.booking_id
-      where o.unit_id = any(${before}::int[]) and upper(o.period) > ${now} and (
+      from ${comingRows(before, now)} left join bookings b on b.id = o.booking_id
+      where (
         (b.hall_id = ${hallId} and (o.kind = 'booking' or (o.kind = 'hold' and o.expires_at > ${now})))
         or (o.kind = 'block' and ${before.length} = (
           select count(distinct p.unit_id) from occupancies p
@@ -48,7 +54,8 @@ export async function findClashes(em: EntityManager, change: UnitChange): Promis
         coalesce(mb.end_time, upper(m.period)) as "end", o.booking_id as "otherId", ob.hall_title as "otherTitle",
         lower(o.period) as "otherStart", coalesce(ob.end_time, upper(o.period)) as "otherEnd"
       from moving m
-        join occupancies o on o.unit_id = any(${change.added}::int[]) and o.period && m.period
+        cross join unnest(${change.added}::int[]) as a(unit_id)
+        join occupancies o on o.unit_id = a.unit_id and o.period && m.period
           and o.booking_id is distinct from coalesce(m.booking_id, 0)
           and (o.kind = 'booking' or (o.kind = 'hold' and o.expires_at > ${change.now})
             or (o.kind = 'block' and m.kind <> 'block'))
@@ -115,17 +122,18 @@ async function leaveUnits(em: EntityManager, { hallId, removed, now }: UnitChang
   const db = em.getKysely<Database>();
   await db.deleteFrom('hall_unit_links').where('hall_id', '=', hallId).where(isOneOf('unit_id', removed)).execute();
   await sql`
-    delete from occupancies o where o.unit_id = any(${removed}::int[]) and upper(o.period) > ${now} and (
-      o.booking_id in (select b.id from bookings b where b.hall_id = ${hallId})
-      or (o.kind = 'block' and not exists (select from hall_unit_links l where l.unit_id = o.unit_id)))`.execute(db);
+    delete from occupancies where id in (
+      select o.id from ${comingRows(removed, now)} left join bookings b on b.id = o.booking_id
+        where b.hall_id = ${hallId}
+          or (o.kind = 'block' and not exists (select from hall_unit_links l where l.unit_id = o.unit_id)))`.execute(
+    db,
+  );
 }
 
 /** Whether a unit has coming entries in the ledger. */
 export async function isOccupied(em: EntityManager, unitId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from occupancies where unit_id = ${unitId} and upper(period) > ${now} limit 1`.execute(
-    em.getKysely<Database>(),
-  );
+    select from ${comingRows([unitId], now)} limit 1`.execute(em.getKysely<Database>());
   return rows.length > 0;
 }
 
