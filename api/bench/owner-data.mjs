@@ -116,7 +116,7 @@ async function fillBookings(client, business, perHall) {
     `insert into booking_sums
        select k.business_id, p.kind, p.day, p.currency, p.slot, count(*), sum(p.total), sum(p.discount), sum(p.tax)
          from bookings k, booking_parts(k.status, k.confirmed_at, k.cancellation_reason, k.created_at, k.start_time, k.end_time,
-             k.time_zone, k.currency, k.total_price, k.discount_amount, k.tax_amount) p where k.business_id = ${business} group by 1, 2, 3, 4, 5`,
+             k.time_zone, k.currency, k.total_price, k.discount_amount, k.tax_amount, k.source) p where k.business_id = ${business} group by 1, 2, 3, 4, 5`,
   ])
     await client.query(statement);
 }

@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What a booking's parts depend on. */
-const COLUMNS = [
+export const PART_COLUMNS = [
   ...['status', 'confirmed_at', 'cancellation_reason', 'created_at', 'start_time', 'end_time', 'time_zone', 'currency'],
   ...['total_price', 'discount_amount', 'tax_amount'],
 ];
 
 /** The parts of a booking that goes by an alias. */
-const selectBookingParts = (alias: string) =>
-  `booking_parts(${COLUMNS.map((column) => `${alias}.${column}`).join(', ')})`;
+export const selectBookingParts = (alias: string, columns: readonly string[] = PART_COLUMNS) =>
+  `booking_parts(${columns.map((column) => `${alias}.${column}`).join(', ')})`;
 
 /**
  * What an owner's figures are sums of, kept as bookings change, and the indexes of an owner's lists: with twenty thousand bookings
@@ -47,27 +47,7 @@ export class BookingSums extends Migration {
    * and by its month.
    */
   private partsOfABooking(): void {
-    this.addSql(`
-      create function booking_parts(
-          status varchar, confirmed_at timestamptz, cancellation_reason varchar, created_at timestamptz, start_time timestamptz,
-          end_time timestamptz, time_zone varchar, in_currency varchar, total_price numeric, discount_amount numeric, tax_amount numeric)
-        returns table (kind varchar, day date, currency varchar, slot int, total numeric, discount numeric, tax numeric)
-        language sql stable as $$
-        with local as (
-          select created_at at time zone time_zone as asked, start_time at time zone time_zone as starts,
-                 end_time at time zone time_zone as ends,
-                 case when status = 'pending' then 0 when status = 'confirmed' then 1 when confirmed_at is not null then 2
-                      when cancellation_reason = 'declined' then 3 else 4 end as outcome,
-                 extract(epoch from start_time - created_at) as lead)
-        select 'ever', date '2000-01-01', '', outcome, lead, 0::numeric, 0::numeric from local
-        union all select 'requested', asked::date, '', outcome, lead, 0, 0 from local
-        union all select 'planned', starts::date, '', outcome, 0, 0, 0 from local where outcome < 2
-        union all select 'event', starts::date, in_currency,
-            extract(hour from starts)::int * 100 + ceil(extract(epoch from ends - date_trunc('hour', starts)) / 3600)::int,
-            total_price, discount_amount, tax_amount from local where status = 'confirmed'
-        union all select 'month', date_trunc('month', starts)::date, in_currency, 0,
-            total_price, discount_amount, tax_amount from local where status = 'confirmed'
-      $$`);
+    this.addSql(bookingParts());
     this.addSql(`
       insert into booking_sums
         select k.business_id, p.kind, p.day, p.currency, p.slot, count(*), sum(p.total), sum(p.discount), sum(p.tax)
@@ -76,27 +56,8 @@ export class BookingSums extends Migration {
 
   /** Changes are only ever added: no booking waits for another one's sums. Rows of one sum are made one now and then. */
   private kept(): void {
-    const changes = {
-      insert: ['new table as added', 'select 1 as times, a.* from added a'],
-      delete: ['old table as gone', 'select -1 as times, g.* from gone g'],
-      update: [
-        'old table as gone new table as added',
-        'select 1 as times, a.* from added a union all select -1, g.* from gone g',
-      ],
-    } as const;
-    for (const [event, [tables, changed]] of Object.entries(changes)) {
-      this.addSql(`
-        create function booking_sums_${event}() returns trigger language plpgsql as $$
-        begin
-          insert into booking_sums
-            select c.business_id, p.kind, p.day, p.currency, p.slot, sum(c.times), sum(c.times * p.total),
-                   sum(c.times * p.discount), sum(c.times * p.tax)
-              from (${changed}) c, ${selectBookingParts('c')} p
-             group by 1, 2, 3, 4, 5
-            having sum(c.times) <> 0 or sum(c.times * p.total) <> 0 or sum(c.times * p.discount) <> 0
-                or sum(c.times * p.tax) <> 0;
-          return null;
-        end $$`);
+    for (const statement of keepBookingSums(PART_COLUMNS)) this.addSql(statement);
+    for (const [event, [tables]] of Object.entries(CHANGES)) {
       this.addSql(`
         create trigger bookings_sums_${event} after ${event} on bookings referencing ${tables}
           for each statement execute function booking_sums_${event}()`);
@@ -144,4 +105,59 @@ export class BookingSums extends Migration {
     this.addSql('drop table booking_sums');
     this.addSql('drop extension if exists btree_gin');
   }
+}
+
+/**
+ * The function of the rows to which one booking adds.
+ * @param argument of what they depend on besides, which later migrations add
+ * @param more further rows
+ */
+export const bookingParts = (argument = '', more = ''): string => `
+      create function booking_parts(
+          status varchar, confirmed_at timestamptz, cancellation_reason varchar, created_at timestamptz, start_time timestamptz,
+          end_time timestamptz, time_zone varchar, in_currency varchar, total_price numeric, discount_amount numeric, tax_amount numeric${argument})
+        returns table (kind varchar, day date, currency varchar, slot int, total numeric, discount numeric, tax numeric)
+        language sql stable as $$
+        with local as (
+          select created_at at time zone time_zone as asked, start_time at time zone time_zone as starts,
+                 end_time at time zone time_zone as ends,
+                 case when status = 'pending' then 0 when status = 'confirmed' then 1 when confirmed_at is not null then 2
+                      when cancellation_reason = 'declined' then 3 else 4 end as outcome,
+                 extract(epoch from start_time - created_at) as lead)
+        select 'ever', date '2000-01-01', '', outcome, lead, 0::numeric, 0::numeric from local
+        union all select 'requested', asked::date, '', outcome, lead, 0, 0 from local
+        union all select 'planned', starts::date, '', outcome, 0, 0, 0 from local where outcome < 2
+        union all select 'event', starts::date, in_currency,
+            extract(hour from starts)::int * 100 + ceil(extract(epoch from ends - date_trunc('hour', starts)) / 3600)::int,
+            total_price, discount_amount, tax_amount from local where status = 'confirmed'
+        union all select 'month', date_trunc('month', starts)::date, in_currency, 0,
+            total_price, discount_amount, tax_amount from local where status = 'confirmed'${more}
+      $$`;
+
+/** The rows that a statement on bookings adds and takes away. */
+const CHANGES = {
+  insert: ['new table as added', 'select 1 as times, a.* from added a'],
+  delete: ['old table as gone', 'select -1 as times, g.* from gone g'],
+  update: [
+    'old table as gone new table as added',
+    'select 1 as times, a.* from added a union all select -1, g.* from gone g',
+  ],
+} as const;
+
+/** The functions of the triggers that add what a statement changes. @param columns what the parts of a booking depend on */
+export function keepBookingSums(columns: readonly string[]): string[] {
+  return Object.entries(CHANGES).map(
+    ([event, [, changed]]) => `
+        create or replace function booking_sums_${event}() returns trigger language plpgsql as $$
+        begin
+          insert into booking_sums
+            select c.business_id, p.kind, p.day, p.currency, p.slot, sum(c.times), sum(c.times * p.total),
+                   sum(c.times * p.discount), sum(c.times * p.tax)
+              from (${changed}) c, ${selectBookingParts('c', columns)} p
+             group by 1, 2, 3, 4, 5
+            having sum(c.times) <> 0 or sum(c.times * p.total) <> 0 or sum(c.times * p.discount) <> 0
+                or sum(c.times * p.tax) <> 0;
+          return null;
+        end $$`,
+  );
 }

@@ -46,6 +46,7 @@ import { GuestReads } from './0046-guest-reads.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
+import { SumsOfEntries } from './0054-sums-of-entries.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -96,4 +97,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0061-external-calendars', class: ExternalCalendars },
   { name: '0047-prices-of-shifts', class: PricesOfShifts },
   { name: '0048-bounded-unit-checks', class: BoundedUnitChecks },
+  { name: '0054-sums-of-entries', class: SumsOfEntries },
 ];

@@ -161,6 +161,9 @@ export async function findDashboard(em: EntityManager, of: DashboardOf): Promise
   return { ...figures, currency, timeZone, period };
 }
 
+/** The sign of a sum (`s`) of requests: what the business entered itself isn't one. */
+const ASKED = sql`case s.kind when 'entered' then -1 else 1 end`;
+
 /** The rows that activity sums up, for the period and the weeks of occupancy. */
 function withActivity(em: EntityManager, { businessId, currency, timeZone, now }: DashboardOf) {
   const today = localDay(now, timeZone);
@@ -172,12 +175,16 @@ function withActivity(em: EntityManager, { businessId, currency, timeZone, now }
         .selectFrom('booking_sums as s')
         .select([
           sql<boolean>`s.day >= ${from}::date`.as('is_now'),
-          sql<number | null>`round(sum(s.total) / nullif(sum(s.bookings), 0) / 86400, 1)::float8`.as('lead_days'),
-          sql<PercentHundredths | null>`(round(100.0 * sum(s.bookings) filter (where s.slot in (1, 2))
-            / nullif(sum(s.bookings) filter (where s.slot in (1, 2, 3)), 0), 2) * 100)::int8`.as('approval_rate'),
+          sql<
+            number | null
+          >`round(sum(${ASKED} * s.total) / nullif(sum(${ASKED} * s.bookings), 0) / 86400, 1)::float8`.as('lead_days'),
+          sql<PercentHundredths | null>`(round(100.0 * sum(${ASKED} * s.bookings) filter (where s.slot in (1, 2))
+            / nullif(sum(${ASKED} * s.bookings) filter (where s.slot in (1, 2, 3)), 0), 2) * 100)::int8`.as(
+            'approval_rate',
+          ),
         ])
         .where('s.business_id', '=', businessId)
-        .where('s.kind', '=', 'requested')
+        .where('s.kind', 'in', ['requested', 'entered'])
         .where((eb) => eb.between('s.day', previousFrom, to))
         .groupBy('is_now'),
     )

@@ -45,6 +45,8 @@ interface Scene {
   hall?: number;
   reason?: string;
   customerName?: string;
+  /** By the business, for a guest. */
+  isEntered?: boolean;
 }
 
 /** Inserts a booking of five hours; a confirmed one is in the ledger. */
@@ -56,6 +58,7 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
     hall = hallId,
     reason = 'declined',
     customerName = 'Ayesha',
+    isEntered = false,
   } = scene;
   const end = new Date(start.getTime() + 5 * 3_600_000);
   await at.context().em.transactional(async (em) => {
@@ -63,15 +66,16 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
       `insert into bookings (user_id, hall_id, business_id, start_time, end_time, guest_count, status, hall_base_price,
          tax_amount, total_price, customer_name, customer_phone, customer_email, hall_title, hall_location, business_name,
          currency, time_zone, hours, price_per_hour, price_per_person, created_at, confirmed_at, cancelled_at,
-         cancellation_reason)
+         cancellation_reason, source, entered_by)
        values (?, ?, ?, ?, ?, 100, ?, ?, ?, ?, ?, '0300', 'a@mail.test', 'Rose Hall', 'Lahore', 'Banquets', ?,
-         'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?) returning id`,
+         'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?, ?, ?) returning id`,
       [
-        ...[customer.id, hall, businessId, start.toISOString(), end.toISOString(), status, total - tax, tax, total],
+        ...[isEntered ? null : customer.id, hall, businessId, start.toISOString(), end.toISOString(), status, total - tax, tax, total],
         ...[customerName, currency, created.toISOString()],
         status === BookingStatus.CONFIRMED ? created.toISOString() : null,
         status === BookingStatus.CANCELLED ? created.toISOString() : null,
         status === BookingStatus.CANCELLED ? reason : null,
+        ...(isEntered ? ['owner', owner.id] : ['customer', null]),
       ],
     );
     if (status === BookingStatus.CONFIRMED)
@@ -214,6 +218,20 @@ describe('[issue 4] the activity of a business', () => {
       leadTimeDays: 12.6,
       previousApprovalRate: 100,
       previousLeadTimeDays: 30,
+    });
+  });
+
+  it('lead time and approvals leave out what the business entered itself', async () => {
+    await booking({ start: moment(0), created: moment(-10) });
+    await booking({ start: moment(0, 9), created: moment(-20), status: BookingStatus.CANCELLED });
+    await booking({ start: moment(1), created: moment(1, -1), isEntered: true });
+    await booking({ start: moment(2), created: moment(-7), status: BookingStatus.CANCELLED, isEntered: true });
+    await booking({ start: moment(-91), created: moment(-92), isEntered: true });
+    expect(await activity()).toMatchObject({
+      approvalRate: 50,
+      leadTimeDays: 15.2,
+      previousApprovalRate: null,
+      previousLeadTimeDays: null,
     });
   });
 
