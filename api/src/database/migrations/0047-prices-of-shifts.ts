@@ -9,15 +9,18 @@ export class PricesOfShifts extends Migration {
   override up(): void {
     this.addSql(CHEAPEST_SHIFT);
     this.addSql(`
-      alter table hall_cards drop column version, add column sells_shifts boolean, add column from_price numeric(14,2),
-        add column from_price_type varchar(20), add column guest_price numeric(14,2)`);
+      alter table hall_cards drop column version,
+        add column sells_shifts boolean not null default false,
+        add column from_price numeric(14,2) not null default 0,
+        add column from_price_type varchar(20) not null default 'per_person',
+        add column guest_price numeric(14,2) not null default 0`);
     this.addSql(hallCardSources(FROM_PRICE, CHEAPEST_OF_HALL));
     this.addSql(hallTermSources('c.guest_price'));
     this.addSql(`
       update hall_cards c set (${COLUMNS.join(', ')}) = (${COLUMNS.map((name) => `s.${name}`).join(', ')})
         from hall_card_sources s where s.hall_id = c.hall_id`);
     this.addSql(`
-      alter table hall_cards ${COLUMNS.map((name) => `alter column ${name} set not null`).join(', ')},
+      alter table hall_cards
         add column version bigint not null generated always as (content_version(${cardVersion(COLUMNS)})) stored`);
     this.addSql(`
       update hall_terms t set price = (c.guest_price * 100)::bigint from hall_cards c

@@ -1,5 +1,4 @@
-import type { Period } from '../time/zone.js';
-import { toPeriod } from '../time/zone.js';
+import { localDay, toPeriod, type Period } from '../time/zone.js';
 
 /** Days on which a hall, or all halls of a business, are closed or open at other hours (docs/decisions/0025-schedule.md). */
 export interface ScheduleException {
@@ -19,10 +18,30 @@ export function findException(day: string, exceptions: readonly ScheduleExceptio
   return onDay.find(({ isOfHall }) => isOfHall) ?? onDay[0];
 }
 
+/** How a special day stands against a request for it; who approves it may do so all the same. */
+export const ScheduleConflict = {
+  /** The hall is closed on the day. */
+  CLOSED: 'CLOSED',
+  /** The hall is open at other hours, which don't cover the request. */
+  OTHER_HOURS: 'OTHER_HOURS',
+} as const;
+export type ScheduleConflict = keyof typeof ScheduleConflict;
+
+/** What the special day on which a period starts has against it; null if nothing. */
+export function findScheduleConflict(
+  { start, end }: Period,
+  hours: Pick<ScheduleException, 'openingTime' | 'closingTime'>,
+  zone: string,
+): ScheduleConflict | null {
+  const opening = exceptionalOpening(localDay(start, zone), hours, zone);
+  if (!opening) return ScheduleConflict.CLOSED;
+  return opening.start <= start && end <= opening.end ? null : ScheduleConflict.OTHER_HOURS;
+}
+
 /** The opening period of an exception on a day, possibly ending after midnight; null when it closes the day. */
 export function exceptionalOpening(
   day: string,
-  { openingTime, closingTime }: ScheduleException,
+  { openingTime, closingTime }: Pick<ScheduleException, 'openingTime' | 'closingTime'>,
   zone: string,
 ): Period | null {
   if (openingTime === null || closingTime === null) return null;

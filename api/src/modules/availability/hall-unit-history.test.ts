@@ -51,7 +51,7 @@ describe('[decision 0028] changes of units', () => {
       );
       return rows;
     });
-    for (const { read: count } of read) expect(count).toBeLessThan(PAST_BOOKINGS / 2);
+    expect(read.filter(({ read: count }) => count >= PAST_BOOKINGS / 2)).toEqual([]);
     const [kept] = await at
       .context()
       .em.execute<{ past: number; coming: number }[]>(

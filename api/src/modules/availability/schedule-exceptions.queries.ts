@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { deleteInBatches } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { ScheduleExceptionType } from './schedule.types.js';
 
+type BookingTables = Database & { b: Database['bookings']; v: Database['businesses'] };
 type Tables = Database & { h: Database['halls']; b: Database['businesses'] };
 
 /**
@@ -41,8 +43,33 @@ export async function deletePastExceptions(em: EntityManager, now: Date): Promis
   );
 }
 
-/** The special days and closed dates of a business and its halls that aren't over, by day. */
-export function findExceptions(em: EntityManager, businessId: number, today: string): Promise<ScheduleExceptionType[]> {
+/** The hours of the special day on which a pending booking (`b`) of a business (`v`) starts, the hall's own first, as a column. */
+export function selectSpecialDayJson() {
+  const eb = expressionBuilder<BookingTables, 'b' | 'v'>();
+  return jsonObjectFrom(
+    eb
+      .selectFrom('schedule_exceptions as x')
+      .select(['x.opening_time as openingTime', 'x.closing_time as closingTime'])
+      .whereRef('x.business_id', '=', 'b.business_id')
+      .where((where) => where.or([where('x.hall_id', 'is', null), where('x.hall_id', '=', where.ref('b.hall_id'))]))
+      .where(sql<SqlBool>`daterange(x.first_day, x.last_day, '[]') @> (b.start_time at time zone v.time_zone)::date`)
+      .where('b.status', '=', OPEN_BOOKING)
+      .orderBy('x.hall_id', (order) => order.asc().nullsLast())
+      .limit(1),
+  );
+}
+
+/**
+ * The special days and closed dates of a business and its halls, by day.
+ * @param from those that are over before aren't among them
+ * @param to nor those that begin after
+ */
+export function findExceptions(
+  em: EntityManager,
+  businessId: number,
+  from: string,
+  to?: string,
+): Promise<ScheduleExceptionType[]> {
   return em
     .getKysely<Database>()
     .selectFrom('schedule_exceptions as x')
@@ -53,7 +80,8 @@ export function findExceptions(em: EntityManager, businessId: number, today: str
       sql<string>`to_char(x.last_day, 'YYYY-MM-DD')`.as('lastDay'),
     ])
     .where('x.business_id', '=', businessId)
-    .where('x.last_day', '>=', today)
+    .where('x.last_day', '>=', from)
+    .$if(to !== undefined, (days) => days.where('x.first_day', '<=', to ?? from))
     .where('h.deleted_at', 'is', null)
     .orderBy('x.first_day')
     .orderBy('x.id')

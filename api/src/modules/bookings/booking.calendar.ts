@@ -9,6 +9,7 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { addDays, dayPeriod, toInstant, localDay, type Period } from '../../domain/time/zone.js';
 import { findBlocks } from '../availability/block.queries.js';
+import { findExceptions } from '../availability/schedule-exceptions.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { findExternalEvents } from '../integrations/external-calendar.queries.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
@@ -155,6 +156,7 @@ export async function getBusinessCalendar(ctx: RequestContext, request: Calendar
   const blocks = await findBlocks(ctx.em, businessId, period);
   const externalEvents = await findExternalEvents(ctx.em, businessId, period);
   const isShown = ({ hallIds }: { hallIds: number[] }) => !hallId || hallIds.includes(hallId);
+  const specialDays = await findExceptions(ctx.em, businessId, from, to);
   return {
     timeZone,
     today: localDay(ctx.now(), timeZone),
@@ -162,5 +164,6 @@ export async function getBusinessCalendar(ctx: RequestContext, request: Calendar
     days: counts,
     blocks: blocks.filter(isShown),
     externalEvents: externalEvents.filter(isShown),
+    specialDays: specialDays.filter((day) => !hallId || day.hallId === null || day.hallId === hallId),
   };
 }

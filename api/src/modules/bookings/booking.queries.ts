@@ -4,11 +4,13 @@ import { requireViewer, type RequestContext, type Viewer } from '../../context.j
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
+import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
+import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
@@ -22,6 +24,7 @@ export function selectBookings(em: EntityManager) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
     .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
     .select([
@@ -83,7 +86,10 @@ interface Shown {
 }
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
-  const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...booking } = row;
+  const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
+  const { specialDay, businessZone, ...booking } = shown;
+  const period = { start: row.startTime, end: row.endTime };
+  const viewerCanAnswer = canAnswer(viewer, row, now);
   return {
     ...booking,
     invoiceNumber: invoiceNumber(row.id),
@@ -92,7 +98,8 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     notes: canSeeNotes(viewer, row) ? row.notes : null,
     priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
-    viewerCanAnswer: canAnswer(viewer, row, now),
+    scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
+    viewerCanAnswer,
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),
     viewerCanCallOff: canCallOff(viewer, row, now),

@@ -12,7 +12,7 @@ const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallT
   adjustmentAmount customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-const OWN_BOOKING = `${BOOKING} notes quotedPrice priceReason`;
+const OWN_BOOKING = `${BOOKING} notes quotedPrice priceReason scheduleConflict`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 

@@ -5,12 +5,23 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
+import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { HallBlock } from '../availability/availability.types.js';
 import { ExternalEvent } from '../integrations/external-calendar.types.js';
+import { ScheduleExceptionType } from '../availability/schedule.types.js';
+
+registerEnumType(ScheduleConflict, {
+  name: 'ScheduleConflict',
+  description: 'What a special day has against a request.',
+  valuesConfig: {
+    CLOSED: { description: 'The hall is closed on that day.' },
+    OTHER_HOURS: { description: 'The hall is open at other hours, which don’t cover it.' },
+  },
+});
 
 registerEnumType(BookingStatus, {
   name: 'BookingStatus',
@@ -282,6 +293,13 @@ export class Booking extends PriceFields {
   @Field(() => String, { nullable: true, description: 'Why it was cancelled, in the words of whoever cancelled it.' })
   cancellationNote: string | null;
 
+  @Field(() => ScheduleConflict, {
+    nullable: true,
+    description:
+      'What a special day that was set after the request has against it, for who may approve it, which remains possible.',
+  })
+  scheduleConflict: ScheduleConflict | null;
+
   @Field({ description: 'Whether the viewer may approve or decline it now.' })
   viewerCanAnswer: boolean;
 
@@ -383,4 +401,9 @@ export class BusinessCalendar {
     description: 'Events of external calendars that overlap the days, by start.',
   })
   externalEvents: ExternalEvent[];
+  @Field(() => [ScheduleExceptionType], {
+    description:
+      'Special days and closed dates among the days that aren’t over, by day; of the hall, those of all halls too.',
+  })
+  specialDays: ScheduleExceptionType[];
 }

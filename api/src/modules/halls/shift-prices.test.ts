@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { cheapestShift } from '../../domain/availability/shift-prices.js';
+import { cheapestShift, type PricedShift } from '../../domain/availability/shift-prices.js';
 import { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { givenHall, givenShift, openVenue } from '../../testing/scene.js';
 import { checkReadModels } from './read-model.service.js';
@@ -13,6 +13,11 @@ interface Card {
   sellsShifts: boolean;
   fromPrice: number;
   fromPriceType: string;
+}
+
+interface Shown {
+  capacity: number;
+  shifts: PricedShift[];
 }
 
 beforeAll(async () => {
@@ -37,9 +42,9 @@ async function findCard(name: string): Promise<Card | undefined> {
 
 describe('[decision 0025] halls of shifts by their cheapest shift', () => {
   it('are shown with it in lists', async () => {
-    expect(await findCard('Shifts')).toMatchObject({ sellsShifts: true, fromPrice: 2500, fromPriceType: 'PER_PERSON' });
-    expect(await findCard('Flat')).toMatchObject({ sellsShifts: true, fromPrice: 300_000, fromPriceType: 'FIXED' });
-    expect(await findCard('Free')).toMatchObject({ sellsShifts: false, fromPrice: 2000, fromPriceType: 'PER_PERSON' });
+    expect(await findCard('Shifts')).toMatchObject({ sellsShifts: true, fromPrice: 2500, fromPriceType: 'per_person' });
+    expect(await findCard('Flat')).toMatchObject({ sellsShifts: true, fromPrice: 300_000, fromPriceType: 'fixed' });
+    expect(await findCard('Free')).toMatchObject({ sellsShifts: false, fromPrice: 2000, fromPriceType: 'per_person' });
   });
 
   it.each([
@@ -64,14 +69,12 @@ describe('[decision 0025] halls of shifts by their cheapest shift', () => {
     });
     const { em } = scene.at.context();
     const shown = async () => {
-      const { data } = await scene.at.visitor.graphql<{ hallCards: Card[] }>(
-        `{ hallCards(ids: [${hallId}]) { sellsShifts fromPrice fromPriceType } }`,
+      const { data } = await scene.at.visitor.graphql<{ hallCards: Card[]; hall: Shown }>(
+        `{ hallCards(ids: [${hallId}]) { sellsShifts fromPrice fromPriceType }
+           hall(id: ${hallId}) { capacity shifts { price priceType startTime endTime } } }`,
       );
-      const { body } = await scene.at.visitor.rest<{ shifts: Parameters<typeof cheapestShift>[0]; capacity: number }>(
-        'GET',
-        `/public/halls/${hallId}`,
-      );
-      const least = cheapestShift(body.shifts, body.capacity);
+      const { shifts = [], capacity = null } = data?.hall ?? {};
+      const least = cheapestShift(shifts, capacity);
       const [card] = data?.hallCards ?? [];
       if (least) expect(card).toMatchObject({ fromPrice: least.price, fromPriceType: least.priceType });
       return [card?.sellsShifts, card?.fromPrice];

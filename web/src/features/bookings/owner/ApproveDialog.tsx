@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import {
   useApproveBookingMutation,
   useBookingConflictsQuery,
@@ -28,7 +29,7 @@ export const ANSWER_REFETCH = [
 /** A request as its answer needs it. */
 export type AnswerableRequest = Pick<
   ListedBooking,
-  'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'
+  'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone' | 'scheduleConflict'
 >;
 
 /** Asks before a request is approved, and shows which others it would cancel. */
@@ -66,6 +67,7 @@ function Approve({ booking, onClose }: { booking: AnswerableRequest; onClose: ()
       }
     >
       <p>{dialog.text(booking.customerName, booking.hallTitle, `${times.date}, ${times.range}`)}</p>
+      {booking.scheduleConflict && <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />}
       <div className={styles.conflicts} role="status">
         {conflicts === undefined ? (
           <p>{error ? null : dialog.checking}</p>

@@ -1,5 +1,5 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { Input } from 'antd';
+import { Alert, Input } from 'antd';
 import { useId, useState } from 'react';
 import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/business-bookings';
 import { useBulkMutation, type BulkOutcome } from '../../../graphql/useBulkMutation';
@@ -80,7 +80,7 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
       <p>{words.text[answer]}</p>
       <ul className={styles.bookings}>
         {bookings.map((booking) => (
-          <Line key={booking.id} booking={booking} />
+          <Line key={booking.id} booking={booking} answer={answer} />
         ))}
       </ul>
       {answer === 'decline' && <Reason value={reason} onChange={setReason} />}
@@ -88,10 +88,16 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
   );
 }
 
-function Line({ booking }: { booking: ListedBooking }) {
+function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer }) {
   const { approveDialog } = useText(businessBookingsText);
   const { date, range } = useBookingTimes(booking);
-  return <li>{approveDialog.conflict(booking.customerName, booking.hallTitle, `${date}, ${range}`)}</li>;
+  const conflict = answer === 'approve' ? booking.scheduleConflict : null;
+  return (
+    <li>
+      {approveDialog.conflict(booking.customerName, booking.hallTitle, `${date}, ${range}`)}
+      {conflict && <Alert type="warning" showIcon title={approveDialog.schedule[conflict]} />}
+    </li>
+  );
 }
 
 function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {

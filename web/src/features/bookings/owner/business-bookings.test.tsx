@@ -167,6 +167,23 @@ describe('[business §2 Bookings management] answering', () => {
     expect(server.times('BusinessBookingStats')).toBe(2);
   });
 
+  it.each([
+    ['CLOSED', 'You have closed this date. Approved, the booking takes place all the same.'],
+    ['OTHER_HOURS', 'You have set other hours for this date. Approved, the booking keeps its own.'],
+  ] as const)('warns that the date is %s since the request, and approves all the same', async (conflict, warning) => {
+    const server = ownersServer();
+    const pending = booking({ viewerCanAnswer: true, scheduleConflict: conflict });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([pending]) }));
+    server.answer('BookingConflicts', () => ({ bookingConflicts: [] }));
+    server.answer('ApproveBooking', () => ({ approveBooking: booking({ status: 'CONFIRMED' }) }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve this booking?' }));
+    expect(dialog.getByText(warning)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Booking status updated')).toBeVisible();
+  });
+
   it('a refused approval says why', async () => {
     const server = ownersServer();
     server.answer('ApproveBooking', () => {

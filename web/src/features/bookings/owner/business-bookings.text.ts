@@ -120,6 +120,10 @@ export const businessBookingsText = defineText({
           ? 'This request overlaps and will be cancelled; its customer is told:'
           : `These ${count} requests overlap and will be cancelled; their customers are told:`,
       conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
+      schedule: {
+        CLOSED: 'You have closed this date. Approved, the booking takes place all the same.',
+        OTHER_HOURS: 'You have set other hours for this date. Approved, the booking keeps its own.',
+      },
       confirm: 'Approve',
       confirmAll: (count: number) => (count === 1 ? 'Approve and cancel 1' : `Approve and cancel ${count}`),
       back: 'Back',

@@ -25,6 +25,7 @@ import {
   calendarAddress,
   entriesOn,
   shownDays,
+  specialDaysOn,
   countUnread,
   type DayCount,
   type Entry,
@@ -94,7 +95,8 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [], externalEvents: [] });
   const counts = data?.businessCalendar.days ?? [];
   const ofDay = useDay(shown, data && { entries, counts, zone });
-  const grid = { shown, halls, days, today, zone, entries, counts, onPick: (day: string) => show({ day }) };
+  const specialDays = calendar?.specialDays ?? [];
+  const grid = { shown, halls, days, today, zone, entries, counts, specialDays, onPick: (day: string) => show({ day }) };
   return (
     <>
       <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />
@@ -120,6 +122,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               hallId={shown.hallId}
               halls={halls}
               held={ofDay.held}
+              special={specialDaysOn(specialDays, shown.day, shown.hallId)}
               onAdd={() => setAdding(shown.day)}
               onBlock={() => setBlocking(shown.day)}
             />

@@ -12,10 +12,11 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
-import type { CalendarBlock, CalendarBooking, DayEntries, Entry } from './calendar-view';
+import type { CalendarBlock, CalendarBooking, DayEntries, Entry, SpecialDay } from './calendar-view';
 import type { HallName } from './calendar-view';
 import styles from './DayPanel.module.css';
 import { EntryTag } from './EntryMark';
+import { SpecialDays } from './SpecialDays';
 import { useEntryWords } from './useEntryWords';
 
 /** What a change of blocked times makes old. */
@@ -29,6 +30,7 @@ interface DayPanelProps {
   halls: readonly HallName[];
   /** Null while they are loading. */
   held: DayEntries | null;
+  special: readonly SpecialDay[];
   onAdd: () => void;
   onBlock: () => void;
 }
@@ -36,7 +38,7 @@ interface DayPanelProps {
 type Unblocking = { entry: Entry & { kind: 'block' } };
 
 /** Everything of one day, with what can be done about it. */
-export function DayPanel({ day, today, zone, hallId, halls, held, onAdd, onBlock }: DayPanelProps) {
+export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd, onBlock }: DayPanelProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   const [opened, setOpened] = useState<OpenedBooking | null>(null);
@@ -69,6 +71,7 @@ export function DayPanel({ day, today, zone, hallId, halls, held, onAdd, onBlock
           )}
         </div>
       </div>
+      <SpecialDays special={special} halls={halls} />
       {!entries && <Skeleton height="120px" shape="box" />}
       {continued.length > 0 && (
         <section className={styles.continued} aria-labelledby="calendar-continued">
@@ -150,7 +153,14 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
         <h3 className={styles.where}>{where}</h3>
         <EntryTag entry={entry} />
       </div>
-      <p className={styles.when}>{when}</p>
+      <p className={styles.when}>
+        {entry.kind === 'booking' && entry.booking.shiftName && (
+          <>
+            <bdi>{entry.booking.shiftName}</bdi>,{' '}
+          </>
+        )}
+        {when}
+      </p>
       {entry.kind === 'booking' ? (
         <>
           <p className={styles.muted}>

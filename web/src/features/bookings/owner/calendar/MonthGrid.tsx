@@ -12,12 +12,15 @@ import {
   type DayCount,
   type DayEntries,
   type Entry,
+  specialDaysOn,
   type Shown,
+  type SpecialDay,
 } from './calendar-view';
 import type { HallName } from './calendar-view';
 import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
+import { SpecialLabel, useSpecialLabel } from './SpecialDays';
 import { useDayFocus } from './useDayFocus';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
@@ -30,12 +33,13 @@ interface MonthGridProps {
   zone: string;
   entries: readonly Entry[];
   counts: readonly DayCount[];
+  specialDays: readonly SpecialDay[];
   halls: readonly HallName[];
   onPick: (day: string) => void;
 }
 
 /** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
-export function MonthGrid({ shown, days, today, zone, entries, counts, halls, onPick }: MonthGridProps) {
+export function MonthGrid({ shown, days, today, zone, entries, counts, specialDays, halls, onPick }: MonthGridProps) {
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useDayFocus(grid, shown.day);
@@ -72,6 +76,8 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, halls, on
                 day={day}
                 zone={zone}
                 halls={halls}
+                hallId={shown.hallId}
+                special={specialDaysOn(specialDays, day, shown.hallId)}
                 held={entriesOn(entries, day, zone)}
                 count={counts.find(({ date }) => date === day)}
                 unread={countUnread(counts, entries, day, zone)}
@@ -93,6 +99,8 @@ interface DayCellProps {
   day: string;
   zone: string;
   halls: readonly HallName[];
+  hallId: number | null;
+  special: readonly SpecialDay[];
   held: DayEntries;
   /** What begins on the day; absent where nothing does. */
   count: DayCount | undefined;
@@ -110,6 +118,8 @@ function DayCell({
   day,
   zone,
   halls,
+  hallId,
+  special,
   held: { own, continued },
   count,
   unread,
@@ -121,6 +131,7 @@ function DayCell({
 }: DayCellProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
+  const label = useSpecialLabel()(special, hallId);
   const says = words.daySays({
     confirmed: count?.confirmed ?? 0,
     pending: count?.pending ?? 0,
@@ -139,11 +150,12 @@ function DayCell({
         onClick={() => onPick(day)}
         onKeyDown={onKey}
       >
-        <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${says}`}</span>
+        <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${label ? `${label}, ` : ''}${says}`}</span>
         <span className={styles.number} aria-hidden="true">
           {Number(day.slice(8))}
         </span>
         <span className={styles.entries} aria-hidden="true">
+          <SpecialLabel special={special} hallId={hallId} />
           <ContinuedMark entries={continued} zone={zone} />
           {own.slice(0, NAMED).map((entry) => (
             <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} />
@@ -179,7 +191,7 @@ function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: 
   const tone = toTone(entry);
   const text =
     entry.kind === 'booking'
-      ? `${time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
+      ? `${entry.booking.shiftName ?? time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
       : getNote(entry) || words.blocked;
   return (
     <span className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>

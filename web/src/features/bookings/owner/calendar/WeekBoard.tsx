@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
@@ -13,11 +13,14 @@ import {
   type DayCount,
   type DayEntries,
   type Entry,
+  specialDaysOn,
   type Shown,
+  type SpecialDay,
 } from './calendar-view';
 import type { HallName } from './calendar-view';
 import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
+import { SpecialLabel } from './SpecialDays';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
 import { axisStart, countLanes, placeOnAxis, type Placed } from './week-axis';
@@ -34,12 +37,13 @@ interface WeekBoardProps {
   zone: string;
   entries: readonly Entry[];
   counts: readonly DayCount[];
+  specialDays: readonly SpecialDay[];
   halls: readonly HallName[];
   onPick: (day: string) => void;
 }
 
 /** A week with everything that each day holds, and its hours as a strip of twenty-four. */
-export function WeekBoard({ shown, days, today, zone, entries, counts, halls, onPick }: WeekBoardProps) {
+export function WeekBoard({ shown, days, today, zone, entries, counts, specialDays, halls, onPick }: WeekBoardProps) {
   const board = useRef<HTMLOListElement>(null);
   const focusNext = useDayFocus(board, shown.day);
 
@@ -59,7 +63,9 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, halls, on
         <Axis start={start} />
         {days.map((day) => (
           <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
-            <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move} />
+            <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move}>
+              <SpecialLabel special={specialDaysOn(specialDays, day, shown.hallId)} hallId={shown.hallId} />
+            </DayHead>
             <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
             <div>
               <Unread count={countUnread(counts, entries, day, zone)} day={day} onPick={onPick} />
@@ -115,9 +121,10 @@ interface DayHeadProps {
   isToday: boolean;
   onPick: (day: string) => void;
   onKey: (event: KeyboardEvent) => void;
+  children: ReactNode;
 }
 
-function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
+function DayHead({ day, isChosen, isToday, onPick, onKey, children }: DayHeadProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   const name = words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
@@ -140,6 +147,7 @@ function DayHead({ day, isChosen, isToday, onPick, onKey }: DayHeadProps) {
         <span className={styles.number} aria-hidden="true">
           {Number(day.slice(8))}
         </span>
+        {children}
       </button>
     </h3>
   );

@@ -17,6 +17,9 @@ export type CalendarBlock = Calendar['blocks'][number];
 /** An event of an external calendar. */
 export type CalendarEvent = Calendar['externalEvents'][number];
 
+/** A special day or closed date of it. */
+export type SpecialDay = Calendar['specialDays'][number];
+
 /** The ways in which the calendar is shown. */
 export const VIEWS = ['month', 'week'] as const;
 export type View = (typeof VIEWS)[number];
@@ -79,6 +82,13 @@ export function dayByKey(key: string, { view, day }: Pick<Shown, 'view' | 'day'>
   if (key === 'PageDown') return stepped({ view, day }, 1);
   const step = DAY_KEYS[key];
   return step === undefined ? undefined : addDays(day, rtl && Math.abs(step) === 1 ? -step : step);
+}
+
+/** The special days that hold on a day: what is for all halls, unless the only hall that is shown has its own. */
+export function specialDaysOn(all: readonly SpecialDay[], day: string, hallId: number | null): SpecialDay[] {
+  const onDay = all.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+  const own = onDay.filter((special) => special.hallId !== null);
+  return hallId !== null && own.length > 0 ? own : onDay;
 }
 
 /** One line of a day: a booking, a blocked time or an event of an external calendar. */

@@ -42,7 +42,7 @@ const counted = (date: string, pending: number, confirmed: number) => ({
 const CALENDAR = {
   businessCalendar: {
     __typename: 'BusinessCalendar',
-    ...{ timeZone: ZONE, today: '2027-03-02', bookings: [EVENING, REQUEST], blocks: [BLOCK] },
+    ...{ timeZone: ZONE, today: '2027-03-02', bookings: [EVENING, REQUEST], blocks: [BLOCK], specialDays: [] },
     externalEvents: [EVENT],
     days: [counted('2027-03-20', 0, 1), counted('2027-03-21', 1, 0)],
   },
@@ -129,6 +129,41 @@ describe('[business §2 Bookings management] the calendar', () => {
     });
     await page.user.click(screen.getByRole('radio', { name: 'Week' }));
     expect(await screen.findByRole('button', { name: '23 more on Sat, Mar 20, 2027' })).toBeVisible();
+  });
+
+  it('names special days, in month, week and day, and bookings by their shift', async () => {
+    const special = { __typename: 'ScheduleException', openingTime: null, closingTime: null, note: null };
+    const page = open('/business/calendar?day=2027-03-26', {
+      BusinessCalendar: () => ({
+        businessCalendar: {
+          ...CALENDAR.businessCalendar,
+          bookings: [booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false, shiftName: 'Dinner' })],
+          specialDays: [
+            { ...special, id: 1, hallId: null, firstDay: '2027-03-25', lastDay: '2027-03-26', note: 'Eid' },
+            { ...special, id: 2, hallId: 4, firstDay: '2027-03-27', lastDay: '2027-03-27' },
+            {
+              ...{ ...special, id: 3, hallId: null, firstDay: '2027-03-28', lastDay: '2027-03-28' },
+              ...{ openingTime: '18:00', closingTime: '00:30' },
+            },
+          ],
+        },
+      }),
+    });
+    const grid = await screen.findByRole('grid', { name: 'Calendar' });
+    const day = (name: string) => within(grid).getByRole('button', { name });
+    expect(day('Fri, Mar 26, 2027: Closed, nothing planned')).toHaveTextContent('Closed');
+    expect(day('Sat, Mar 27, 2027: Partly closed, nothing planned')).toBeVisible();
+    expect(day('Sat, Mar 20, 2027: 1 confirmed')).toHaveTextContent('Dinner Moti Mahal');
+    const panel = screen.getByRole('region', { name: 'Fri, Mar 26, 2027' });
+    expect(within(panel).getByRole('list', { name: 'Special days' })).toHaveTextContent('Closed: Every hallEid');
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+    await page.user.click(day('Sun, Mar 28, 2027: Other hours, nothing planned'));
+    expect(screen.getByRole('list', { name: 'Special days' })).toHaveTextContent(
+      'Open 6:00 PM – 12:30 AM: Every hall',
+    );
+    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
+    const head = await screen.findByRole('button', { name: /^Sun, Mar 28, 2027/ });
+    expect(head).toHaveTextContent('Other hours');
   });
 
   it('is used by keys: arrows choose days, also of the next month, and the focus follows', async () => {

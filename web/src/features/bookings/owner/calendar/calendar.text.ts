@@ -38,6 +38,14 @@ export const calendarText = defineText({
       ]
         .filter(Boolean)
         .join(', ') || 'nothing planned',
+    special: {
+      title: 'Special days',
+      closed: 'Closed',
+      partly: 'Partly closed',
+      hours: 'Other hours',
+      closedFor: (halls: string) => `Closed: ${halls}`,
+      openFor: (halls: string, hours: string) => `Open ${hours}: ${halls}`,
+    },
     blocked: 'Blocked',
     busyElsewhere: 'Busy',
     fromCalendar: (name: string) => `From the calendar ${name}`,

@@ -39,8 +39,17 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
   const show = (particulars: Parameters<typeof hallCard>[0] = {}) =>
     renderApp(<HallCard hall={hallCard(particulars)} />);
 
+  it.each([
+    ['PER_PERSON', 'per person'],
+    ['PER_HOUR', 'per hour'],
+    ['FIXED', 'per booking'],
+  ] as const)('names a hall of shifts by its cheapest one: %s', (fromPriceType, unit) => {
+    show({ sellsShifts: true, fromPrice: 2500, fromPriceType });
+    expect(screen.getByRole('article')).toHaveTextContent(new RegExp(`from ₨\\s?2,500.00 ${unit}`));
+  });
+
   it('shows title, place, capacity, price, business and its currency, rating, reviews and the way to it', async () => {
-    const { container } = show({ pricePerPerson: 1850.5, rating: 4.25, reviewCount: 3 });
+    const { container } = show({ fromPrice: 1850.5, rating: 4.25, reviewCount: 3 });
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Pearl Hall' })).toBeInTheDocument();
     expect(card.getByText('Canal Road, Lahore')).toBeInTheDocument();
