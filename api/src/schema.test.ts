@@ -117,7 +117,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       businessBookings businessCalendar businessDashboard exportBookings ownReviews quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      approveBooking callOffBooking declineBooking enterBooking setBookingNotes`,
+      approveBooking callOffBooking declineBooking enterBooking labelBooking setBookingNotes`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift

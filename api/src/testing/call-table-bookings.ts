@@ -7,6 +7,7 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'POST', path: '/business/bookings/{id}/call-off', why: 'Calls off a booking that the owner entered.' },
   { method: 'GET', path: '/business/bookings/export.csv', why: 'What the list of bookings shows, for a spreadsheet.' },
   { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
+  { method: 'PUT', path: '/business/bookings/{id}/labels', why: 'The owner’s private labels on a booking.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
   { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
 ];

@@ -263,6 +263,10 @@ async function book(
     params: { id },
     body: { notes: 'Paid 50,000 by bank transfer.' },
   });
+  await recorder.call(owner, 'PUT /business/bookings/{id}/labels', {
+    params: { id },
+    body: { labels: ['Deposit paid', 'VIP'] },
+  });
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {

@@ -63,6 +63,7 @@ export function booking(
     cancelledAt: null,
     cancellationReason: null,
     cancellationNote: null,
+    labels: [],
     scheduleConflict: null,
     viewerCanAnswer: false,
     viewerCanWithdraw: true,

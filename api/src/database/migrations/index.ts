@@ -47,6 +47,7 @@ import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
 import { SumsOfEntries } from './0054-sums-of-entries.js';
+import { BookingLabels } from './0055-booking-labels.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -98,4 +99,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0047-prices-of-shifts', class: PricesOfShifts },
   { name: '0048-bounded-unit-checks', class: BoundedUnitChecks },
   { name: '0054-sums-of-entries', class: SumsOfEntries },
+  { name: '0055-booking-labels', class: BookingLabels },
 ];

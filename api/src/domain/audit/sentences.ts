@@ -16,6 +16,7 @@ export const AUDIT_PHRASES = {
   'booking.declined': 'declined booking request %',
   'booking.entered': 'entered booking %',
   'booking.called-off': 'called off booking %',
+  'booking.labeled': 'changed the labels of booking %',
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',
   'business.changed': 'changed the details of business %',

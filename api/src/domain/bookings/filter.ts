@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
 import { BookingStatus } from './transitions.js';
+import { labelRules } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
 import { optionalId } from '../input/fields.js';
 
@@ -32,5 +33,6 @@ export const bookingFilterSchema = object({
     const { from } = context.parent as { from?: string | null };
     return !to || !from || to >= from;
   }),
+  label: optionalText(labelRules),
   text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
 });

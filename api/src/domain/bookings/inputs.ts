@@ -301,6 +301,22 @@ export const bookingNotesSchema = object({
 });
 export type BookingNotesInput = InferType<typeof bookingNotesSchema>;
 
+/** One label as it is kept: without spaces around it, and single ones within. */
+export const labelRules = { max: atMost('A label', limits.labelMaxCharacters) };
+
+/** The owner's labels on a booking, each once whatever its case; an empty list removes them. */
+export const bookingLabelsSchema = object({
+  labels: list(text({ ...labelRules, required: 'A label needs a word' }), 'Labels', limits.labelsMax)
+    .default(undefined)
+    .test(
+      'once',
+      'A label can be put on a booking once',
+      (labels) => new Set(labels?.map((label) => label.toLowerCase())).size === (labels?.length ?? 0),
+    )
+    .defined('Labels are required'),
+});
+export type BookingLabelsInput = InferType<typeof bookingLabelsSchema>;
+
 /** Cancelling a confirmed booking: staff and owners must give a reason. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;

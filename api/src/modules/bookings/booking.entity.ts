@@ -117,6 +117,10 @@ export class Booking {
   @Property({ type: 'text', nullable: true })
   notes: string | null = null;
 
+  /** By the owner, in their order. */
+  @Property({ type: 'string[]', columnType: 'varchar(30)[]', defaultRaw: `'{}'` })
+  labels: Opt<string[]> = [];
+
   @Property({ type: 'string', length: 300 })
   hallTitle: string;
 

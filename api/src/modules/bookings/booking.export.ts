@@ -61,6 +61,7 @@ const COLUMNS: readonly Column[] = [
   ['Reason of price', (row) => row.priceReason],
   ['Entered by', (row) => (isEntered(row.source) ? 'Owner' : 'Customer')],
   ['Private notes', (row) => row.notes],
+  ['Labels', (row) => row.labels.join('; ')],
 ];
 
 /**

@@ -3,6 +3,7 @@ import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { bookingFilterSchema, BookingOrder } from '../../domain/bookings/filter.js';
 import {
+  bookingLabelsSchema,
   bookingNotesSchema,
   cancelBookingSchema,
   declineBookingSchema,
@@ -245,6 +246,15 @@ export class BookingNotesInput {
   notes?: string | null;
 }
 
+@InputType({ description: 'The owner’s labels on a booking.' })
+@Rules(bookingLabelsSchema)
+export class BookingLabelsInput {
+  @Field(() => [String], {
+    description: `All of them, at most ${BOOKING_LIMITS.labelsMax} of ${BOOKING_LIMITS.labelMaxCharacters} characters; an empty list removes them.`,
+  })
+  labels: string[];
+}
+
 @InputType({ description: 'Filters bookings; omitted fields match everything.' })
 @Rules(bookingFilterSchema)
 export class BookingFilter {
@@ -262,6 +272,9 @@ export class BookingFilter {
 
   @Field(() => LocalDate, { nullable: true, description: 'Only bookings that start on or before this day.' })
   to?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only bookings with this label of the owner.' })
+  label?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -106,12 +106,13 @@ export function findFilteredBookings(
 }
 
 function filterConditions(filter: BookingFilter, zone: string): Condition[] {
-  const { status, hallId, from, to, text } = filter;
+  const { status, hallId, from, to, label, text } = filter;
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
+    ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
     ...(text ? [hasText(text)] : []),
   ];
 }
@@ -151,9 +152,9 @@ export async function listBookingsForStaff(...args: Parameters<typeof listBookin
 
 /** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
-  const { status, hallId, from, to, text } = filter;
+  const { status, hallId, from, to, label, text } = filter;
   if (text) return { isCountedWithRows: true };
-  if (hallId || from || to) return undefined;
+  if (hallId || from || to || label) return undefined;
   return { count: () => countFromSums(em, businessId, status) };
 }
 

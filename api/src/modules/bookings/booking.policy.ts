@@ -36,7 +36,7 @@ export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnCustomer(viewer, booking) || isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }
 
-/** Who may read the owner's private notes: everyone who may see the booking except its customer. */
+/** Who may read the owner's private notes and labels: everyone who may see the booking except its customer. */
 export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
 }

@@ -57,7 +57,7 @@ export function selectBookings(em: EntityManager) {
     .select(['b.seller_address as sellerAddress', 'b.seller_phone as sellerPhone'])
     .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])
     .select(['b.customer_name as customerName', 'b.customer_phone as customerPhone'])
-    .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes'])
+    .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes', 'b.labels'])
     .select([enumName<BookingSource>('b.source').as('source'), 'b.price_reason as priceReason'])
     .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
@@ -96,6 +96,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     businessCurrency: row.currency,
     date: localDay(row.startTime, row.timeZone),
     notes: canSeeNotes(viewer, row) ? row.notes : null,
+    labels: canSeeNotes(viewer, row) ? row.labels : [],
     priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,

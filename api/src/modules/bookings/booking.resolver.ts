@@ -13,6 +13,7 @@ import { getBusinessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
+  BookingLabelsInput,
   BookingNotesInput,
   CalculatePriceInput,
   CancelBookingInput,
@@ -128,6 +129,18 @@ export class BookingResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Booking> {
     return answers.setBookingNotes(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, { description: 'Sets the owner’s private labels on a booking, hidden from the customer.' })
+  labelBooking(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => BookingLabelsInput, { description: 'The labels.' }) input: BookingLabelsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return answers.labelBooking(ctx, id, input);
   }
 
   @Auth(Role.USER)

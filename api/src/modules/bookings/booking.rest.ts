@@ -12,7 +12,7 @@ const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallT
   adjustmentAmount customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-const OWN_BOOKING = `${BOOKING} notes quotedPrice priceReason scheduleConflict`;
+const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
@@ -180,6 +180,15 @@ export const bookingRoutes = defineRoutes([
     tag: 'Bookings',
     operation: `mutation RestSetBookingNotes($id: Int!, $input: BookingNotesInput!) {
       setBookingNotes(id: $id, input: $input) { ${OWN_BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/bookings/{id}/labels',
+    summary: 'Sets the owner’s private labels on a booking.',
+    tag: 'Bookings',
+    operation: `mutation RestLabelBooking($id: Int!, $input: BookingLabelsInput!) {
+      labelBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
   },
 ]);

@@ -273,6 +273,11 @@ export class Booking extends PriceFields {
   })
   notes: string | null;
 
+  @Field(() => [String], {
+    description: 'The owner’s private labels, for the owner and staff; empty for the customer.',
+  })
+  labels: string[];
+
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;
 
@@ -363,6 +368,9 @@ export class BookingStats {
 
   @Field(() => [HallChoice], { description: 'The business’s halls to filter by.' })
   halls: HallChoice[];
+
+  @Field(() => [String], { description: 'The labels of its latest labeled bookings to filter by, by name.' })
+  labels: string[];
 }
 
 /** The number of bookings on a day of the calendar. */

@@ -53,6 +53,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
       customer_email: REMOVED_CONTACT.email,
       special_requests: null,
       notes: null,
+      labels: [],
       cancellation_note: null,
     })
     .where('user_id', '=', userId)

@@ -42,6 +42,7 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
         customer_email: REMOVED_CONTACT.email,
         special_requests: null,
         notes: null,
+        labels: [],
         cancellation_note: null,
         // An agreed price keeps a reason: a check of the database.
         price_reason: sql<string | null>`case when price_reason is not null then ${REMOVED_CONTACT.name} end`,

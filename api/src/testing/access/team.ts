@@ -21,6 +21,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.callOffBooking',
   'Mutation.approveBooking',
   'Mutation.declineBooking',
+  'Mutation.labelBooking',
   'Mutation.setBookingNotes',
   'Mutation.blockHall',
   'Mutation.unblock',

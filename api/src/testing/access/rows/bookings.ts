@@ -121,6 +121,14 @@ export const bookingAccess: Access = {
       shows: { owner: ['customer'] },
     },
   ],
+  'Mutation.labelBooking': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending, input: { labels: ['Deposit paid'] } }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['customer'] },
+    },
+  ],
   'Mutation.setBookingNotes': [
     {
       of: 'the customer at the owner’s hall',

@@ -12,11 +12,12 @@ type Status = (typeof STATUSES)[number];
 interface BookingFiltersProps {
   filters: Filters;
   halls: readonly { id: number; title: string }[];
+  labels: readonly string[];
   onChange: ListFilters<Filters>['change'];
 }
 
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */
-export function BookingFilters({ filters, halls, onChange }: BookingFiltersProps) {
+export function BookingFilters({ filters, halls, labels: known, onChange }: BookingFiltersProps) {
   const { filters: labels } = useText(businessBookingsText);
   return (
     <>
@@ -44,6 +45,17 @@ export function BookingFilters({ filters, halls, onChange }: BookingFiltersProps
           ...halls.map(({ id, title }) => ({ value: id, label: title })),
         ]}
       />
+      {(known.length > 0 || filters.label !== '') && (
+        <SelectFilter
+          label={labels.label}
+          value={filters.label}
+          onChange={(label) => onChange({ label })}
+          options={[
+            { value: '', label: labels.anyLabel },
+            ...[...new Set([...known, filters.label])].filter(Boolean).map((value) => ({ value, label: value })),
+          ]}
+        />
+      )}
       <PeriodFilter
         fromLabel={labels.from}
         toLabel={labels.to}

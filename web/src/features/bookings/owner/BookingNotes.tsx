@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
+import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import { EntryFacts } from './entry/EntryFacts';
@@ -45,6 +46,7 @@ export function renderNotes(booking: ShownBooking) {
   return (
     <>
       <EntryFacts booking={booking} />
+      <BookingLabels booking={booking} />
       <BookingNotes booking={booking} />
     </>
   );

@@ -68,7 +68,7 @@ function Management({ stats }: { stats: Stats | undefined }) {
   return (
     <>
       <BookingFigures stats={stats} />
-      <List filters={filters} canSearch={canSearch} halls={stats?.halls ?? []} />
+      <List filters={filters} canSearch={canSearch} halls={stats?.halls ?? []} labels={stats?.labels ?? []} />
     </>
   );
 }
@@ -79,9 +79,10 @@ interface ListProps {
   filters: ListFilters<Filters>;
   canSearch: boolean;
   halls: Stats['halls'];
+  labels: Stats['labels'];
 }
 
-function List({ filters, canSearch, halls }: ListProps) {
+function List({ filters, canSearch, halls, labels }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -112,7 +113,7 @@ function List({ filters, canSearch, halls }: ListProps) {
         filters={filters}
         limit={PAGE_SIZE}
         filtersLabel={words.filters.label}
-        controls={canSearch ? <BookingFilters filters={values} halls={halls} onChange={change} /> : null}
+        controls={canSearch ? <BookingFilters filters={values} halls={halls} labels={labels} onChange={change} /> : null}
         empty={{
           icon: <CalendarIcon size={40} />,
           title: isFiltered ? words.nothingFound : words.empty,

@@ -267,7 +267,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
     const { user, server, address } = open({ at: '/business/bookings?status=pending&hall=4&q=ali&order=soonest' });
     await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(askedFor(server)).toEqual({
-      filter: { status: 'PENDING', hallId: 4, from: null, to: null, text: 'ali' },
+      filter: { status: 'PENDING', hallId: 4, from: null, to: null, label: null, text: 'ali' },
       order: 'SOONEST',
       paging: { limit: 20, page: 1 },
     });
@@ -338,6 +338,35 @@ describe('[issue Live updates] new requests', () => {
     await live.tell('BusinessBookingChanged', { bookingChanged: gone });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull());
     expect(screen.getByText('Withdrawn')).toBeVisible();
+  });
+});
+
+describe('private labels', () => {
+  it('stand in the list, are changed in the booking’s details, and filter the list', async () => {
+    const server = ownersServer();
+    const labeled = booking({ ...request, labels: ['VIP'] });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([labeled]) }));
+    server.answer('BookingDetail', () => ({ booking: labeled }));
+    server.answer('LabelBooking', () => ({
+      labelBooking: { __typename: 'Booking', id: 41, labels: ['VIP', 'Stage ordered'] },
+    }));
+    const { user } = open({ server });
+    const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(within(row).getByRole('list', { name: 'Labels' })).toHaveTextContent('VIP');
+    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
+    await user.type(await dialog.findByRole('combobox', { name: 'Labels' }), 'Stage ordered{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Save labels' }));
+    expect(await screen.findByText('Labels saved')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'LabelBooking');
+    expect(sent?.variables).toEqual({ id: 41, input: { labels: ['VIP', 'Stage ordered'] } });
+  });
+
+  it('are offered as a filter, which stands in the address', async () => {
+    const { server } = open({ at: '/business/bookings?label=VIP' });
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    expect(await screen.findByLabelText('Label')).toBeInTheDocument();
+    expect(askedFor(server)).toMatchObject({ filter: { label: 'VIP' } });
   });
 });
 

@@ -47,6 +47,8 @@ export const businessBookingsText = defineText({
       status: 'Status',
       anyStatus: 'Any status',
       hall: 'Hall',
+      label: 'Label',
+      anyLabel: 'Any label',
       anyHall: 'Every hall',
       from: 'From',
       to: 'To',
@@ -134,6 +136,14 @@ export const businessBookingsText = defineText({
       reason: 'Reason (optional)',
       confirm: 'Decline',
       back: 'Back',
+    },
+    labels: {
+      label: 'Labels',
+      placeholder: 'Deposit paid, VIP, ...',
+      hint: 'Only your team and the platform’s staff can read them.',
+      save: 'Save labels',
+      saved: { title: 'Labels saved' },
+      failed: { title: 'The labels were not saved', fallback: 'Please try again.' },
     },
     notes: {
       label: 'Private notes',

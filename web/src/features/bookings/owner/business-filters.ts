@@ -15,6 +15,7 @@ export interface Filters {
   hallId: number | null;
   from: string;
   to: string;
+  label: string;
   text: string;
   order: Order;
   page: number;
@@ -29,19 +30,21 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
   hallId: positive('hall', null),
   from: day('from'),
   to: day('to'),
+  label: freeText('label'),
   text: freeText('q'),
   order: oneOf('order', ORDERS, 'NEWEST'),
   page: positive('page', 1),
 });
 
 /** The filters as the server takes them. A last day before the first one is left out rather than refused. */
-export function toVariables({ status, hallId, from, to, text, order, page }: Filters): BusinessBookingsQueryVariables {
+export function toVariables({ status, hallId, from, to, label, text, order, page }: Filters): BusinessBookingsQueryVariables {
   return {
     filter: {
       status,
       hallId,
       from: from || null,
       to: to === '' || (from !== '' && to < from) ? null : to,
+      label: label || null,
       text: text.trim() || null,
     },
     order,

@@ -19,6 +19,7 @@ export const STATS = {
     { __typename: 'HallChoice', id: 3, title: 'Moti Mahal' },
     { __typename: 'HallChoice', id: 4, title: 'Rose Garden' },
   ],
+  labels: ['Deposit paid', 'VIP'],
 };
 
 /** A request that the owner can answer. */

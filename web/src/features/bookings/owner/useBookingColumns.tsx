@@ -12,6 +12,7 @@ import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { useBookingTimes } from '../booking-times';
+import { LabelTags } from './BookingLabels';
 import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import type { Filters } from './business-filters';
@@ -126,7 +127,7 @@ function Event({ booking }: CellProps) {
 /** Who asked, how to reach them, and what they and the owner wrote about it. */
 function Customer({ booking }: CellProps) {
   const words = useText(businessBookingsText);
-  const { source, customerName, customerPhone, customerEmail, specialRequests, notes } = booking;
+  const { source, customerName, customerPhone, customerEmail, specialRequests, notes, labels } = booking;
   return (
     <div className={styles.customer}>
       <strong>{customerName}</strong>
@@ -140,6 +141,7 @@ function Customer({ booking }: CellProps) {
       )}
       {source === 'OWNER' && <span className={styles.meta}>{words.entered}</span>}
       {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
+      <LabelTags labels={labels} />
       {notes && (
         <p className={styles.notes}>
           <span className={styles.notesLabel}>{words.notes.label}</span>

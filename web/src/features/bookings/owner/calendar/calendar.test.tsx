@@ -17,7 +17,7 @@ const HALLS = [
 ];
 const STATS = {
   __typename: 'BookingStats',
-  ...{ totalBookings: 2, confirmed: 1, pending: 1, oldestPendingAt: null, revenue: 0, currency: 'PKR', halls: HALLS },
+  ...{ totalBookings: 2, confirmed: 1, pending: 1, oldestPendingAt: null, revenue: 0, currency: 'PKR', halls: HALLS, labels: [] },
 };
 /** An evening past midnight that is agreed, a request, a night and a day of one hall that are blocked. */
 const EVENING = booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false });
