@@ -6,7 +6,9 @@ export class BookingLabels extends Migration {
     this.addSql(`
       alter table bookings add column labels varchar(30)[] not null default '{}',
         add constraint bookings_labels_few check (cardinality(labels) <= 10)`);
-    this.addSql(`create index bookings_labeled on bookings (business_id, id desc) include (labels) where labels <> '{}'`);
+    this.addSql(
+      `create index bookings_labeled on bookings (business_id, id desc) include (labels) where labels <> '{}'`,
+    );
   }
 
   override down(): void {

@@ -20,7 +20,12 @@ import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { lockBooking, lockWithConflicts, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
-import type { BookingLabelsInput, BookingNotesInput, CancelBookingInput, DeclineBookingInput } from './booking.inputs.js';
+import type {
+  BookingLabelsInput,
+  BookingNotesInput,
+  CancelBookingInput,
+  DeclineBookingInput,
+} from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
@@ -157,11 +162,7 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
  * Sets the owner's private labels on a booking, in any status, without a new revision or notifications.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
-export async function labelBooking(
-  ctx: RequestContext,
-  id: number,
-  { labels }: BookingLabelsInput,
-): Promise<Booking> {
+export async function labelBooking(ctx: RequestContext, id: number, { labels }: BookingLabelsInput): Promise<Booking> {
   await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
     await em.nativeUpdate(BookingRecord, id, { labels });

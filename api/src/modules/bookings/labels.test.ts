@@ -85,7 +85,7 @@ describe('the owner’s private labels on a booking', () => {
     ['one that is too long', ['n'.repeat(BOOKING_LIMITS.labelMaxCharacters + 1)]],
     ['an empty one', ['VIP', ' ']],
     ['one twice', ['VIP', 'vip']],
-    ['no list', 'VIP'],
+    ['control characters', ['a\u0000b']],
     ['nothing', undefined],
   ])('refuse %s naming the field, and stay', async (_what, labels) => {
     await label(scene.plain.owner, ['Kept']);

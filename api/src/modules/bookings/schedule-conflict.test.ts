@@ -72,8 +72,8 @@ describe('[decision 0025] a request for a date that was closed later', () => {
   it('costs no statement more in a list', async () => {
     const venue = await openVenue(at);
     const counted = async () => (await recordStatements(at.app.orm, () => listed(venue.owner))).statements.length;
-    const none = await counted();
     await request(venue.hallId);
+    const none = await counted();
     await close(venue);
     expect(await counted()).toBe(none);
   });

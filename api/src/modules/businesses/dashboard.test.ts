@@ -70,7 +70,17 @@ async function booking({ start, created = moment(-300), status = BookingStatus.C
        values (?, ?, ?, ?, ?, 100, ?, ?, ?, ?, ?, '0300', 'a@mail.test', 'Rose Hall', 'Lahore', 'Banquets', ?,
          'Asia/Karachi', 5, 1, 1, ?, ?, ?, ?, ?, ?) returning id`,
       [
-        ...[isEntered ? null : customer.id, hall, businessId, start.toISOString(), end.toISOString(), status, total - tax, tax, total],
+        ...[
+          isEntered ? null : customer.id,
+          hall,
+          businessId,
+          start.toISOString(),
+          end.toISOString(),
+          status,
+          total - tax,
+          tax,
+          total,
+        ],
         ...[customerName, currency, created.toISOString()],
         status === BookingStatus.CONFIRMED ? created.toISOString() : null,
         status === BookingStatus.CANCELLED ? created.toISOString() : null,

@@ -11,6 +11,8 @@ export type BookingFilter = {
   from?: string | null | undefined;
   /** Only of this hall. */
   hallId?: number | null | undefined;
+  /** Only bookings with this label of the owner. */
+  label?: string | null | undefined;
   /** Only bookings with this status. */
   status?: BookingStatus | null | undefined;
   /** Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number. */

@@ -47,7 +47,7 @@ export function BookingFilters({ filters, halls, labels: known, onChange }: Book
       />
       {(known.length > 0 || filters.label !== '') && (
         <SelectFilter
-          label={labels.label}
+          label={labels.bookingLabel}
           value={filters.label}
           onChange={(label) => onChange({ label })}
           options={[

@@ -1,10 +1,7 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Select } from 'antd';
 import { useId, useState } from 'react';
-import {
-  useBusinessBookingStatsQuery,
-  useLabelBookingMutation,
-} from '../../../graphql/generated/business-bookings';
+import { useBusinessBookingStatsQuery, useLabelBookingMutation } from '../../../graphql/generated/business-bookings';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import type { ShownBooking } from '../invoice-data';

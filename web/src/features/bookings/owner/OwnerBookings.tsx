@@ -113,7 +113,9 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
         filters={filters}
         limit={PAGE_SIZE}
         filtersLabel={words.filters.label}
-        controls={canSearch ? <BookingFilters filters={values} halls={halls} labels={labels} onChange={change} /> : null}
+        controls={
+          canSearch ? <BookingFilters filters={values} halls={halls} labels={labels} onChange={change} /> : null
+        }
         empty={{
           icon: <CalendarIcon size={40} />,
           title: isFiltered ? words.nothingFound : words.empty,

@@ -47,7 +47,7 @@ export const businessBookingsText = defineText({
       status: 'Status',
       anyStatus: 'Any status',
       hall: 'Hall',
-      label: 'Label',
+      bookingLabel: 'Label',
       anyLabel: 'Any label',
       anyHall: 'Every hall',
       from: 'From',

@@ -37,7 +37,16 @@ export const BOOKING_ADDRESS = defineAddress<Filters>({
 });
 
 /** The filters as the server takes them. A last day before the first one is left out rather than refused. */
-export function toVariables({ status, hallId, from, to, label, text, order, page }: Filters): BusinessBookingsQueryVariables {
+export function toVariables({
+  status,
+  hallId,
+  from,
+  to,
+  label,
+  text,
+  order,
+  page,
+}: Filters): BusinessBookingsQueryVariables {
   return {
     filter: {
       status,

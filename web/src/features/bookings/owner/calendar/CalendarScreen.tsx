@@ -96,7 +96,17 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const counts = data?.businessCalendar.days ?? [];
   const ofDay = useDay(shown, data && { entries, counts, zone });
   const specialDays = calendar?.specialDays ?? [];
-  const grid = { shown, halls, days, today, zone, entries, counts, specialDays, onPick: (day: string) => show({ day }) };
+  const grid = {
+    shown,
+    halls,
+    days,
+    today,
+    zone,
+    entries,
+    counts,
+    specialDays,
+    onPick: (day: string) => show({ day }),
+  };
   return (
     <>
       <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />

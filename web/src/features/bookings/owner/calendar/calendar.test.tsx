@@ -17,7 +17,16 @@ const HALLS = [
 ];
 const STATS = {
   __typename: 'BookingStats',
-  ...{ totalBookings: 2, confirmed: 1, pending: 1, oldestPendingAt: null, revenue: 0, currency: 'PKR', halls: HALLS, labels: [] },
+  ...{
+    totalBookings: 2,
+    confirmed: 1,
+    pending: 1,
+    oldestPendingAt: null,
+    revenue: 0,
+    currency: 'PKR',
+    halls: HALLS,
+    labels: [],
+  },
 };
 /** An evening past midnight that is agreed, a request, a night and a day of one hall that are blocked. */
 const EVENING = booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false });
@@ -158,9 +167,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(within(panel).getByRole('list', { name: 'Special days' })).toHaveTextContent('Closed: Every hallEid');
     expect(await accessibilityProblems(page.container)).toEqual([]);
     await page.user.click(day('Sun, Mar 28, 2027: Other hours, nothing planned'));
-    expect(screen.getByRole('list', { name: 'Special days' })).toHaveTextContent(
-      'Open 6:00 PM – 12:30 AM: Every hall',
-    );
+    expect(screen.getByRole('list', { name: 'Special days' })).toHaveTextContent('Open 6:00 PM – 12:30 AM: Every hall');
     await page.user.click(screen.getByRole('radio', { name: 'Week' }));
     const head = await screen.findByRole('button', { name: /^Sun, Mar 28, 2027/ });
     expect(head).toHaveTextContent('Other hours');

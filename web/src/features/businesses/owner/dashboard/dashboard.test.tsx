@@ -195,6 +195,7 @@ describe('[issue 4] what needs an answer today comes first', () => {
     createdAt: new Date(pageClock() - 50 * HOUR).toISOString(),
     viewerCanAnswer: true,
     viewerCanWithdraw: false,
+    scheduleConflict: null,
   };
 
   it('requests with their age, before everything else', async () => {
