@@ -10,7 +10,7 @@ export const PERSONAL_DATA_MUTATIONS = [
   {
     guard: 'personal data: what staff read of a booking is recorded',
     file: 'api/src/modules/bookings/booking.list.ts',
-    find: "  await recordPersonalDataRead(ctx, { data: 'booking', accountId: row.userId });\n",
+    find: "  await recordPersonalDataRead(ctx, { data: 'booking', ...seen });\n",
     replace: '',
     test: READS,
   },

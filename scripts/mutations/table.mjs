@@ -9,6 +9,7 @@ import { READ_MODEL_MUTATIONS } from './read-models.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
+import { DIARY_MUTATIONS } from './diary.mjs';
 import { SHARED_SPACE_MUTATIONS } from './shared-space.mjs';
 import { TEAM_MUTATIONS } from './teams.mjs';
 
@@ -283,6 +284,7 @@ export const MUTATIONS = [
   ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
+  ...DIARY_MUTATIONS,
   ...SHARED_SPACE_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...FAULT_MUTATIONS,

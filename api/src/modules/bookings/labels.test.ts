@@ -96,11 +96,13 @@ describe('the owner’s private labels on a booking', () => {
 
   it('are refused to others', async () => {
     const { at, customer, plain } = scene;
+    await label(plain.owner, ['Kept']);
     const stranger = await openVenue(at);
     expect((await label(stranger.owner, ['x'])).status).toBe(404);
     for (const who of [customer, await at.person(Role.ADMIN)]) expect((await label(who, ['x'])).status).toBe(403);
     expect((await label(at.visitor, ['x'])).status).toBe(401);
     expect((await label(plain.owner, ['x'], 999_999)).status).toBe(404);
+    expect(await labelsFor(plain.owner)).toEqual(['Kept']);
   });
 
   it('go with the contact once its period is over', async () => {
