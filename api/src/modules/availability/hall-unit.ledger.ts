@@ -93,7 +93,7 @@ export async function writeUnits(em: EntityManager, change: UnitChange): Promise
   await moveExternalEvents(em, change);
 }
 
-/** Puts the events of external calendars on the units that their halls take now. */
+/** Puts the coming events of external calendars on the units that their halls take now. */
 async function moveExternalEvents(
   em: EntityManager,
   { hallId, before, added, removed, now }: UnitChange,
@@ -104,17 +104,16 @@ async function moveExternalEvents(
   await sql`
     insert into occupancies (unit_id, period, kind, external_calendar_id, note, created_at)
     select distinct a.unit_id, o.period, o.kind, o.external_calendar_id, o.note, ${now}::timestamptz
-      from occupancies o
+      from ${comingRows(before, now)}
         join external_calendars c on c.id = o.external_calendar_id
         cross join unnest(${added}::int[]) a(unit_id)
-      where o.unit_id = any(${before}::int[]) and (c.hall_id is null or c.hall_id = ${hallId}) and not exists (
+      where (c.hall_id is null or c.hall_id = ${hallId}) and not exists (
         select from occupancies p where p.unit_id = a.unit_id and p.external_calendar_id = o.external_calendar_id
           and p.period = o.period and p.note = o.note)`.execute(db);
   await sql`
-    delete from occupancies o using external_calendars c
-      where o.unit_id = any(${removed}::int[]) and c.id = o.external_calendar_id and o.unit_id not in (${covers})`.execute(
-    db,
-  );
+    delete from occupancies where id in (
+      select o.id from ${comingRows(removed, now)} join external_calendars c on c.id = o.external_calendar_id
+        where o.unit_id not in (${covers}))`.execute(db);
 }
 
 /** Takes a hall and its coming bookings off units; blocks stay where another hall takes the unit. */

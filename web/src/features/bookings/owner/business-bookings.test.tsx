@@ -353,7 +353,7 @@ describe('private labels', () => {
     const { user } = open({ server });
     const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     expect(within(row).getByRole('list', { name: 'Labels' })).toHaveTextContent('VIP');
-    await user.click(within(row).getByRole('button', { name: 'View Details' }));
+    await user.click(within(row).getByRole('button', { name: /^View Details/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
     await user.type(await dialog.findByRole('combobox', { name: 'Labels' }), 'Stage ordered{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Save labels' }));

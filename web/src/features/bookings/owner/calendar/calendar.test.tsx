@@ -147,6 +147,7 @@ describe('[business §2 Bookings management] the calendar', () => {
         businessCalendar: {
           ...CALENDAR.businessCalendar,
           bookings: [booking({ id: 41, status: 'CONFIRMED', viewerCanAnswer: false, shiftName: 'Dinner' })],
+          externalEvents: [],
           specialDays: [
             { ...special, id: 1, hallId: null, firstDay: '2027-03-25', lastDay: '2027-03-26', note: 'Eid' },
             { ...special, id: 2, hallId: 4, firstDay: '2027-03-27', lastDay: '2027-03-27' },
