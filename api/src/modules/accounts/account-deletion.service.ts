@@ -10,6 +10,7 @@ import { recordChange } from '../audit/audit.service.js';
 import { deleteMailsOf, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardLinks } from './account-link.service.js';
+import { lockAdmins, lockBusinesses } from './account.queries.js';
 import { createDeletionMail } from './account.mails.js';
 import { assertIdentity, type Identity } from './second-factor-check.js';
 import { discardSecondFactors } from './second-factor.service.js';
@@ -35,12 +36,6 @@ export async function deleteAccount(ctx: RequestContext, identity: Identity): Pr
   });
   ctx.renewalCookie?.clear();
   return true;
-}
-
-/** Locks the businesses of an owner. Before the account: decisions also lock a business first, then its owner. */
-export async function lockBusinesses(em: EntityManager, ownerId: number): Promise<void> {
-  const businesses = em.getKysely<Database>().selectFrom('businesses').select('id');
-  await businesses.where('owner_id', '=', ownerId).forUpdate().execute();
 }
 
 /**
@@ -84,16 +79,7 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
  * @throws DomainError CONFLICT for the last one
  */
 export async function assertAnotherAdmin(em: EntityManager, id: number, verb: 'deleted' | 'suspended'): Promise<void> {
-  const admins = await em
-    .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', Role.ADMIN)
-    .where('deleted_at', 'is', null)
-    .where('users.suspended_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (!admins.some((admin) => admin.id !== id))
+  const admins = await lockAdmins(em);
+  if (!admins.some((admin) => admin !== id))
     throw new DomainError('CONFLICT', `The last administrator can’t be ${verb}`);
 }

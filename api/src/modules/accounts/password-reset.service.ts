@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
@@ -9,7 +8,6 @@ import { LinkPurpose } from '../../domain/accounts/links.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
-import { lockBusinesses } from './account-deletion.service.js';
 import { createLink, discardOpenLinks, findUsableLink } from './account-link.service.js';
 import { createResetMail, createResetNotice, createSuspensionMail } from './account.mails.js';
 import type { ResetPasswordInput } from './account-link.inputs.js';
@@ -17,9 +15,10 @@ import { assertPasswordAllowed } from './password-rules.js';
 import { hashPassword } from './password.js';
 import { listSecondFactorMethods } from './second-factor.queries.js';
 import { discardSecondFactors } from './second-factor.service.js';
+import { findAccountId, lockBusinesses } from './account.queries.js';
 import { endSessions } from './session.service.js';
 import { clearGuesses } from './sign-in-attempts.js';
-import { toAccountKey, User } from './user.entity.js';
+import { User } from './user.entity.js';
 
 /** The job that mails a link. */
 export const RESET_JOB = 'mail-password-reset';
@@ -33,14 +32,8 @@ const PURPOSES = [LinkPurpose.RESET_PASSWORD];
  */
 export async function requestPasswordReset(ctx: RequestContext, email: string): Promise<boolean> {
   await ctx.app.limits.resetByAddress.take(toNetworkKey(ctx.address));
-  const user = await ctx.em
-    .getKysely<Database>()
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', toAccountKey(email))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  await addJob(ctx.em, RESET_JOB, { userId: user?.id ?? NOBODY });
+  const userId = await findAccountId(ctx.em, email);
+  await addJob(ctx.em, RESET_JOB, { userId: userId ?? NOBODY });
   return true;
 }
 

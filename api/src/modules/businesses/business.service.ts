@@ -1,8 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { NotNull } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { assertRecentSignIn } from '../../graphql/recent-sign-in.js';
@@ -26,6 +24,7 @@ import { recordBusinessAction } from '../audit/audit.service.js';
 import { OperatingHours } from './operating-hours.entity.js';
 import { TimeSlotSettings } from './time-slot-settings.entity.js';
 import { claimDocuments, claimPictures } from '../media/claims.js';
+import { lockPrintedLogos } from './settings.queries.js';
 import { requireViewerBusiness, findViewerBusiness, toBusinessFacts } from './business.access.js';
 import { BusinessDecision, type BusinessVerdict } from './business-decision.entity.js';
 import { Business } from './business.entity.js';
@@ -218,18 +217,8 @@ async function changeLogo(
   business: Business,
   logo: string | null,
 ): Promise<void> {
-  // Booking requests lock the business, so their invoices are already among the results.
-  const db = em.getKysely<Database>();
-  await db.selectFrom('businesses').select('id').where('id', '=', business.id).forUpdate().execute();
-  const printed = await db
-    .selectFrom('bookings')
-    .select('seller_logo as logo')
-    .distinct()
-    .where('business_id', '=', business.id)
-    .where('seller_logo', 'is not', null)
-    .$narrowType<{ logo: NotNull }>()
-    .execute();
-  const pictures = [...(logo === null ? [] : [logo]), ...printed.map((booking) => booking.logo)];
+  const printed = await lockPrintedLogos(em, business.id);
+  const pictures = [...(logo === null ? [] : [logo]), ...printed];
   await claimPictures(ctx, em, { pictures, claim: `logo:${business.id}`, getField: () => 'logo' });
   business.logo = logo;
 }

@@ -1,4 +1,5 @@
-import { expressionBuilder, type RawBuilder } from 'kysely';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, type NotNull, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
 import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
@@ -39,4 +40,21 @@ export function toBookingSettings(
   ofHall: Pick<BookingSettings, 'shifts' | 'exceptions'>,
 ): BookingSettings {
   return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours, ...ofHall };
+}
+
+/**
+ * The logos on invoices of a business. Locks the business: booking requests do, too, so none of their invoices is missed.
+ */
+export async function lockPrintedLogos(em: EntityManager, businessId: number): Promise<string[]> {
+  const db = em.getKysely<Database>();
+  await db.selectFrom('businesses').select('id').where('id', '=', businessId).forUpdate().execute();
+  const printed = await db
+    .selectFrom('bookings')
+    .select('seller_logo as logo')
+    .distinct()
+    .where('business_id', '=', businessId)
+    .where('seller_logo', 'is not', null)
+    .$narrowType<{ logo: NotNull }>()
+    .execute();
+  return printed.map(({ logo }) => logo);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Cached } from '../../cached.js';
 import type { App, RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
@@ -7,6 +6,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { BUILT_IN_RATES } from '../../domain/currency/rates.js';
+import { findLatestRates } from './currency.queries.js';
 import { fetchRates, RatesError } from './rates-source.js';
 
 const cachedRates = new WeakMap<App, Cached<ExchangeRates>>();
@@ -34,15 +34,7 @@ export function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
 
 /** The rates of the latest day; currencies that the source omitted keep their built-in rate. */
 async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
-  const db = ctx.em.getKysely<Database>();
-  const latest = db.selectFrom('exchange_rates').select(['day', 'base']);
-  const rows = await db
-    .selectFrom('exchange_rates as r')
-    .innerJoin(latest.orderBy('day', 'desc').orderBy('fetched_at', 'desc').limit(1).as('latest'), (join) =>
-      join.onRef('latest.day', '=', 'r.day').onRef('latest.base', '=', 'r.base'),
-    )
-    .select(['r.base', 'r.currency', sql<number>`r.rate::float8`.as('rate'), 'r.day'])
-    .execute();
+  const rows = await findLatestRates(ctx.em);
   const first = rows[0];
   if (!first || first.day < BUILT_IN_RATES.day) return BUILT_IN_RATES;
   const stored: Record<string, number> = Object.fromEntries(rows.map(({ currency, rate }) => [currency, rate]));

@@ -10,6 +10,7 @@ import { CURRENCY_LIMITS } from '../../domain/currency/limits.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { createSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
+import { findRateSources, isJobWaiting } from './currency.queries.js';
 import { getCurrentRates, invalidateRates } from './currency.service.js';
 import type { ExchangeRateLine, ExchangeRateTable } from './exchange-rate.types.js';
 
@@ -20,13 +21,7 @@ const JOB = 'refresh-exchange-rates';
 const DECIMALS = 10;
 
 async function readRateLines(em: EntityManager, { base, day, rates }: ExchangeRates): Promise<ExchangeRateLine[]> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('exchange_rates')
-    .select(['currency', 'source', 'fetched_at as fetchedAt'])
-    .where('base', '=', base)
-    .where('day', '=', day)
-    .execute();
+  const rows = await findRateSources(em, base, day);
   const stored = new Map(rows.map((row) => [row.currency, row]));
   return Object.entries(rates)
     .sort(([one], [other]) => one.localeCompare(other))
@@ -52,25 +47,12 @@ export async function queueRefresh(ctx: RequestContext): Promise<boolean> {
     throw new DomainError('CONFLICT', 'No source of exchange rates is configured (RATES_URL)');
   const key = `${JOB}-asked`;
   await inTransaction(ctx.em, async (em) => {
-    if (await isWaiting(em, key)) return;
+    if (await isJobWaiting(em, key)) return;
     await addJob(em, JOB, {}, { key });
     const job = createSnapshot({ task: JOB });
     await recordChange(ctx, em, { action: 'rates.refresh-asked', subjectType: 'rates', before: null, after: job });
   });
   return true;
-}
-
-/** Whether a job with this key is waiting that no server has started. */
-async function isWaiting(em: EntityManager, key: string): Promise<boolean> {
-  const job = await em
-    .getKysely<Database>()
-    .selectFrom('graphile_worker.jobs')
-    .select('id')
-    .where('key', '=', key)
-    .where('locked_at', 'is', null)
-    .where('attempts', '=', 0)
-    .executeTakeFirst();
-  return job !== undefined;
 }
 
 function assertPlausible({ currency, rate }: ExchangeRateInput, known: ExchangeRates): void {

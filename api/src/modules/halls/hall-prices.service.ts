@@ -7,6 +7,7 @@ import { isShownCurrency } from '../../domain/currency/countries.js';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { PRICE_QUANTILES, priceSteps, type HallPrices, type PriceSteps } from '../../domain/halls/budgets.js';
 import { invalidInput } from '../../domain/input/errors.js';
+import { findHallPrices } from './hall-prices.queries.js';
 import { getCurrentRates } from '../currency/currency.service.js';
 
 /**
@@ -39,17 +40,7 @@ export async function getBudgetSteps(
   currency: string,
 ): Promise<PriceSteps & { isMeasured: boolean }> {
   if (!isShownCurrency(currency)) throw invalidInput([{ field: 'currency', message: 'Currency is not known' }]);
-  return priceSteps(currency, convertPrices(currency, await loadPrices(ctx), await getCurrentRates(ctx)));
-}
-
-async function loadPrices({ em }: RequestContext): Promise<HallPrices | null> {
-  const prices = await em
-    .getKysely<Database>()
-    .selectFrom('hall_prices')
-    .select(['hall_count as hallCount', sql<number[]>`quantiles::float8[]`.as('quantiles')])
-    .where('currency', '=', DEFAULT_CURRENCY)
-    .executeTakeFirst();
-  return prices ?? null;
+  return priceSteps(currency, convertPrices(currency, await findHallPrices(ctx.em), await getCurrentRates(ctx)));
 }
 
 function convertPrices(currency: string, prices: HallPrices | null, rates: ExchangeRates): HallPrices | null {

@@ -4,12 +4,13 @@ import type { RequestContext } from '../../context.js';
 import { deleteInBatches } from '../../database/batches.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
-import { Role } from '../../domain/accounts/roles.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { RETENTION, type RetentionKind } from '../../domain/personal-data/retention.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { eraseAccount, lockBusinesses } from '../accounts/account-deletion.service.js';
+import { eraseAccount } from '../accounts/account-deletion.service.js';
+import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
+import { findUnusedAccounts } from './retention.queries.js';
 
 const DAY_MS = 86_400_000;
 const BATCH = 500;
@@ -60,64 +61,19 @@ async function deleteAttempts(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'attempts', sql<SqlBool>`expire < ${before} or expire > ${after}`);
 }
 
-/** The accounts that were never confirmed and never used: customers and owners without any record. */
-function selectUnused(ctx: RequestContext, em: EntityManager) {
-  const limit = getLimit(ctx, 'unconfirmedAccounts');
-  return (
-    em
-      .getKysely<Database>()
-      .selectFrom('users as u')
-      .select('u.id')
-      .where('u.email_confirmed_at', 'is', null)
-      .where('u.deleted_at', 'is', null)
-      .where('u.suspended_at', 'is', null)
-      .where('u.created_at', '<', limit)
-      .where('u.role', 'in', [Role.USER, Role.BUSINESS])
-      .where((eb) =>
-        eb.not(
-          eb.or([
-            eb.exists(eb.selectFrom('bookings as b').select('b.id').whereRef('b.user_id', '=', 'u.id')),
-            eb.exists(eb.selectFrom('hall_reviews as r').select('r.id').whereRef('r.user_id', '=', 'u.id')),
-            eb.exists(eb.selectFrom('blog_comments as c').select('c.id').whereRef('c.user_id', '=', 'u.id')),
-            eb.exists(eb.selectFrom('businesses as z').select('z.id').whereRef('z.owner_id', '=', 'u.id')),
-            eb.exists(eb.selectFrom('saved_halls as s').select('s.hall_id').whereRef('s.user_id', '=', 'u.id')),
-            eb.exists(
-              eb
-                .selectFrom('sessions as t')
-                .select('t.id')
-                .whereRef('t.user_id', '=', 'u.id')
-                .where('t.last_used_at', '>=', limit),
-            ),
-          ]),
-        ),
-      )
-      // Who never got the link couldn't confirm: a server without mail has such accounts.
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('account_links as l')
-            .select('l.id')
-            .whereRef('l.user_id', '=', 'u.id')
-            .where('l.purpose', '=', 'confirm_email')
-            .where('l.created_at', '<', limit),
-        ),
-      )
-  );
-}
-
 /** Looks again once the account is locked: it may have been confirmed or used meanwhile. */
 async function deleteIfUnused(ctx: RequestContext, em: EntityManager, id: number): Promise<void> {
   await lockBusinesses(em, id);
   const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  const isUnused = (await selectUnused(ctx, em).where('u.id', '=', id).execute()).length > 0;
-  if (user && isUnused) await eraseAccount(ctx, em, user);
+  const [unused] = await findUnusedAccounts(em, getLimit(ctx, 'unconfirmedAccounts'), { id });
+  if (user && unused) await eraseAccount(ctx, em, user);
 }
 
 /** Deletes unused accounts whose address was never confirmed, where that is required. */
 async function deleteUnusedAccounts(ctx: RequestContext): Promise<void> {
   if (!ctx.app.env.requireConfirmedEmail) return;
   for (let found = BATCH; found === BATCH;) {
-    const unused = await selectUnused(ctx, ctx.em).limit(BATCH).execute();
+    const unused = await findUnusedAccounts(ctx.em, getLimit(ctx, 'unconfirmedAccounts'), { limit: BATCH });
     for (const { id } of unused) await inTransaction(ctx.em, (em) => deleteIfUnused(ctx, em, id));
     found = unused.length;
   }

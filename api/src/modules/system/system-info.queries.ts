@@ -136,3 +136,13 @@ export async function findDailyCounts(em: EntityManager, today: Date, days: numb
       from days order by day`.execute(em.getKysely<Database>());
   return rows;
 }
+
+/** When a server first started here; null where none has said so yet. */
+export async function findFirstStart(em: EntityManager): Promise<Date | null> {
+  const { first } = await em
+    .getKysely<Database>()
+    .selectFrom('heartbeats')
+    .select(({ fn }) => fn.min<Date | null>('started_at').as('first'))
+    .executeTakeFirstOrThrow();
+  return first;
+}

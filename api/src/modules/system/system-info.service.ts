@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { VERSION } from '../../env.js';
 import { getEnvironmentChoice } from './environment.service.js';
-import { findBacklog, findDailyCounts, findOverview, totalDowntimeMs } from './system-info.queries.js';
+import { findBacklog, findDailyCounts, findFirstStart, findOverview, totalDowntimeMs } from './system-info.queries.js';
 import type { Overview, SystemInformation, SystemStatus } from './system-info.types.js';
 
 const CHART_DAYS = 30;
@@ -66,20 +66,13 @@ async function getSystemStatus(ctx: RequestContext, storedBytes: number): Promis
     findBacklog(ctx.em),
     getDiskUsed(ctx),
     totalDowntimeMs(ctx.em),
-    getFirstStart(ctx),
+    findFirstStart(ctx.em),
   ]);
-  const whole = Math.max(1, ctx.now().getTime() - firstSeen.getTime());
+  const now = ctx.now().getTime();
+  const whole = Math.max(1, now - (firstSeen?.getTime() ?? now));
   const uptimeShare = Math.max(0, 1 - downtime / whole);
   const apiBusyShare = performance.eventLoopUtilization().utilization;
   return { databaseConnected: true, databaseMs, apiBusyShare, storedBytes, diskUsed: used, ...backlog, uptimeShare };
-}
-
-async function getFirstStart(ctx: RequestContext): Promise<Date> {
-  const beats = ctx.em.getKysely<Database>().selectFrom('heartbeats');
-  const { first } = await beats
-    .select(({ fn }) => fn.min<Date | null>('started_at').as('first'))
-    .executeTakeFirstOrThrow();
-  return first ?? ctx.now();
 }
 
 /** The control panel's overview: counts, this month compared with the last, and system status. */

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { paginate } from '../../database/paginate.js';
+import type { Database } from '../../database/tables.js';
+import type { Connection, PageRequest } from '../../graphql/paging.js';
+
+const LAST_SAVED = { by: 's.created_at', type: 'timestamptz', direction: 'desc' } as const;
+
+/** How many halls an account has saved besides one. */
+export async function countOtherSavedHalls(em: EntityManager, userId: number, hallId: number): Promise<number> {
+  const { count } = await em
+    .getKysely<Database>()
+    .selectFrom('saved_halls')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('hall_id', '<>', hallId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The saved halls of an account that are still public, last saved first. */
+export function findSavedHalls(
+  em: EntityManager,
+  userId: number,
+  page: PageRequest,
+): Promise<Connection<{ id: number }>> {
+  const saved = em.getKysely<Database>().selectFrom('saved_halls as s').where('s.user_id', '=', userId);
+  const found = saved.innerJoin('halls as h', (join) =>
+    join.onRef('h.id', '=', 's.hall_id').on('h.is_public', '=', true),
+  );
+  return paginate(em, { found, rows: saved.select('s.hall_id as id'), id: 's.hall_id' }, LAST_SAVED, page);
+}
