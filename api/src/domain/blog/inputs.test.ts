@@ -4,8 +4,6 @@ import {
   BlogPostAction,
   blogPostActionsFrom,
   BlogPostStatus,
-  isPublic,
-  isScheduled,
   nextBlogPostStatus,
 } from './transitions.js';
 import { blogCategorySchema, blogCommentSchema, blogPostSchema, blogTagSchema } from './inputs.js';
@@ -98,7 +96,6 @@ describe('[business §5] slugs', () => {
 
 describe('[business §4] status of a post', () => {
   const { DRAFT, PUBLISHED, ARCHIVED } = BlogPostStatus;
-  const now = new Date('2026-03-02T00:00:00Z');
 
   it.each([
     [DRAFT, ['publish', 'archive']],
@@ -116,17 +113,5 @@ describe('[business §4] status of a post', () => {
       new DomainError('CONFLICT', "A post that is archived can't be published"),
     );
     expect(Object.values(BLOG_POST_STATUS_LABELS)).toEqual(['Draft', 'Published', 'Archived']);
-  });
-
-  it.each([
-    [PUBLISHED, '2026-03-02T00:00:00Z', true, false],
-    [PUBLISHED, '2026-03-02T00:00:01Z', false, true],
-    [PUBLISHED, null, false, false],
-    [DRAFT, '2026-03-01T00:00:00Z', false, false],
-    [ARCHIVED, '2026-03-01T00:00:00Z', false, false],
-  ])('[customer §4] %s at %p: public %p, scheduled %p', (status, at, shown, scheduled) => {
-    const state = { status, publishedAt: at === null ? null : new Date(at) };
-    expect(isPublic(state, now)).toBe(shown);
-    expect(isScheduled(state, now)).toBe(scheduled);
   });
 });

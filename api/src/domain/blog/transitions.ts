@@ -68,15 +68,10 @@ export function isPublished(status: BlogPostStatus): boolean {
   return status === BlogPostStatus.PUBLISHED;
 }
 
-/** What decides whether an article is public. */
+/** What decides whether an article is public (`isPublic` in the module's queries), or will be. */
 export interface PublishingState {
   status: BlogPostStatus;
   publishedAt: Date | null;
-}
-
-/** Whether an article is public at `now`. */
-export function isPublic(post: PublishingState, now: Date): boolean {
-  return isPublished(post.status) && post.publishedAt !== null && post.publishedAt <= now;
 }
 
 /** Whether an article is going to be published after `now`. */

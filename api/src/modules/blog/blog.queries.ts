@@ -45,7 +45,7 @@ function selectPosts(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('blog_posts as p');
 }
 
-/** A condition that an article (`p`) is public. Spelled out, so that the index of public articles is used. */
+/** The one condition that an article (`p`) is public. Spelled out, so that the index of public articles is used. */
 export function isPublic(now: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.status = 'published' and p.published_at <= ${now}`;
 }

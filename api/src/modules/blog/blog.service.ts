@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
-import { COMMENT_ACTIONS, isPublic } from '../../domain/blog/transitions.js';
+import { COMMENT_ACTIONS } from '../../domain/blog/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
@@ -72,8 +72,8 @@ export function listCommentThreads(
  */
 export async function writeComment(ctx: RequestContext, input: BlogCommentInput): Promise<BlogCommentView> {
   return inTransaction(ctx.em, async (em) => {
-    const post = await em.findOne(BlogPost, { id: input.postId });
-    if (!post || !isPublic(post, ctx.now())) throw new DomainError('NOT_FOUND', 'Article Not Found');
+    if (!(await isPublicPost(em, input.postId, ctx.now()))) throw new DomainError('NOT_FOUND', 'Article Not Found');
+    const post = em.getReference(BlogPost, input.postId);
     const parent = input.parentId
       ? await em.findOne(BlogComment, { id: input.parentId, post: post.id, status: COMMENT_ACTIONS.show })
       : null;
