@@ -140,7 +140,7 @@ async function expectOutage(end: () => Promise<void> | void, limits: OutageLimit
 }
 
 /** Every process of the database stands still, and goes on. */
-export async function freezeDatabase(limits: OutageLimits): Promise<void> {
+async function freezeDatabase(limits: OutageLimits): Promise<void> {
   // Open connections freeze as well.
   await Promise.all(askEverything());
   signalDatabase('SIGSTOP');
@@ -148,7 +148,7 @@ export async function freezeDatabase(limits: OutageLimits): Promise<void> {
 }
 
 /** The database is killed like by a power failure, and started again by its watch. */
-export async function killDatabase({ backWithinMs }: OutageLimits): Promise<void> {
+async function killDatabase({ backWithinMs }: OutageLimits): Promise<void> {
   database.watch({ warn: () => undefined, error: () => undefined });
   const killed = database.pid;
   process.kill(killed, 'SIGKILL');
@@ -161,7 +161,7 @@ export async function killDatabase({ backWithinMs }: OutageLimits): Promise<void
 }
 
 /** The database is stopped by its operator, away for a while, and started. */
-export async function stopDatabase(limits: OutageLimits): Promise<void> {
+async function stopDatabase(limits: OutageLimits): Promise<void> {
   await Promise.all(askEverything());
   await database.stop();
   await expectOutage(startAgain, limits);
@@ -169,7 +169,7 @@ export async function stopDatabase(limits: OutageLimits): Promise<void> {
 }
 
 /** Its operator restarts the database while requests arrive. */
-export async function restartDatabase({ answeredWithinMs, backWithinMs }: OutageLimits): Promise<void> {
+async function restartDatabase({ answeredWithinMs, backWithinMs }: OutageLimits): Promise<void> {
   const asked = Promise.all(askEverything());
   await database.stop();
   await startAgain();
@@ -182,7 +182,7 @@ export async function restartDatabase({ answeredWithinMs, backWithinMs }: Outage
 }
 
 /** Others hold every connection that the database has; those of the server were lost, so that it needs new ones. */
-export async function exhaustConnections(limits: OutageLimits): Promise<void> {
+async function exhaustConnections(limits: OutageLimits): Promise<void> {
   const connect = async () => {
     const other = new pg.Client({ connectionString: database.url });
     other.on('error', () => undefined);
@@ -199,3 +199,12 @@ export async function exhaustConnections(limits: OutageLimits): Promise<void> {
   };
   await expectOutage(release, limits);
 }
+
+/** Every outage: what happens to the database, and how it is made and checked. */
+export const OUTAGES = [
+  ['frozen: every answer is 503, and everything works again once it goes on', freezeDatabase],
+  ['out of connections: every answer is 503, and everything works again once there are some', exhaustConnections],
+  ['stopped: every answer is 503, and everything works again once it is started', stopDatabase],
+  ['restarted below requests: none fails but by 503', restartDatabase],
+  ['killed: it is started again by itself, and the server is back', killDatabase],
+] as const;
