@@ -22,16 +22,23 @@ const DECLARATIONS = [
 
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
-  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|PlainSkeleton|PageHeader|icons\/(marks|contact|search))|i18n\/format)\b/;
-/** What every list of halls needs, with the search above it. */
+  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|PlainSkeleton|PageHeader|load-failed|select-options|SkeletonGroup|icons\/(marks|contact|search))|i18n\/format|lib\/address-state)\b|\/domain\/(time\/days|currency\/(format|limits)|reviews\/limits)\b/;
+/** What every list of halls needs, with the search above it: the landing page is one, too. */
 const LISTS_OF_HALLS =
-  /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/(halls\/search|time\/days|currency\/format)\b/;
+  /\/web\/src\/(app\/pages\/LandingPage|features\/halls\/public\/landing\/(Hero|landing)|features\/halls\/public\/search\/(VenueSections|filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/halls\/search\b/;
 
 /** What makes changes: reached from the entry by files that hold queries too, used only by screens that somebody acts on. */
 const CHANGES = /\/web\/src\/graphql\/(change|useAppMutation)\b|@apollo\/client\/react\/hooks\/useMutation\b/;
+/** What a page needs of a session once there is one: renewing its token, asking whose it is. */
+const SESSION = /\/web\/src\/(graphql\/(renewal|generated\/session)|lib\/exclusive)\.ts$/;
 /** How the visitor's currency is found, which is one download and not three. */
 const CURRENCY_DETECTION =
   /\/web\/src\/features\/currency\/public\/(detect|zone)\b|\/domain\/currency\/(countries|country-zones)\b/;
+/**
+ * The building blocks of Ant Design are modules that only declare things, too. Their packages, unlike Ant Design's own, don't say so: who
+ * uses the context of a form would load the form, its fields and its validation.
+ */
+const RC = /\/node_modules\/@rc-component\//;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -79,6 +86,7 @@ export default defineConfig({
           // and the product's own.
           groups: [
             { name: 'changes', test: CHANGES, includeDependenciesRecursively: false },
+            { name: 'session', test: SESSION, includeDependenciesRecursively: false },
             { name: 'currency-detection', test: CURRENCY_DETECTION, includeDependenciesRecursively: false },
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
@@ -90,7 +98,10 @@ export default defineConfig({
       },
       // A page that needs a limit must not load the schemas beside it, nor one that shows an icon all others.
       treeshake: {
-        moduleSideEffects: (id) => !(/\.tsx?$/.test(id) && DECLARATIONS.some((folder) => id.startsWith(folder))),
+        moduleSideEffects: (id) =>
+          (/\.tsx?$/.test(id) && DECLARATIONS.some((folder) => id.startsWith(folder))) || RC.test(id)
+            ? false
+            : undefined,
       },
     },
   },
