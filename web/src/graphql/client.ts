@@ -1,14 +1,14 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap, throwError } from 'rxjs';
 import { createCache } from './cache';
 import { readError } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
-import { createRenewal } from './renewal';
+import { loadRenewal } from './renewal-on-demand';
 import type { TokenStore } from './token';
 
 /** What the client needs from the page. */
@@ -42,7 +42,7 @@ function authorisation(token: TokenStore): ApolloLink {
  * it was sent without one, or with one that has changed since.
  */
 function refusals({ token, onMaintenance, fetch }: ClientSettings): ErrorLink {
-  const renewal = createRenewal(token, fetch);
+  const renewal = loadRenewal(token, fetch);
   return new ErrorLink(({ error, operation, forward }) => {
     const { code } = readError(error);
     if (code === 'MAINTENANCE') onMaintenance();
@@ -95,7 +95,7 @@ function transport({ uri = '/graphql', token, fetch }: ClientSettings): ApolloLi
     ApolloLink.split(
       ({ variables }) => hasFiles(variables),
       upload,
-      ApolloLink.from([persistedDocuments(), new HttpLink({ uri, ...(fetch ? { fetch } : {}) })]),
+      ApolloLink.from([persistedDocuments(), new BaseHttpLink({ uri, ...(fetch ? { fetch } : {}) })]),
     ),
   );
 }

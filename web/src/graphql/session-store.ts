@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { getFreshness } from './freshness';
-import { SignOutDocument, ViewerDocument, type ViewerFieldsFragment } from './generated/session';
+import type { ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
 
@@ -31,6 +31,9 @@ function toViewer(user: ViewerFieldsFragment): Viewer {
 
 /** How long signing out waits for the server; the page signs out in any case. */
 const SIGN_OUT_WAITS_MS = 3_000;
+
+/** The documents load when there is a token: visitors need none of them. */
+const loadDocuments = () => import('./generated/session');
 
 /** The session of this page: begins with the stored token, and keeps in step with other tabs through it. */
 export class SessionStore {
@@ -88,6 +91,7 @@ export class SessionStore {
     const asked = this.token.current();
     this.shown = asked;
     try {
+      const { ViewerDocument } = await loadDocuments();
       const { data } = await this.client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
       if (!this.isStill(asked) || !data) return;
       this.change({ ...this.state, status: 'ready', viewer: toViewer(data.viewer) });
@@ -100,7 +104,9 @@ export class SessionStore {
 
   /** Ends the session on the server, so that neither its token nor its cookie is good for anything. */
   private async endOnServer(): Promise<void> {
-    const ended = this.client.mutate({ mutation: SignOutDocument }).catch(() => undefined);
+    const ended = loadDocuments()
+      .then(({ SignOutDocument }) => this.client.mutate({ mutation: SignOutDocument }))
+      .catch(() => undefined);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise((resolve) => {
       timer = setTimeout(resolve, SIGN_OUT_WAITS_MS);

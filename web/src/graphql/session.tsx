@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createRenewal } from './renewal';
+import { loadRenewal } from './renewal-on-demand';
 import { SessionStore, type SessionState } from './session-store';
 import type { TokenStore } from './token';
 
@@ -17,7 +17,7 @@ export function SessionProvider({ token, children }: { token: TokenStore; childr
   const [store] = useState(() => new SessionStore(client, token));
   const state = useSyncExternalStore(store.subscribe, store.current);
   useEffect(() => store.start(), [store]);
-  useEffect(() => createRenewal(token).keepFresh(), [token]);
+  useEffect(() => loadRenewal(token).keepFresh(), [token]);
   const session = useMemo(() => {
     const { signIn, signOut, renew, refresh } = store;
     return { ...state, signIn, signOut, renew, refresh };
