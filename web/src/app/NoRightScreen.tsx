@@ -3,12 +3,12 @@ import { useText } from '../i18n/text';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { appText } from './app.text';
+import { screensText } from './screens.text';
 import { BusinessLayout } from './layouts/BusinessLayout';
 
 /** What a member of a team sees where the role may not go: inside the portal, with the way back to what it may. */
 export function NoRightScreen() {
-  const words = useText(appText).noRight;
+  const words = useText(screensText).noRight;
   const { viewer } = useSession();
   return (
     <BusinessLayout>

@@ -2,12 +2,12 @@ import { useText } from '../i18n/text';
 import { paths } from '../lib/paths';
 import { PlainButtonLink } from '../ui/PlainButton';
 import { PictureIcon } from '../ui/icons';
-import { appText } from './app.text';
+import { screensText } from './screens.text';
 import styles from './NotFoundScreen.module.css';
 
 /** The page of every address that leads nowhere. */
 export function NotFoundScreen() {
-  const words = useText(appText).notFound;
+  const words = useText(screensText).notFound;
   return (
     <div className={styles.screen}>
       <PictureIcon size={72} className={styles.arch} />

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/text';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import styles from './Pagination.module.css';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 
 interface PaginationProps {
   /** The page that is shown, from 1. */
@@ -17,7 +17,7 @@ const startAtTop = () => window.scrollTo({ top: 0 });
 
 /** Ant Design's pagination over addresses. Shows nothing where there is one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
-  const words = useText(uiText).pagination;
+  const words = useText(partsText).pagination;
   const navigate = useNavigate();
   if (pages <= 1) return null;
   const kinds = {

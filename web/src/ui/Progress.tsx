@@ -2,7 +2,7 @@ import { Progress as AntdProgress } from 'antd';
 import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
 import styles from './Progress.module.css';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 
 interface ProgressProps {
   /** The file's name. */
@@ -13,7 +13,7 @@ interface ProgressProps {
 
 /** A file on its way, in percent. */
 export function Progress({ name, share }: ProgressProps) {
-  const words = useText(uiText);
+  const words = useText(partsText);
   const format = useFormat();
   const percent = Math.round(share * 100);
   return (

@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type AriaAttributes, type KeyboardEvent, 
 import { useText } from '../i18n/text';
 import { StarIcon } from './icons';
 import styles from './RatingInput.module.css';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 
 interface RatingInputProps {
   /** 0 while nothing is chosen. */
@@ -22,7 +22,7 @@ interface StarElement {
 
 /** Choosing one to five stars. Only the chosen star is checked, and each has its name: Ant Design checks all stars up to it. */
 export function RatingInput({ value, onChange, label, errorId, disabled = false }: RatingInputProps) {
-  const words = useText(uiText).stars;
+  const words = useText(partsText).stars;
   const chooseWithSpace = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();

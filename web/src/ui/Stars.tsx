@@ -2,13 +2,13 @@ import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
 import { StarIcon } from './icons';
 import styles from './Stars.module.css';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
 /** A rating, drawn to the tenth; said as "4.6 out of 5". */
 export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
-  const words = useText(uiText).stars;
+  const words = useText(partsText).stars;
   const { rating: written } = useFormat();
   // In pixels, not in percent: whatever stretches the row must not stretch what is filled.
   const filled = (Math.round(Math.min(Math.max(rating, 0), FIVE.length) * 10) / 10) * size;

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './StatusTag.module.css';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 
 type Tone = 'good' | 'waiting' | 'bad' | 'other';
 
@@ -26,7 +26,7 @@ interface StatusTagProps {
 
 /** A status as a badge: confirmed green, pending amber, cancelled, rejected and suspended red, anything else grey. */
 export function StatusTag({ status, label }: StatusTagProps) {
-  const words: Readonly<Record<string, string>> = useText(uiText).status;
+  const words: Readonly<Record<string, string>> = useText(partsText).status;
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return (

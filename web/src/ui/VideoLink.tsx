@@ -1,5 +1,5 @@
 import { useText } from '../i18n/text';
-import { uiText } from './ui.text';
+import { partsText } from './parts.text';
 import styles from './VideoLink.module.css';
 
 interface VideoLinkProps {
@@ -10,7 +10,7 @@ interface VideoLinkProps {
 
 /** A video on another site: nothing of it is loaded here, it opens in a tab of its own. */
 export function VideoLink({ address, caption }: VideoLinkProps) {
-  const words = useText(uiText).video;
+  const words = useText(partsText).video;
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
   return (
     <figure>

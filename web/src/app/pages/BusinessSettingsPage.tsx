@@ -3,11 +3,11 @@ import { YourTeam } from '../../features/businesses/YourTeam';
 import { BusinessSettingsScreen } from '../../features/businesses/owner/settings/BusinessSettingsScreen';
 import { Integrations } from '../../features/integrations/owner/Integrations';
 import { useText } from '../../i18n/text';
-import { appText } from '../app.text';
+import { businessLayoutText } from '../layouts/business-layout.text';
 
 /** The owner's settings: the account that everybody has, and the business. */
 export function BusinessSettingsPage() {
-  const words = useText(appText).business;
+  const words = useText(businessLayoutText);
   return (
     <BusinessSettingsScreen
       account={<AccountSettings accountText={words.accountText} team={<YourTeam />} />}

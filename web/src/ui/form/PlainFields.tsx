@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useText } from '../../i18n/text';
-import { uiText } from '../ui.text';
+import { partsText } from '../parts.text';
 import { PlainButton } from '../PlainButton';
 import { FormField, type ControlProps, type FieldProps } from './FormField';
 import styles from './PlainFields.module.css';
@@ -54,7 +54,7 @@ export function PlainTextAreaField({ rows, maxLength, ...field }: FieldProps & {
 
 /** A password in plain markup, which can be shown. */
 export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldProps, 'type'>) {
-  const words = useText(uiText).password;
+  const words = useText(partsText).password;
   const [isShown, setShown] = useState(false);
   return (
     <FormField {...field}>

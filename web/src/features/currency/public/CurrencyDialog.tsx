@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/Select';
 import styles from './CurrencyDialog.module.css';
-import { currencyText } from './currency.text';
+import { currencyDialogText } from './currency-dialog.text';
 import { useCurrencyChoice } from './CurrencyProvider';
 
 /** Every currency that can be shown: the supported ones first, then those of the other known countries. */
@@ -20,7 +20,7 @@ function getName(code: string, locale: string): string {
 
 /** Another currency by hand, how amounts are converted, and detecting it again. */
 export function CurrencyDialog({ onClose }: { onClose: () => void }) {
-  const words = useText(currencyText);
+  const words = useText(currencyDialogText);
   const { day } = useFormat();
   const { code, rates } = useCurrency();
   const { choose, detectAgain } = useCurrencyChoice();

@@ -58,15 +58,8 @@ function useDetection(geoUrls: readonly string[] | undefined, wanted: boolean) {
     if (!isDue) return undefined;
     let current = true;
     const detect = async (): Promise<string> => {
-      const { detectCurrency } = await import('./detect');
-      const { currency } = await detectCurrency({
-        geoUrls: addresses.split(' ').filter(Boolean),
-        fetch: (...call) => globalThis.fetch(...call),
-        languages: navigator.languages,
-        timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-        warn,
-      });
-      return currency;
+      const { detectVisitorCurrency } = await import('./detect');
+      return detectVisitorCurrency(addresses.split(' ').filter(Boolean));
     };
     detect().then(
       (currency) => {

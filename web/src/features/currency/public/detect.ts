@@ -5,6 +5,7 @@ import {
   type DetectedCurrency,
 } from '@mehfil/api/domain/currency/countries';
 import { CURRENCY_LIMITS } from '@mehfil/api/domain/currency/limits';
+import { warn } from '../../../lib/log';
 
 /** Where the detection looks, and how it asks. Tests hand in their own. */
 export interface DetectionSources {
@@ -63,4 +64,16 @@ export async function detectCurrency(sources: DetectionSources): Promise<Detecte
   const fallback = findCurrencyByCountry(DEFAULT_COUNTRY);
   if (!fallback) throw new Error('The table of countries lacks Pakistan');
   return fallback;
+}
+
+/** Detects the currency of whoever has this page open; its code. */
+export async function detectVisitorCurrency(geoUrls: readonly string[]): Promise<string> {
+  const { currency } = await detectCurrency({
+    geoUrls,
+    fetch: (...call) => globalThis.fetch(...call),
+    languages: navigator.languages,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    warn,
+  });
+  return currency;
 }

@@ -1,13 +1,13 @@
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { HeartIcon } from '../../../ui/icons';
-import { savedHallsText } from './saved-halls.text';
+import { saveToggleText } from './save-toggle.text';
 import styles from './SaveToggle.module.css';
 import { useSavedHall, type SavableHall } from './useSavedHall';
 
 /** The Save or Saved button of a hall's page. */
 export function SaveToggle({ hall }: { hall: SavableHall }) {
-  const words = useText(savedHallsText);
+  const words = useText(saveToggleText);
   const { saved, toggle } = useSavedHall(hall);
   return (
     <button
@@ -24,7 +24,7 @@ export function SaveToggle({ hall }: { hall: SavableHall }) {
 
 /** The heart on a hall's card: a round button over its picture. */
 export function SaveHeart({ hall }: { hall: SavableHall & { title: string } }) {
-  const words = useText(savedHallsText);
+  const words = useText(saveToggleText);
   const { saved, toggle } = useSavedHall(hall);
   return (
     <button

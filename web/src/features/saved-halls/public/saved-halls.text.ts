@@ -1,15 +1,8 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of saving halls, as the specification gives them (docs/coverage.md: customer §2 Hall detail, Saved halls). */
+/** Words of the saved halls (docs/coverage.md: customer §2 Saved halls). */
 export const savedHallsText = defineText({
   en: {
-    save: 'Save',
-    saved: 'Saved',
-    saveHall: (title: string) => `Save ${title}`,
-    added: { title: 'Added to saved' },
-    removed: { title: 'Removed from saved' },
-    failed: 'This hall could not be saved',
-    unsaveFailed: 'This hall could not be removed from your saved halls',
     title: 'Saved Halls',
     list: 'The halls that you saved',
     text: 'The halls you keep in mind.',

@@ -5,7 +5,7 @@ import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { setLocalHeart, useLocalHeart } from './local-saved';
-import { savedHallsText } from './saved-halls.text';
+import { saveToggleText } from './save-toggle.text';
 
 /** A hall as far as its heart goes. */
 export interface SavableHall {
@@ -21,7 +21,7 @@ const keeping = () => import('./keep-heart');
  * everybody else it is local to the page.
  */
 export function useSavedHall(hall: SavableHall): { saved: boolean; toggle: () => void } {
-  const words = useText(savedHallsText);
+  const words = useText(saveToggleText);
   const client = useApolloClient();
   const { viewer } = useSession();
   const local = useLocalHeart(hall.id);

@@ -1,10 +1,10 @@
 import { useText } from '../../../../i18n/text';
 import styles from './HowItWorks.module.css';
-import { landingText } from './landing.text';
+import { howItWorksText } from './how-it-works.text';
 
 /** How it works, in three steps. */
 export function HowItWorks() {
-  const words = useText(landingText).how;
+  const words = useText(howItWorksText);
   return (
     <section className={styles.how} aria-labelledby="how-it-works">
       <div className={styles.inner}>

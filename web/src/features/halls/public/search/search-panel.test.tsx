@@ -181,7 +181,7 @@ describe('[customer §5 Search panel] its options', () => {
     const { user, address } = open();
     await user.click(screen.getByRole('button', { name: /More options/ }));
     fireEvent.change(await screen.findByLabelText('Services'), { target: { value: 'Catering, , Valet parking' } });
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Search' }));
     expect(new URL(address(), 'http://x').searchParams.get('services')).toBe('Catering,Valet parking');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,0 +1,20 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of the owner's portal around its screens. */
+export const businessLayoutText = defineText({
+  en: {
+    navigation: 'Business',
+    welcome: (name: string) => `Welcome, ${name}`,
+    accountText: 'How you sign in, and where we write to you.',
+    dashboard: 'Dashboard',
+    setup: 'Setup',
+    halls: 'Halls',
+    bookings: 'Bookings',
+    calendar: 'Calendar',
+    reviews: 'Reviews',
+    settings: 'Settings',
+    billing: 'Billing',
+    team: 'Team',
+    support: 'Support',
+  },
+});

@@ -1,0 +1,12 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of the choice of a currency. */
+export const currencyDialogText = defineText({
+  en: {
+    title: 'Show prices in',
+    label: 'Currency',
+    detect: 'Detect again',
+    note: (day: string) =>
+      `Converted with reference rates of ${day}, for comparing only. You always pay in the hall’s own currency.`,
+  },
+});

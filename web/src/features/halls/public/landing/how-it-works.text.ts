@@ -1,0 +1,20 @@
+import { defineText } from '../../../../i18n/text';
+
+/** Words of how a hall is booked. */
+export const howItWorksText = defineText({
+  en: {
+    eyebrow: 'How it works',
+    title: 'From a date to a celebration in three steps',
+    steps: [
+      {
+        title: 'Search',
+        text: 'Say where, when and for how many. Compare halls, prices per person and what guests say.',
+      },
+      {
+        title: 'Request',
+        text: 'Choose the hours, the menu and services. You see the full price before you send anything.',
+      },
+      { title: 'Celebrate', text: 'The owner confirms and the evening is yours: nobody else can book it.' },
+    ],
+  },
+});

@@ -1,0 +1,14 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of saving halls, as the specification gives them (docs/coverage.md: customer §2 Hall detail). */
+export const saveToggleText = defineText({
+  en: {
+    save: 'Save',
+    saved: 'Saved',
+    saveHall: (title: string) => `Save ${title}`,
+    added: { title: 'Added to saved' },
+    removed: { title: 'Removed from saved' },
+    failed: 'This hall could not be saved',
+    unsaveFailed: 'This hall could not be removed from your saved halls',
+  },
+});

@@ -1,0 +1,31 @@
+import { defineText } from '../i18n/text';
+
+/** Words of the parts that only some screens load. */
+export const partsText = defineText({
+  en: {
+    uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
+    password: { show: 'Show', showLabel: 'Show password', hide: 'Hide', hideLabel: 'Hide password' },
+    video: {
+      watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),
+      newTab: '(opens in a new tab)',
+    },
+    pagination: {
+      label: 'Pages',
+      previous: 'Previous',
+      next: 'Next',
+      page: (number: number) => `Page ${number}`,
+    },
+    status: {
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      cancelled: 'Cancelled',
+      approved: 'Approved',
+      rejected: 'Rejected',
+    },
+    stars: {
+      rated: (rating: string) => `${rating} out of 5`,
+      choose: 'Rating',
+      option: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+    },
+  },
+});
