@@ -1,15 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import type { ObjectSchema } from 'yup';
-import { Dialog } from './Dialog';
 import { AppForm } from './form/AppForm';
 import { DialogActions } from './form/DialogActions';
 import { TextAreaField } from './form/TextField';
+import { OpenDialog } from './OpenDialog';
 
 interface Reason {
   reason: string;
 }
 
-interface ReasonDialogProps {
+/** What a question for a reason says and does. */
+export interface ReasonDialogProps {
   title: string;
   /** The field's label, and what is said below it. */
   label: string;
@@ -26,7 +27,7 @@ interface ReasonDialogProps {
 /** Asks why; nothing is sent when the reason is empty or the dialog is closed (docs/coverage.md: business §5). */
 export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
   return (
-    <Dialog open startsInField title={title} onClose={onClose}>
+    <OpenDialog startsInField title={title} onClose={onClose}>
       <AppForm<{ reason: string }>
         label={title}
         initialValues={{ reason: '' }}
@@ -38,6 +39,6 @@ export function ReasonDialog({ title, label, hint, submit, schema, pending, onSu
         <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
         <DialogActions label={submit} pendingLabel={submit} pending={pending} danger onCancel={onClose} />
       </AppForm>
-    </Dialog>
+    </OpenDialog>
   );
 }

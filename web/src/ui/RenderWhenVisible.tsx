@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFirstAction } from './useFirstAction';
 
 interface RenderWhenVisibleProps {
   children: ReactNode;
@@ -8,27 +9,23 @@ interface RenderWhenVisibleProps {
   distance?: string;
 }
 
-/** Whoever does one of these goes on to use the page. */
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
-
 /**
  * Leaves a heavy part of a page out of its first view: renders it, and so loads its code, when it comes near the screen or with
  * the first thing that the visitor does.
  */
 export function RenderWhenVisible({ children, fallback, distance = '240px' }: RenderWhenVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [needed, setNeeded] = useState(false);
+  const acted = useFirstAction();
+  const [near, setNear] = useState(false);
+  const needed = acted || near;
 
   useEffect(() => {
     if (needed || !place.current) return undefined;
-    const come = () => setNeeded(true);
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: distance });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: distance,
+    });
     observer.observe(place.current);
-    ACTIONS.forEach((action) => window.addEventListener(action, come, { passive: true, once: true }));
-    return () => {
-      observer.disconnect();
-      ACTIONS.forEach((action) => window.removeEventListener(action, come));
-    };
+    return () => observer.disconnect();
   }, [needed, distance]);
 
   return <div ref={place}>{needed ? children : fallback}</div>;

@@ -6,15 +6,17 @@ import { uiText } from './ui.text';
 interface SpinnerProps {
   /** Fills the window, for when there is nothing else yet. */
   page?: boolean;
+  /** Stands above the page, for what a press opens; shown only if it takes a moment. */
+  above?: boolean;
   /** Shows the words, instead of only saying them to screen readers. */
   showLabel?: boolean;
 }
 
 /** A quiet ring, announced as loading. */
-export function Spinner({ page = false, showLabel = false }: SpinnerProps) {
+export function Spinner({ page = false, above = false, showLabel = false }: SpinnerProps) {
   const words = useText(uiText);
   return (
-    <div className={joinClasses(styles.spinner, page && styles.page)} role="status">
+    <div className={joinClasses(styles.spinner, page && styles.page, above && styles.above)} role="status">
       <div className={styles.ring} aria-hidden="true" />
       <span className={showLabel ? styles.label : 'visually-hidden'}>{words.loading}</span>
     </div>

@@ -155,7 +155,7 @@ describe('asking before something happens', () => {
 
   it('says what will happen, and does it when told to', async () => {
     const { user, confirmed, container } = await open();
-    expect(screen.getByRole('dialog', { name: 'Delete this hall?' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Delete this hall?' })).toHaveTextContent(
       'This action cannot be undone.',
     );
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -172,7 +172,7 @@ describe('asking before something happens', () => {
 
   it('does nothing at a press beside it', async () => {
     const { user, confirmed } = await open();
-    await user.click(screen.getByRole('dialog').parentElement as HTMLElement);
+    await user.click((await screen.findByRole('dialog')).parentElement as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(confirmed).not.toHaveBeenCalled();
   });
@@ -215,7 +215,7 @@ function Opener() {
 it('[issue: keyboard] a dialog that is closed gives the focus back to what opened it', async () => {
   const { user } = renderApp(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.getByRole('dialog', { name: 'Invoice' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Invoice' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
@@ -243,7 +243,7 @@ it('[issue: keyboard] Escape closes the dialog on top only, and a file field tha
   fireEvent(screen.getByLabelText('Paper'), new Event('cancel', { bubbles: true, cancelable: true }));
   expect(below).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Reject' }));
-  expect(screen.getByRole('dialog', { name: 'Why?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Why?' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
@@ -252,7 +252,7 @@ it('[issue: keyboard] what happens while a dialog is open is said inside of it, 
   act(() => showToast({ title: 'Before' }));
   const { user } = renderApp(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+  const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
   expect(within(dialog).queryByText('Before')).toBeNull();
   act(() => showToast({ title: 'Meanwhile', tone: 'danger' }));
   expect(within(within(dialog).getByRole('alert')).getByText('Meanwhile')).toBeVisible();
@@ -276,7 +276,7 @@ it('is a drawer on phones, with the same way in and out', async () => {
   try {
     const { user } = renderApp(<Opener />);
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
     expect(dialog).toHaveClass('ant-drawer-section');
     expect(dialog.parentElement?.parentElement).not.toHaveFocus();
     act(() => showToast({ title: 'Meanwhile' }));
@@ -293,7 +293,7 @@ it('opens beside the page, so that Ant Design adds no style element to hold the 
   const { user } = renderApp(<Opener />);
   const before = document.querySelectorAll('style').length;
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(document.getElementById('overlays')).toContainElement(screen.getByRole('dialog'));
+  expect(document.getElementById('overlays')).toContainElement(await screen.findByRole('dialog'));
   expect(document.querySelectorAll('style')).toHaveLength(before);
 });
 

@@ -1,84 +1,51 @@
-import { Drawer, Layout } from 'antd';
-import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Layout } from 'antd';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
-import { useRight } from '../../graphql/rights';
 import { useSession } from '../../graphql/session';
-import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { useMedia } from '../../lib/media';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { MenuIcon } from '../../ui/icons';
-import { Logo } from '../../ui/Logo';
+import { lazyPart } from '../../ui/lazy-part';
 import { SkipLink } from '../../ui/SkipLink';
+import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
-import { BusinessNavigation } from './BusinessNavigation';
+import { businessLayoutText } from './business-layout.text';
 import styles from './SideLayout.module.css';
 import { UserMenu } from './UserMenu';
+
+const BusinessSideBar = lazyPart(
+  () => import('./BusinessSideBar').then((module) => module.BusinessSideBar),
+  <div className={styles.side} />,
+);
+const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) => module.BusinessDrawer));
 
 /** Where the side bar doesn't fit. */
 const NARROW = '(width < 960px)';
 
-interface SideBarProps {
-  /** A drawer then, which opens over the page. */
-  isNarrow: boolean;
-  open: boolean;
-  onClose: () => void;
-}
-
-function SideBar({ isNarrow, open, onClose }: SideBarProps) {
-  const words = useText(appText);
-  const isRightToLeft = useLocale() === 'ur';
-  const brand = (
-    <Link
-      to={useRight('FIGURES') ? paths.business.dashboard : paths.business.bookings}
-      className={styles.brand}
-      aria-label={words.home}
-    >
-      <Logo />
-    </Link>
-  );
-  const navigation = <BusinessNavigation onChoose={onClose} />;
-  return isNarrow ? (
-    <Drawer
-      open={open}
-      placement={isRightToLeft ? 'right' : 'left'}
-      size={288}
-      title={brand}
-      closable={{ placement: 'end', 'aria-label': words.header.closeMenu }}
-      classNames={{ header: styles.drawerHeader ?? '', body: styles.drawerBody ?? '' }}
-      onClose={onClose}
-    >
-      {navigation}
-    </Drawer>
-  ) : (
-    <Layout.Sider className={styles.side} width={256} theme="light">
-      {brand}
-      {navigation}
-    </Layout.Sider>
-  );
-}
-
 /** The owner's portal: a side bar (a drawer on phones), and a top bar that welcomes by name. */
 export function BusinessLayout({ children }: { children: ReactNode }) {
   const words = useText(appText);
+  const { welcome } = useText(businessLayoutText);
   const { viewer } = useSession();
   const { pathname } = useLocation();
   // The dashboard greets by itself: nobody is welcomed twice.
   const greets = pathname !== paths.business.dashboard;
   const isNarrow = useMedia(NARROW);
-  const [open, setOpen] = useState(false);
+  const { open, wasOpened, setOpen } = useOpened();
   return (
     <AntdProvider>
       <SkipLink to={CONTENT_ID} />
-      <Layout className={styles.layout}>
-        <SideBar isNarrow={isNarrow} open={open} onClose={() => setOpen(false)} />
+      <Layout className={styles.layout} hasSider={!isNarrow}>
+        {!isNarrow && <BusinessSideBar />}
+        {isNarrow && wasOpened && <BusinessDrawer open={open} onClose={() => setOpen(false)} />}
         <Layout>
           <Layout.Header className={styles.top}>
             {isNarrow && (
@@ -91,7 +58,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
                 onClick={() => setOpen(true)}
               />
             )}
-            <p className={styles.welcome}>{viewer && greets && words.business.welcome(viewer.name)}</p>
+            <p className={styles.welcome}>{viewer && greets && welcome(viewer.name)}</p>
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}
           </Layout.Header>

@@ -18,7 +18,7 @@ import {
   SettingsIcon,
   StarIcon,
 } from '../../ui/icons';
-import { appText } from '../app.text';
+import { businessLayoutText } from './business-layout.text';
 
 /** Screens without an entry of their own, and the entry that they belong to. */
 const BELONGS: readonly (readonly [start: string, entry: string])[] = [
@@ -39,8 +39,8 @@ interface Entry {
 }
 
 /** The side bar's entries: Dashboard, Setup, Halls, Bookings, Calendar, Reviews, Settings, Billing, Team, Support, by right. */
-export function BusinessNavigation({ onChoose }: { onChoose: () => void }) {
-  const words = useText(appText).business;
+export function BusinessNavigation({ onChoose }: { onChoose?: () => void }) {
+  const words = useText(businessLayoutText);
   const { pathname } = useLocation();
   const { viewer } = useSession();
   const entries: readonly Entry[] = [

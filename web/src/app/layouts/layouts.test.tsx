@@ -174,7 +174,7 @@ describe('the business layout (section 2 of the business document)', () => {
     );
     expect(await screen.findByText('Welcome, Bilal')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
-    const entries = within(screen.getByRole('navigation', { name: 'Business' })).getAllByRole('link');
+    const entries = within(await screen.findByRole('navigation', { name: 'Business' })).getAllByRole('link');
     expect(entries.map((link) => link.textContent)).toEqual([
       'Dashboard',
       'Setup',

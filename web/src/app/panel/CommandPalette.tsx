@@ -1,13 +1,13 @@
-import { Input, Modal } from 'antd';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/text';
-import { joinClasses } from '../../lib/classes';
 import { Button } from '../../ui/Button';
 import { SearchIcon } from '../../ui/icons';
+import { lazyPart } from '../../ui/lazy-part';
 import styles from './CommandPalette.module.css';
 import { panelText } from './panel.text';
-import { useCommandResults, type Command, type CommandGroup } from './useCommandResults';
+import { useOpened } from '../../ui/useOpened';
+
+const CommandDialog = lazyPart(() => import('./CommandDialog').then((module) => module.CommandDialog));
 
 /**
  * Opens on Ctrl-K (⌘K on a Mac) anywhere in the panel, and by its button.
@@ -15,8 +15,7 @@ import { useCommandResults, type Command, type CommandGroup } from './useCommand
  */
 export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArrive: () => void }) {
   const { palette: words } = useText(panelText);
-  const [open, setOpen] = useState(false);
-  const hasChosen = useRef(false);
+  const { open, wasOpened, setOpen } = useOpened();
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -25,16 +24,7 @@ export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArri
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
-  const close = () => setOpen(false);
-  const choose = () => {
-    hasChosen.current = true;
-    close();
-  };
-  const afterClose = () => {
-    if (hasChosen.current) onArrive();
-    hasChosen.current = false;
-  };
+  }, [setOpen]);
   return (
     <>
       <Button
@@ -47,100 +37,7 @@ export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArri
         <span className={styles.openerText}>{words.open}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
-      <Modal open={open} onCancel={close} title={words.title} footer={null} afterClose={afterClose} destroyOnHidden>
-        <Palette isAdmin={isAdmin} onChoose={choose} />
-      </Modal>
+      {wasOpened && <CommandDialog open={open} isAdmin={isAdmin} onClose={() => setOpen(false)} onArrive={onArrive} />}
     </>
-  );
-}
-
-/** Which command the keyboard stands on: the first again whenever something else is typed. */
-function useCurrent(text: string, count: number) {
-  const [current, setCurrent] = useState({ text, index: 0 });
-  const index = current.text === text ? Math.min(current.index, Math.max(count - 1, 0)) : 0;
-  return { index, goTo: (next: number) => setCurrent({ text, index: (next + count) % Math.max(count, 1) }) };
-}
-
-function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
-  const { palette: words } = useText(panelText);
-  const id = useId();
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const { groups, pending } = useCommandResults(text, isAdmin);
-  const commands = groups.flatMap((group) => group.commands);
-  const { index, goTo } = useCurrent(text, commands.length);
-  const current = commands[index];
-  const run = ({ to }: Command) => {
-    onChoose();
-    void navigate(to);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) goTo(index + step);
-    else if (event.key === 'Enter' && current) run(current);
-    else return;
-    event.preventDefault();
-  };
-  return (
-    <div className={styles.palette}>
-      <Input
-        autoFocus
-        size="large"
-        role="combobox"
-        aria-label={words.label}
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={current && `${id}${current.key}`}
-        placeholder={words.label}
-        prefix={<SearchIcon size={18} />}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={press}
-      />
-      <Results id={id} groups={groups} current={current} onRun={run} />
-      <p className={styles.status} role="status">
-        {pending ? words.searching : commands.length === 0 ? words.none : words.hint}
-      </p>
-    </div>
-  );
-}
-
-interface ResultsProps {
-  id: string;
-  groups: readonly CommandGroup[];
-  current: Command | undefined;
-  onRun: (command: Command) => void;
-}
-
-function intoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
-
-function Results({ id, groups, current, onRun }: ResultsProps) {
-  const { palette: words } = useText(panelText);
-  return (
-    <div id={id} role="listbox" aria-label={words.results} className={styles.results}>
-      {groups.map(({ title, commands }) => (
-        <div key={title} role="group" aria-label={title}>
-          <p className={styles.group} aria-hidden="true">
-            {title}
-          </p>
-          {commands.map((command) => (
-            <div
-              key={command.key}
-              ref={command === current ? intoView : undefined}
-              id={`${id}${command.key}`}
-              role="option"
-              aria-selected={command.key === current?.key}
-              className={joinClasses(styles.option, command.key === current?.key && styles.current)}
-              onClick={() => onRun(command)}
-            >
-              {command.label}
-              {command.note && <span className={styles.note}>{command.note}</span>}
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -11,7 +11,8 @@ const StaffSignIn = lazy(() =>
 
 /** /cpanel: the control panel for staff, its sign-in for everybody else (docs/coverage.md: business §2). */
 export function ControlPanel(parts: PanelParts) {
-  const { viewer } = useSession();
+  const { status, viewer } = useSession();
+  if (status === 'loading') return <Spinner page />;
   if (!viewer || !isStaff(viewer.role))
     return (
       <Suspense fallback={<Spinner page />}>

@@ -1,21 +1,22 @@
-import { Drawer } from 'antd';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { defineAddress, freeText, useAddressState } from '../../lib/address-state';
+import { useMedia } from '../../lib/media';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
 import { MenuIcon } from '../../ui/icons';
+import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/Logo';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkipLink } from '../../ui/SkipLink';
+import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { CommandPalette } from './CommandPalette';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
 import { panelText } from './panel.text';
-import { PanelNavigation } from './PanelNavigation';
 import styles from './Shell.module.css';
 import { tabsFor } from './tabs';
 
@@ -26,6 +27,12 @@ export interface PanelParts {
   /** The own account, on the Profile tab. */
   profile: ReactNode;
 }
+
+const PanelNavigation = lazyPart(() => import('./PanelNavigation').then((module) => module.PanelNavigation), null);
+const PanelDrawer = lazyPart(() => import('./PanelDrawer').then((module) => module.PanelDrawer));
+
+/** Where the sections don't fit beside the content. */
+const NARROW = '(width <= 860px)';
 
 /** Where the skip link leads: past the side bar, which stands inside of the page's content. */
 const CONTENT_ID = 'panel-content';
@@ -59,6 +66,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const { tab, view, post } = useAddressState(PLACE).state;
   const wanted = tab || 'overview';
   const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
+  const isNarrow = useMedia(NARROW);
   useStartAtTop([wanted, view, post].join());
   usePageTitle(current ? words.tabs[current.name] : words.shell.page);
   return (
@@ -66,7 +74,7 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
       <SkipLink to={CONTENT_ID} />
       <aside className={styles.side}>
         <Brand />
-        <PanelNavigation isAdmin={isAdmin} current={current?.name} />
+        {!isNarrow && <PanelNavigation isAdmin={isAdmin} current={current?.name} />}
       </aside>
       <div>
         <header className={styles.header}>
@@ -113,8 +121,7 @@ function Brand() {
 /** The sections behind a button, where there is no room beside the content. */
 function PhoneNavigation({ isAdmin, current }: { isAdmin: boolean; current: string | undefined }) {
   const words = useText(panelText);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { open, wasOpened, setOpen } = useOpened();
   return (
     <>
       <button
@@ -126,9 +133,7 @@ function PhoneNavigation({ isAdmin, current }: { isAdmin: boolean; current: stri
       >
         <MenuIcon size={24} />
       </button>
-      <Drawer open={open} onClose={close} placement="left" size={300} title={words.shell.title}>
-        <PanelNavigation isAdmin={isAdmin} current={current} onChoose={close} />
-      </Drawer>
+      {wasOpened && <PanelDrawer open={open} isAdmin={isAdmin} current={current} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { AppForm } from '../../ui/form/AppForm';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PasswordField, TextField } from '../../ui/form/TextField';
 import { accountSettingsText } from './account-settings.text';
-import { PendingEmail } from './EmailNotice';
+import { PendingEmail } from './ConfirmationNotice';
 
 /**
  * Name, user name, e-mail and phone of the signed-in person. What is already taken is said on its field; whatever else goes

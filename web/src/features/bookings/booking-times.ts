@@ -1,7 +1,7 @@
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { bookingText } from './booking.text';
+import { bookingTimesText } from './booking-times.text';
 
 /** When a booking is, in words, by the hall's clocks. */
 export interface BookingTimes {
@@ -23,7 +23,7 @@ interface Timed {
 /** Day and hours of a booking in its hall's zone; an end on another day says so. */
 export function useBookingTimes({ startTime, endTime, timeZone, shiftName }: Timed): BookingTimes {
   const { shortDate, time } = useFormat();
-  const words = useText(bookingText).when;
+  const words = useText(bookingTimesText);
   const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
   const sameDay = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
   const hours = isNextDay ? `${sameDay} (${words.nextDay})` : sameDay;

@@ -57,7 +57,6 @@ export const bookingText = defineText({
       shiftZone: (zone: string) => `Times are the hall’s own (${zone}).`,
       noStart: 'No time is left on this day. Please choose another.',
       gone: (time: string) => `${time} (no longer free)`,
-      nextDay: 'next day',
       endOption: (time: string, count: number, nextDay: boolean) =>
         `${time}${nextDay ? ', next day' : ''} (${Number.isInteger(count) ? hours(count) : `${count} hours`})`,
     },

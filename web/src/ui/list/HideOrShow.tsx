@@ -1,12 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../Button';
-import { ReasonDialog } from '../ReasonDialog';
+import type { ReasonDialogProps } from '../ReasonDialog';
 import { useFocusAfter } from '../useFocusAfter';
 import panel from './Panel.module.css';
 
-type ReasonProps = ComponentProps<typeof ReasonDialog>;
-
-interface HideOrShowProps extends Pick<ReasonProps, 'schema'> {
+interface HideOrShowProps {
+  /** Asks for the reason. */
+  Question: ComponentType<Omit<ReasonDialogProps, 'schema'>>;
   /** Whose words these are. */
   author: string;
   isHidden: boolean;
@@ -21,14 +21,14 @@ interface HideOrShowProps extends Pick<ReasonProps, 'schema'> {
   };
   /** Which change is under way. */
   pending: Readonly<Record<'hide' | 'show', boolean>>;
-  onHide: ReasonProps['onSubmit'];
+  onHide: ReasonDialogProps['onSubmit'];
   onShow: () => unknown;
   /** Actions before these. */
   children?: ReactNode;
 }
 
 /** Hides what somebody wrote, for a reason, or shows it again. */
-export function HideOrShow({ author, isHidden, words, schema, pending, onHide, onShow, children }: HideOrShowProps) {
+export function HideOrShow({ author, isHidden, words, Question, pending, onHide, onShow, children }: HideOrShowProps) {
   const [asks, setAsks] = useState(false);
   const box = useFocusAfter(isHidden);
   return (
@@ -49,11 +49,10 @@ export function HideOrShow({ author, isHidden, words, schema, pending, onHide, o
         </Button>
       )}
       {asks && (
-        <ReasonDialog
+        <Question
           title={words.why(author)}
           label={words.reason}
           submit={words.hide}
-          schema={schema}
           pending={pending.hide}
           onSubmit={onHide}
           onClose={() => setAsks(false)}

@@ -1,43 +1,44 @@
-import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { CalendarIcon } from '../icons';
+import { useFirstAction } from '../useFirstAction';
 import styles from './Filters.module.css';
+import type { PeriodPickerProps } from './PeriodPicker';
 
-/** Days as the address and the server write them. */
-const ISO_DAY = 'YYYY-MM-DD';
-/** Shown as in lists; a day can be typed or pasted day first or in ISO, too. */
-const FORMATS = ['MMM DD, YYYY', 'DD/MM/YYYY', ISO_DAY];
+const PeriodPicker = lazy(() => import('./PeriodPicker').then((module) => ({ default: module.PeriodPicker })));
 
-interface PeriodFilterProps {
+interface PeriodFilterProps extends Pick<PeriodPickerProps, 'from' | 'to' | 'onChange'> {
   fromLabel: string;
   toLabel: string;
-  /** `2026-03-03`, or empty for no bound. */
-  from: string;
-  to: string;
-  onChange: (period: { from: string; to: string }) => void;
 }
 
-function toDayjs(day: string): Dayjs | null {
-  const parsed = dayjs(day, ISO_DAY);
-  return day !== '' && parsed.isValid() ? parsed : null;
-}
-
-/** From one day until another; either may be left open. */
-export function PeriodFilter({ fromLabel, toLabel, from, to, onChange }: PeriodFilterProps) {
+/** From one day until another; either may be left open. The calendar loads once somebody uses the page, or where there is a period. */
+export function PeriodFilter({ fromLabel, toLabel, ...period }: PeriodFilterProps) {
   const id = useId();
   const ids = { start: `${id}from`, end: `${id}to` };
+  const focused = useRef<string | null>(null);
+  const isUsed = useFirstAction() || period.from !== '' || period.to !== '';
+  const empty = (
+    <div
+      className={styles.emptyPeriod}
+      onFocus={({ target }) => (focused.current = target.id)}
+      onBlur={() => (focused.current = null)}
+    >
+      <input id={ids.start} readOnly />
+      <input id={ids.end} readOnly />
+      <CalendarIcon size={16} />
+    </div>
+  );
   return (
     <div className={styles.period}>
       <label htmlFor={ids.start}>{fromLabel}</label>
       <label htmlFor={ids.end}>{toLabel}</label>
-      <DatePicker.RangePicker
-        id={ids}
-        format={FORMATS}
-        allowEmpty
-        value={[toDayjs(from), toDayjs(to)]}
-        placeholder={['', '']}
-        onChange={(days) => onChange({ from: days?.[0]?.format(ISO_DAY) ?? '', to: days?.[1]?.format(ISO_DAY) ?? '' })}
-      />
+      {isUsed ? (
+        <Suspense fallback={empty}>
+          <PeriodPicker ids={ids} focused={focused} {...period} />
+        </Suspense>
+      ) : (
+        empty
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OptionValue, SelectOption } from '../select-options';
 import { SearchFilter } from './SearchFilter';
-import { ChoiceFilter } from './SelectFilter';
+import { ChoiceFilter } from './ChoiceFilter';
 
 interface SearchAndChoiceProps<Value extends OptionValue> {
   search: { label: string; value: string };

@@ -1,15 +1,13 @@
-import { Segmented } from 'antd';
 import { useId } from 'react';
 import { Select } from '../Select';
-import { findOption, toOptionKey, type OptionValue, type SelectOption } from '../select-options';
+import type { OptionValue, SelectOption } from '../select-options';
 import styles from './Filters.module.css';
 
 /** With more choices than this one can type to find one. */
 const SEARCHED_FROM = 10;
-/** As many choices stand side by side. */
-const SIDE_BY_SIDE_MOST = 4;
 
-interface SelectFilterProps<Value extends OptionValue> {
+/** What a filter with a few values is called, and what it chooses from. */
+export interface SelectFilterProps<Value extends OptionValue> {
   id?: string;
   label: string;
   value: Value;
@@ -34,27 +32,6 @@ export function SelectFilter<Value extends OptionValue>(props: SelectFilterProps
         searchable={options.length > SEARCHED_FROM}
         popupMatchSelectWidth={false}
         onChange={onChange}
-      />
-    </div>
-  );
-}
-
-/** A filter whose few values all stand there; with more of them it is a select. */
-export function ChoiceFilter<Value extends OptionValue>(props: SelectFilterProps<Value>) {
-  const { label, value, options, onChange } = props;
-  if (options.length > SIDE_BY_SIDE_MOST) return <SelectFilter {...props} />;
-  return (
-    <div className={styles.field}>
-      <label aria-hidden="true">{label}</label>
-      <Segmented<string>
-        aria-label={label}
-        block
-        value={toOptionKey(value)}
-        options={options.map((option) => ({ ...option, value: toOptionKey(option.value) }))}
-        onChange={(key) => {
-          const option = findOption(options, key);
-          if (option) onChange(option.value);
-        }}
       />
     </div>
   );

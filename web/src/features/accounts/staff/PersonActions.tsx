@@ -1,4 +1,3 @@
-import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
 import { useState } from 'react';
 import {
   useAssignModeratorMutation,
@@ -10,9 +9,11 @@ import {
   type PanelPeopleQuery,
 } from '../../../graphql/generated/panel-users';
 import { useText } from '../../../i18n/text';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ActionsMenu } from './ActionsMenu';
 import { usersText } from './users.text';
+
+const SuspensionDialog = lazyPart(() => import('./SuspensionDialog').then((module) => module.SuspensionDialog));
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 
@@ -71,12 +72,11 @@ export function PersonActions({
         ]}
       />
       {asksWhy && (
-        <ReasonDialog
+        <SuspensionDialog
           title={words.suspendFor(name)}
           label={words.reason}
           hint={words.suspendHint}
           submit={words.suspend}
-          schema={reasonSchema}
           pending={suspend.pending}
           onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
           onClose={() => setAsksWhy(false)}

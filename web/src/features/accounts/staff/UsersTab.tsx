@@ -15,11 +15,13 @@ import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import styles from '../../../ui/list/Panel.module.css';
 import { usersText } from './users.text';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 import { PersonActions } from './PersonActions';
-import { PersonDialog } from './PersonDialog';
 import { RoleBadge, RoleIcon } from './RoleMarks';
 import userStyles from './Users.module.css';
+
+const PersonDialog = lazyPart(() => import('./PersonDialog').then((module) => module.PersonDialog));
 
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;

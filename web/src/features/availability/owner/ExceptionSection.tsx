@@ -11,12 +11,14 @@ import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
+import { lazyPart } from '../../../ui/lazy-part';
 import { TrashIcon } from '../../../ui/icons';
-import { ExceptionDialog } from './ExceptionDialog';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
+
+const ExceptionDialog = lazyPart(() => import('./ExceptionDialog').then((module) => module.ExceptionDialog));
 
 /** `Fri, Mar 20, 2027`, or the first and the last day of several. */
 function useDays(): (exception: ExceptionFieldsFragment) => string {

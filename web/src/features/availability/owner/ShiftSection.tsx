@@ -13,13 +13,15 @@ import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
+import { lazyPart } from '../../../ui/lazy-part';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
-import { ShiftDialog } from './ShiftDialog';
 import { WEEK, weekdayNames } from './weekdays';
+
+const ShiftDialog = lazyPart(() => import('./ShiftDialog').then((module) => module.ShiftDialog));
 
 /** A hall in the schedule of its business. */
 export type ScheduledHall = ViewerScheduleQuery['viewerSchedule']['halls'][number];

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../../ui/Button';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { BLOG_ADDRESS, blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
-import { CategoriesView } from './CategoriesView';
-import { CommentsView } from './CommentsView';
 import { PostList } from './PostList';
 
+const CategoriesView = lazy(() => import('./CategoriesView').then((module) => ({ default: module.CategoriesView })));
+const CommentsView = lazy(() => import('./CommentsView').then((module) => ({ default: module.CommentsView })));
 /** Loads with its editor when somebody opens a post. */
 const PostScreen = lazy(() => import('./PostScreen').then((module) => ({ default: module.PostScreen })));
 
@@ -26,13 +26,11 @@ export function BlogTab({ isAdmin }: { isAdmin: boolean }) {
           {words.back}
         </ButtonLink>
       </div>
-      {view === 'categories' && <CategoriesView isAdmin={isAdmin} />}
-      {view === 'comments' && <CommentsView />}
-      {isPost && (
-        <Suspense fallback={<ListSkeleton />}>
-          <PostScreen key={post} id={post ?? undefined} isAdmin={isAdmin} />
-        </Suspense>
-      )}
+      <Suspense fallback={<ListSkeleton />}>
+        {view === 'categories' && <CategoriesView isAdmin={isAdmin} />}
+        {view === 'comments' && <CommentsView />}
+        {isPost && <PostScreen key={post} id={post ?? undefined} isAdmin={isAdmin} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
+import { lazyPart } from '../../../ui/lazy-part';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
   useHideBlogCommentMutation,
@@ -20,6 +20,8 @@ import { useRowChange } from '../../../ui/list/useRowChange';
 import { ListPage } from '../../../ui/list/ListPage';
 import { commentsText } from './blog-panel.text';
 import styles from './Blog.module.css';
+
+const HideCommentDialog = lazyPart(() => import('./HideCommentDialog').then((module) => module.HideCommentDialog));
 
 type Thread = PanelCommentsQuery['blogCommentThreads']['nodes'][number];
 /** A comment or an answer to one, with the post it is about. */
@@ -143,7 +145,7 @@ function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Li
       author={authorName}
       isHidden={isHidden}
       words={words}
-      schema={reasonSchema}
+      Question={HideCommentDialog}
       pending={{ hide: hide.pending, show: show.pending }}
       onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
       onShow={() => show.run({ id })}

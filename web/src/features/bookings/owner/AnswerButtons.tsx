@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import { ApproveDialog, type AnswerableRequest } from './ApproveDialog';
+import type { AnswerableRequest } from './ApproveDialog';
+import { ApproveDialog, DeclineDialog } from './booking-dialogs';
 import { businessBookingsText } from './business-bookings.text';
-import { DeclineDialog } from './DeclineDialog';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
 
@@ -29,8 +29,8 @@ export function AnswerButtons({ request }: AnswerButtonsProps) {
       <Button aria-label={words.answerFor(words.approve, request.customerName)} onClick={() => setAsked('approve')}>
         {words.approve}
       </Button>
-      <ApproveDialog booking={asked === 'approve' ? request : null} onClose={close} />
-      <DeclineDialog booking={asked === 'decline' ? request : null} onClose={close} />
+      {asked === 'approve' && <ApproveDialog booking={request} onClose={close} />}
+      {asked === 'decline' && <DeclineDialog booking={request} onClose={close} />}
     </>
   );
 }

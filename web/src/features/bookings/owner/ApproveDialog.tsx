@@ -33,11 +33,7 @@ export type AnswerableRequest = Pick<
 >;
 
 /** Asks before a request is approved, and shows which others it would cancel. */
-export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest | null; onClose: () => void }) {
-  return booking && <Approve booking={booking} onClose={onClose} />;
-}
-
-function Approve({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
+export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
   const times = useBookingTimes(booking);

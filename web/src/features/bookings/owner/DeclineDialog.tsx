@@ -10,11 +10,7 @@ import { businessBookingsText } from './business-bookings.text';
 import styles from './DeclineDialog.module.css';
 
 /** Asks for a reason, which may stay empty, before a request is declined. */
-export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest | null; onClose: () => void }) {
-  return booking && <Decline booking={booking} onClose={onClose} />;
-}
-
-function Decline({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
+export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { declineDialog: dialog } = words;
   const id = useId();

@@ -13,27 +13,26 @@ import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { CalendarIcon, PlusIcon } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
 import type { RowKey } from '../../../ui/table/columns';
 import type { Selection } from '../../../ui/table/SelectionBar';
-import { ApproveDialog } from './ApproveDialog';
-import { renderNotes } from './BookingNotes';
+import { ApproveDialog, BookingDetailsDialog, BookingEntryDrawer, DeclineDialog } from './booking-dialogs';
 import { businessBookingsText } from './business-bookings.text';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
 import table from './BookingTable.module.css';
-import { BulkAnswerDialog, type BulkAnswer } from './BulkAnswerDialog';
+import type { BulkAnswer } from './BulkAnswerDialog';
 import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './business-filters';
 import { ClosedBusiness } from './ClosedBusiness';
-import { DeclineDialog } from './DeclineDialog';
-import { BookingEntryDrawer } from './entry/BookingEntryDrawer';
 import { ExportButton } from './ExportButton';
-import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
+
+const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
@@ -89,11 +88,13 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
   const [adding, setAdding] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
-  const act = (action: OwnerAction, { id }: ListedBooking) => setOpened({ action, id });
+  const found = list?.nodes.find(({ id }) => id === opened?.id) ?? null;
+  // What is typed while a dialog loads opens no other.
+  const act = (action: OwnerAction, { id }: ListedBooking) => {
+    if (found === null) setOpened({ action, id });
+  };
   const columns = useBookingColumns(act);
   const { selection, dialog } = useBulkAnswers();
-  const found = list?.nodes.find(({ id }) => id === opened?.id) ?? null;
-  const shownFor = (action: OwnerAction): ListedBooking | null => (opened?.action === action ? found : null);
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
     if (booking.viewerCanAnswer) act(action, booking);
@@ -130,14 +131,9 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
         {...(canAnswerSome ? { selection } : {})}
         summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
       />
-      <ApproveDialog booking={shownFor('approve')} onClose={close} />
-      <DeclineDialog booking={shownFor('decline')} onClose={close} />
-      <InvoiceDialog
-        bookingId={shownFor('details')?.id}
-        title={words.detailsTitle}
-        extra={renderNotes}
-        onClose={close}
-      />
+      {found && opened?.action === 'approve' && <ApproveDialog booking={found} onClose={close} />}
+      {found && opened?.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
+      {found && opened?.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
       {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}
     </>

@@ -130,7 +130,7 @@ describe('[business §2 Bookings management] the screen', () => {
     server.answer('BookingDetail', () => ({ booking: confirmed }));
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'View Details' }));
-    const dialog = screen.getByRole('dialog', { name: 'Booking Details' });
+    const dialog = await screen.findByRole('dialog', { name: 'Booking Details' });
     await within(dialog).findByText('Ayesha Noor');
     for (const text of ['Ayesha Noor', 'Moti Mahal', '1,289,340.00']) expect(dialog).toHaveTextContent(text);
   });
@@ -158,7 +158,7 @@ describe('[business §2 Bookings management] answering', () => {
     });
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    const dialog = screen.getByRole('dialog', { name: 'Approve this booking?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Approve this booking?' });
     expect(await within(dialog).findByText(/Bilal Ahmed, Moti Mahal/)).toBeVisible();
     expect(server.times('ApproveBooking')).toBe(0);
     await user.click(within(dialog).getByRole('button', { name: 'Approve and cancel 1' }));
@@ -191,8 +191,8 @@ describe('[business §2 Bookings management] answering', () => {
     });
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await within(await screen.findByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Update failed')).toBeVisible();
     expect(screen.getByText('The hall is already booked at that time')).toBeVisible();
   });
@@ -204,8 +204,8 @@ describe('[business §2 Bookings management] answering', () => {
     });
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await within(screen.getByRole('dialog')).findByText('No other request is affected.');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await within(await screen.findByRole('dialog')).findByText('No other request is affected.');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Update failed')).toBeVisible();
     expect(screen.getByText('Failed to update booking status. Please try again.')).toBeVisible();
   });
@@ -219,7 +219,7 @@ describe('[business §2 Bookings management] answering', () => {
     );
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('No other request is affected.');
     await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(server.times('ApproveBooking')).toBe(1));
@@ -236,7 +236,7 @@ describe('[business §2 Bookings management] answering', () => {
     }));
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Reason (optional)'), '  We are renovating ');
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await screen.findByText('Booking status updated');
@@ -256,7 +256,7 @@ describe('[business §2 Bookings management] answering', () => {
     const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
     within(row).getByRole('button', { name: 'Decline' }).focus();
     await user.keyboard('{Enter}');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /^Moti Mahal/ })).not.toBeInTheDocument());
     expect(screen.getByRole('row', { name: /^Rose Garden/ })).toHaveFocus();
   });

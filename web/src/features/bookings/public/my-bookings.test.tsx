@@ -146,7 +146,7 @@ describe('[customer §2 My Bookings] the list', () => {
   it('Contact Business gives the number to call and to write to', async () => {
     const { user } = open([booking()]);
     await user.click(await screen.findByRole('button', { name: 'Contact Business' }));
-    const dialog = screen.getByRole('dialog', { name: 'Contact Shalimar Banquets' });
+    const dialog = await screen.findByRole('dialog', { name: 'Contact Shalimar Banquets' });
     expect(within(dialog).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+923001234567');
     expect(within(dialog).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -177,11 +177,11 @@ describe('[customer §2 My Bookings] withdrawing', () => {
       return { withdrawBooking: withdrawn };
     });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(server.times('WithdrawBooking')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Withdraw Request' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw Request' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw Request' }));
     expect(await screen.findByText('Request withdrawn')).toBeVisible();
     expect(await screen.findByText('You withdrew this booking request.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
@@ -197,7 +197,7 @@ describe('[customer §2 My Bookings] withdrawing', () => {
     });
     const { user } = open([booking()], { server });
     await user.click(await screen.findByRole('button', { name: 'Withdraw Request' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw Request' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw Request' }));
     expect(await screen.findByText('Withdrawal failed')).toBeVisible();
     expect(screen.getByText('This booking is already confirmed')).toBeVisible();
   });
@@ -226,7 +226,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
   async function openInvoice(particulars: Partial<ShownBooking> = {}) {
     const rendered = open([booking(particulars)]);
     await rendered.user.click(await screen.findByRole('button', { name: 'View Details' }));
-    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
     await within(dialog).findByText('INV-000041');
     return { ...rendered, dialog };
   }
@@ -237,7 +237,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
     const { user } = open([booking()], { server });
     server.answer('BookingDetail', () => new Promise((resolve) => (arrive = resolve)));
     await user.click(await screen.findByRole('button', { name: 'View Details' }));
-    const dialog = screen.getByRole('dialog', { name: 'Invoice' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice' });
     expect(within(dialog).getByRole('status', { name: 'Loading...' })).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Print Invoice' })).toBeDisabled();
     arrive({ booking: booking() });

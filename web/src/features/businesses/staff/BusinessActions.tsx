@@ -1,4 +1,3 @@
-import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
 import { useState } from 'react';
 import {
   useApproveApplicationMutation,
@@ -13,8 +12,10 @@ import { BUSINESS_QUERIES } from './business-queries';
 import styles from '../../../ui/list/Panel.module.css';
 import { businessesText } from './businesses.text';
 import { listText } from '../../../ui/list/list.text';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { lazyPart } from '../../../ui/lazy-part';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
+
+const DecisionDialog = lazyPart(() => import('./DecisionDialog').then((module) => module.DecisionDialog));
 
 type Question = 'reject' | 'suspend';
 
@@ -95,11 +96,10 @@ export function BusinessActions({ business, isAdmin, onDecided }: BusinessAction
         </Button>
       )}
       {question && (
-        <ReasonDialog
+        <DecisionDialog
           title={question === 'suspend' ? words.suspendFor(name) : words.reasonFor(name)}
           label={words.reason}
           submit={question === 'suspend' ? words.suspend : words.reject}
-          schema={reasonSchema}
           pending={ask.pending}
           onSubmit={async (input, form) => (await ask.run({ id, input }, { form })).ok}
           onClose={() => setQuestion(null)}

@@ -8,7 +8,6 @@ import {
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
-import { BusinessDialog } from './detail/BusinessDialog';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
 import { useApplicationKeys } from './detail/useApplicationKeys';
@@ -18,8 +17,11 @@ import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
 import { businessesText } from './businesses.text';
+import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useBulkAction } from '../../../graphql/useBulkAction';
+
+const BusinessDialog = lazyPart(() => import('./detail/BusinessDialog').then((module) => module.BusinessDialog));
 
 const PAGE = CONTROL_PANEL_LIMITS.pageSize;
 const LISTED = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;

@@ -205,7 +205,7 @@ describe('[business §8 Setup] what is refused', () => {
     expect(await screen.findByText(`Failed to update ${noun}`)).toBeVisible();
     expect(screen.getByText('Somebody has removed it meanwhile')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
-    await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(`Failed to delete ${noun}`)).toBeVisible();
     expect(screen.getByText('This is used by Rose Hall')).toBeVisible();
   });
@@ -243,7 +243,7 @@ describe('[business §2 Business setup] deleting', () => {
   it('asks first, then deletes and says so', async () => {
     const page = open('fixedServices', { RemoveFixedService: () => ({ removeFixedService: { id: 2 } }) });
     await page.user.click(await screen.findByRole('button', { name: 'Delete Stage' }));
-    const dialog = screen.getByRole('dialog', { name: 'Delete Stage?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Stage?' });
     expect(page.server.times('RemoveFixedService')).toBe(0);
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Fixed service deleted successfully')).toBeVisible();

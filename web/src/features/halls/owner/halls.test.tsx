@@ -209,7 +209,7 @@ describe('[business §2 My Halls] changing halls', () => {
     const shown = open({ RemoveHall: () => ({ removeHall: { __typename: 'OwnedHall', id: 1 } }) });
     await shown.user.click(await screen.findByRole('button', { name: 'Delete Rose Hall' }));
     expect(shown.server.times('RemoveHall')).toBe(0);
-    await shown.user.click(screen.getByRole('button', { name: 'Delete Hall' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Delete Hall' }));
     expect(await screen.findByText('Hall deleted successfully')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(shown.server.times('OwnedHalls')).toBe(2));
@@ -234,7 +234,7 @@ describe('[business §2 My Halls] changing halls', () => {
       }),
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Delete Lily Hall' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('It has 2 upcoming bookings and can only be taken offline');
     expect(within(dialog).queryByRole('button', { name: 'Delete Hall' })).not.toBeInTheDocument();
     await shown.user.click(within(dialog).getByRole('button', { name: 'Take Offline' }));

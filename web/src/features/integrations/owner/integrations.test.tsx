@@ -88,7 +88,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
   /** The form of a new key, open. */
   async function openForm(page: Rendered): Promise<BoundFunctions<typeof queries>> {
     await page.user.click(await screen.findByRole('button', { name: 'New key' }));
-    return within(screen.getByRole('dialog', { name: 'New key' }));
+    return within(await screen.findByRole('dialog', { name: 'New key' }));
   }
 
   it('are listed with their state, beginning, permissions and last use; ended ones can’t be revoked', async () => {
@@ -180,7 +180,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     await page.user.click(form.getByRole('button', { name: 'Create key' }));
     expect(await screen.findByText('Failed to create the key')).toBeVisible();
     expect(screen.getByText(INTEGRATION_MESSAGES.tooManyKeys)).toBeVisible();
-    expect(screen.getByRole('dialog', { name: 'New key' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'New key' })).toBeVisible();
   });
 
   it('one is revoked after a question, and not when that is cancelled', async () => {
@@ -197,7 +197,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
     await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(page.server.times('RevokeApiKey')).toBe(0);
     await page.user.click(screen.getByRole('button', { name: 'Revoke Till' }));
-    const question = within(screen.getByRole('dialog', { name: 'Revoke Till?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Revoke Till?' }));
     await page.user.click(question.getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Key revoked')).toBeVisible();
     expect(inputs(page, 'RevokeApiKey')).toEqual([{ id: 1 }]);
@@ -239,7 +239,7 @@ describe('[issue 6] Settings, Integrations: calendar feeds', () => {
 
     await page.user.click(screen.getByRole('button', { name: 'New link for Moti Mahal' }));
     expect(page.server.times('RenewCalendarFeed')).toBe(1);
-    const question = within(screen.getByRole('dialog', { name: 'New link for Moti Mahal?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'New link for Moti Mahal?' }));
     await page.user.click(question.getByRole('button', { name: 'New link' }));
     expect(await screen.findByText('Calendar link replaced')).toBeVisible();
     await waitFor(() => expect(address).toHaveValue(ADDRESS.replace('abc', 'xyz')));

@@ -105,7 +105,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
       },
     });
     await page.user.click(await screen.findByRole('button', { name: 'New webhook' }));
-    const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     await page.user.type(form.getByRole('textbox', { name: /^URL/ }), ` ${URL_OF_ONE} `);
     await page.user.click(form.getByRole('checkbox', { name: 'Booking confirmed' }));
     await page.user.click(form.getByRole('checkbox', { name: 'Booking cancelled' }));
@@ -126,7 +126,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     const fields = [{ field: 'url', message: urlPrivate }];
     const page = open({ AddWebhook: refuse('INVALID_INPUT', urlPrivate, { field: 'url', fields }) });
     await page.user.click(await screen.findByRole('button', { name: 'New webhook' }));
-    const form = within(screen.getByRole('dialog', { name: 'New webhook' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     const address = form.getByRole('textbox', { name: /^URL/ });
     const send = () => page.user.click(form.getByRole('button', { name: 'Add webhook' }));
     expect(address).toHaveAttribute('maxlength', String(INTEGRATION_LIMITS.urlMaxCharacters));
@@ -184,7 +184,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     });
     const press = async (what: string, dialog: string, answer: string) => {
       await page.user.click(await screen.findByRole('button', { name: `${what} ${URL_OF_ONE}` }));
-      const question = screen.getByRole('dialog', { name: dialog });
+      const question = await screen.findByRole('dialog', { name: dialog });
       expect(question).toHaveTextContent(URL_OF_ONE);
       await page.user.click(within(question).getByRole('button', { name: answer }));
     };

@@ -1,4 +1,3 @@
-import { hideSchema } from '@mehfil/api/domain/reviews/inputs';
 import {
   useDismissReviewReportsMutation,
   useHideReviewMutation,
@@ -12,10 +11,13 @@ import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import panel from '../../../ui/list/Panel.module.css';
+import { lazyPart } from '../../../ui/lazy-part';
 import { HideOrShow } from '../../../ui/list/HideOrShow';
 import { useRowChange } from '../../../ui/list/useRowChange';
 import { reviewModerationText } from './review-moderation.text';
 import styles from './Reviews.module.css';
+
+const HideReviewDialog = lazyPart(() => import('./HideReviewDialog').then((module) => module.HideReviewDialog));
 
 type Review = ModeratedReviewFragment;
 
@@ -99,7 +101,7 @@ function ReviewActions({ review: { id, userName, isHidden, openReports } }: { re
       author={userName}
       isHidden={isHidden}
       words={words}
-      schema={hideSchema}
+      Question={HideReviewDialog}
       pending={{ hide: hide.pending, show: show.pending }}
       onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
       onShow={() => show.run({ id })}

@@ -1,9 +1,4 @@
-import { useText } from '../../../../i18n/text';
-import { ApproveDialog } from '../ApproveDialog';
-import { renderNotes } from '../BookingNotes';
-import { businessBookingsText } from '../business-bookings.text';
-import { DeclineDialog } from '../DeclineDialog';
-import { InvoiceDialog } from '../../InvoiceDialog';
+import { ApproveDialog, BookingDetailsDialog, DeclineDialog } from '../booking-dialogs';
 import type { OwnerAction } from '../useBookingColumns';
 import { useBookingDetail } from '../../useBookingDetail';
 
@@ -15,10 +10,9 @@ export interface OpenedBooking {
 
 /** The dialogs of the bookings' list for one booking of the calendar, which is read in full when it is opened. */
 export function BookingDialogs({ opened, onClose }: { opened: OpenedBooking | null; onClose: () => void }) {
-  const { detailsTitle } = useText(businessBookingsText);
   if (!opened) return null;
   return opened.action === 'details' ? (
-    <InvoiceDialog bookingId={opened.id} title={detailsTitle} extra={renderNotes} onClose={onClose} />
+    <BookingDetailsDialog bookingId={opened.id} onClose={onClose} />
   ) : (
     <Answer action={opened.action} id={opened.id} onClose={onClose} />
   );

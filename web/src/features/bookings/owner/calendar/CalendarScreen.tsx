@@ -14,11 +14,11 @@ import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
-import { BookingEntryDrawer } from '../entry/BookingEntryDrawer';
-import { BlockDialog } from './BlockDialog';
+import { BookingEntryDrawer } from '../booking-dialogs';
 import { calendarText } from './calendar.text';
 import {
   toEntries,
@@ -38,6 +38,8 @@ import { DayPanel } from './DayPanel';
 import { Legend } from './EntryMark';
 import { MonthGrid } from './MonthGrid';
 import { WeekBoard } from './WeekBoard';
+
+const BlockDialog = lazyPart(() => import('./BlockDialog').then((module) => module.BlockDialog));
 
 /** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];

@@ -265,7 +265,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
 
   it('whole days of one hall', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
-    const dialog = within(screen.getByRole('dialog', { name: 'Block time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
     expect(dialog.getByLabelText('Hall').closest('.ant-select')).toHaveTextContent('Moti Mahal');
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 25, 2027');
     await page.user.clear(dialog.getByLabelText('End date'));
@@ -283,7 +283,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
 
   it('hours of a day for every hall; both times are needed', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByLabelText('Hall'));
     await page.user.click(await screen.findByTitle('Every hall'));
     await page.user.click(dialog.getByRole('checkbox', { name: 'Whole days' }));
@@ -318,7 +318,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   it('is unblocked after a question', async () => {
     const page = open('/business/calendar?day=2027-03-23', { Unblock: () => ({ unblock: { ...BLOCK } }) });
     await page.user.click(await screen.findByRole('button', { name: /^Unblock: Moti Mahal/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Unblock this time?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unblock this time?' }));
     expect(dialog.getByText(/Moti Mahal can be booked again/)).toHaveTextContent('Mar 23, 2027 – Mar 24, 2027');
     await page.user.click(dialog.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByText('Time unblocked')).toBeVisible();

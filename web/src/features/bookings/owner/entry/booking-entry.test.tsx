@@ -58,7 +58,7 @@ function entryServer(quote: object = {}, shifts: object[] = []) {
 async function fillIn(server = entryServer()) {
   const page = open({ server });
   await page.user.click(await screen.findByRole('button', { name: 'Add booking' }));
-  const dialog = screen.getByRole('dialog', { name: 'Add booking' });
+  const dialog = await screen.findByRole('dialog', { name: 'Add booking' });
   const inside = within(dialog);
   await choose(page.user, 'Hall (required)', 'Moti Mahal');
   await page.user.type(inside.getByLabelText(/^Date/), '25/03/2027');
@@ -182,11 +182,11 @@ describe('a booking that was entered', () => {
     expect(row).toHaveTextContent('Entered by your team');
     expect(within(row).queryByRole('link', { name: /@/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'View Details' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Booking Details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Booking Details' }));
     expect(await dialog.findByText(/The quoted total was/)).toHaveTextContent(/1,289,340.*Family/);
     expect(dialog.getByText('Adjustment to the agreed price')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Call off' }));
-    const asking = within(screen.getByRole('dialog', { name: 'Call this booking off?' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Call this booking off?' }));
     await user.type(asking.getByLabelText(/^Reason/), 'The guest called');
     await user.click(asking.getByRole('button', { name: 'Call off' }));
     expect(await screen.findByText('Booking called off')).toBeVisible();

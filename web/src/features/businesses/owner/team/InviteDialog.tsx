@@ -11,7 +11,7 @@ import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
 /** Invites an address to the team. */
-export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = useText(teamText);
   const { roles } = useText(teamWords);
   const { run, pending } = useInviteMemberMutation({
@@ -20,7 +20,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
     refetch: ['ViewerTeam'],
   });
   return (
-    <Dialog open={open} startsInField title={words.invite} onClose={onClose}>
+    <Dialog open startsInField title={words.invite} onClose={onClose}>
       <AppForm<InviteMemberInput>
         label={words.invite}
         initialValues={{ email: '', role: TeamRole.CLERK }}

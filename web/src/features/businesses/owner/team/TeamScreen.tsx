@@ -3,15 +3,17 @@ import { useViewerTeamQuery } from '../../../../graphql/generated/team';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { PlusIcon } from '../../../../ui/icons';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { TradingGate } from '../TradingGate';
 import { Invitations } from './Invitations';
-import { InviteDialog } from './InviteDialog';
 import { Members } from './Members';
 import { RoleRights } from './RoleRights';
 import styles from './Team.module.css';
 import { teamText } from './team.text';
+
+const InviteDialog = lazyPart(() => import('./InviteDialog').then((module) => module.InviteDialog));
 
 function Team() {
   const { data, error, refetch } = useViewerTeamQuery({ freshFor: 0 });
@@ -39,7 +41,7 @@ export function TeamScreen() {
     <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
       <PageHeader {...head} actions={invite} />
       <Team />
-      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </TradingGate>
   );
 }

@@ -1,5 +1,4 @@
-import { reasonSchema } from '@mehfil/api/domain/businesses/inputs';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   useApproveApplicationMutation,
   useRejectApplicationMutation,
@@ -10,7 +9,11 @@ import type { RowShortcuts } from '../../../../ui/table/useRowKeys';
 import { BUSINESS_QUERIES } from '../business-queries';
 import { businessesText } from '../businesses.text';
 import { listText } from '../../../../ui/list/list.text';
-import { ReasonDialog } from '../../../../ui/ReasonDialog';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { useFirstAction } from '../../../../ui/useFirstAction';
+
+const loadDecisionDialog = () => import('../DecisionDialog').then((module) => module.DecisionDialog);
+const DecisionDialog = lazyPart(loadDecisionDialog);
 
 /** The two decisions by keyboard on the row that has the focus: a approves, r asks for the reason to reject. */
 export function useApplicationKeys(): { shortcuts: RowShortcuts<BusinessRowFragment>; question: ReactNode } {
@@ -24,7 +27,13 @@ export function useApplicationKeys(): { shortcuts: RowShortcuts<BusinessRowFragm
   const approve = useApproveApplicationMutation(said(words.approved, words.approveFailed));
   const reject = useRejectApplicationMutation(said(words.rejected, words.rejectFailed));
   const [asked, setAsked] = useState<BusinessRowFragment | null>(null);
-  const isWaiting = ({ status }: BusinessRowFragment) => status === 'PENDING' && !approve.pending;
+  const isUsed = useFirstAction();
+  useEffect(() => {
+    // Whoever presses r goes on to write at once.
+    if (isUsed) loadDecisionDialog().catch(() => undefined);
+  }, [isUsed]);
+  // What is typed while the question loads is no command.
+  const isWaiting = ({ status }: BusinessRowFragment) => status === 'PENDING' && !approve.pending && asked === null;
   return {
     shortcuts: {
       a: (row) => {
@@ -35,11 +44,10 @@ export function useApplicationKeys(): { shortcuts: RowShortcuts<BusinessRowFragm
       },
     },
     question: asked && (
-      <ReasonDialog
+      <DecisionDialog
         title={words.reasonFor(asked.name)}
         label={words.reason}
         submit={words.reject}
-        schema={reasonSchema}
         pending={reject.pending}
         onSubmit={async (input, form) => (await reject.run({ id: asked.id, input }, { form })).ok}
         onClose={() => setAsked(null)}

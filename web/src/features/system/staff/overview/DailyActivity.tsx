@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
+import { RenderWhenVisible } from '../../../../ui/RenderWhenVisible';
 import { Skeleton } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
@@ -13,6 +14,8 @@ const CHART_HEIGHT = 160;
 
 // The chart library loads only where somebody looks at charts.
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
+
+const CHART_SKELETON = <Skeleton height={`${CHART_HEIGHT}px`} shape="box" />;
 
 /** Sign-ups, requests and confirmations of the last days, as charts and as a table. */
 export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
@@ -32,9 +35,11 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
               <span className={panel.muted}>{words.sum(format.number(sum(series)))}</span>
             </figcaption>
             <div aria-hidden="true">
-              <Suspense fallback={<Skeleton height={`${CHART_HEIGHT}px`} shape="box" />}>
-                <DayChart days={days} series={series} height={CHART_HEIGHT} label={words[series]} />
-              </Suspense>
+              <RenderWhenVisible fallback={CHART_SKELETON}>
+                <Suspense fallback={CHART_SKELETON}>
+                  <DayChart days={days} series={series} height={CHART_HEIGHT} label={words[series]} />
+                </Suspense>
+              </RenderWhenVisible>
             </div>
           </figure>
         ))}

@@ -164,7 +164,7 @@ describe('[business §2 Settings tab] what is known of a variable', () => {
   it('shows in the dialog as soon as its name is written', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add variable' }));
-    await user.type(screen.getByRole('combobox', { name: /Variable name/ }), 'LOG_LEVEL');
+    await user.type(await screen.findByRole('combobox', { name: /Variable name/ }), 'LOG_LEVEL');
     expect(screen.getByText('How much the server logs. Takes one of info, warn.')).toBeVisible();
   });
 });

@@ -1,0 +1,69 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { useCancelEmailChangeMutation } from '../../graphql/generated/email-confirmation';
+import { useSession } from '../../graphql/session';
+import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
+import { Button } from '../../ui/Button';
+import { emailConfirmationText } from './email-confirmation.text';
+import styles from './EmailNotice.module.css';
+import { useSendConfirmation } from './useSendConfirmation';
+
+interface NoticeProps {
+  title?: string;
+  text: string;
+  className?: string | undefined;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** What waits for a confirmation, with its link once more. */
+function Notice({ title, text, className, children }: NoticeProps) {
+  const words = useText(emailConfirmationText);
+  const { send, pending } = useSendConfirmation();
+  return (
+    <Alert
+      className={joinClasses(styles.notice, className)}
+      type="info"
+      title={
+        <>
+          {title && <p className={styles.title}>{title}</p>}
+          <p>{text}</p>
+          <div className={styles.action}>
+            <Button look="secondary" pending={pending} onClick={() => void send()}>
+              {pending ? words.sending : words.again}
+            </Button>
+            {children}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** Asks to confirm the address of the account. */
+export function ConfirmationNotice({ email }: { email: string }) {
+  const words = useText(emailConfirmationText);
+  return <Notice className={styles.page} title={words.title} text={words.text(email)} />;
+}
+
+/** The new address that waits for its confirmation, which can be taken back. */
+export function PendingEmail({ email }: { email: string }) {
+  const words = useText(emailConfirmationText);
+  const { refresh } = useSession();
+  const { run, pending } = useCancelEmailChangeMutation({
+    success: { tone: 'success', title: words.cancelled },
+    failure: { title: words.cancelFailed, always: true },
+  });
+  const cancel = async () => {
+    await run({});
+    await refresh();
+  };
+  return (
+    <Notice text={words.pending(email)}>
+      <Button look="quiet" pending={pending} onClick={() => void cancel()}>
+        {words.cancel}
+      </Button>
+    </Notice>
+  );
+}

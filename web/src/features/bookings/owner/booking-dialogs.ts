@@ -1,0 +1,14 @@
+import { lazyPart } from '../../../ui/lazy-part';
+
+/** Asks before a request is approved. */
+export const ApproveDialog = lazyPart(() => import('./ApproveDialog').then((module) => module.ApproveDialog));
+/** Asks for a reason before a request is declined. */
+export const DeclineDialog = lazyPart(() => import('./DeclineDialog').then((module) => module.DeclineDialog));
+/** A booking in detail. */
+export const BookingDetailsDialog = lazyPart(() =>
+  import('./BookingDetailsDialog').then((module) => module.BookingDetailsDialog),
+);
+/** Adds a booking for a guest who called or came by. */
+export const BookingEntryDrawer = lazyPart(() =>
+  import('./entry/BookingEntryDrawer').then((module) => module.BookingEntryDrawer),
+);
