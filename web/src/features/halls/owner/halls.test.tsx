@@ -222,7 +222,7 @@ describe('[business §2 My Halls] changing halls', () => {
       },
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Delete Rose Hall' }));
-    await shown.user.click(screen.getByRole('button', { name: 'Delete Hall' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Delete Hall' }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to delete hall')).toBeVisible();
   });
