@@ -10,6 +10,7 @@ import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
 import { DIARY_MUTATIONS } from './diary.mjs';
+import { HOLD_MUTATIONS } from './holds.mjs';
 import { SHARED_SPACE_MUTATIONS } from './shared-space.mjs';
 import { TEAM_MUTATIONS } from './teams.mjs';
 
@@ -285,6 +286,7 @@ export const MUTATIONS = [
   ...PERSONAL_DATA_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
   ...DIARY_MUTATIONS,
+  ...HOLD_MUTATIONS,
   ...SHARED_SPACE_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   ...FAULT_MUTATIONS,

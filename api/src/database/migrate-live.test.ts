@@ -13,6 +13,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0030-personal-data': ['check sessions_end_reason_known is new or changed'],
   // The version before never called a booking off: the check knows one reason more.
   '0045-owners-entries': ['check bookings_cancellation_reason_known is new or changed'],
+  // The version before never sent it: the check knows one event more.
+  '0050-holds': ['check webhooks_events_known is new or changed'],
 };
 
 interface Column {

@@ -38,6 +38,7 @@ export interface BusinessScene {
   currency?: CurrencyCode;
   timeZone?: string;
   instantConfirmation?: boolean;
+  holdHours?: number;
   discount?: number;
   tax?: number;
   slots?: Partial<

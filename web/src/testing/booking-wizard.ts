@@ -53,7 +53,9 @@ export function bookingServer(): FakeServer {
       hallAvailability: variables.month === '2027-04' ? march({ month: '2027-04', days: [] }) : march(),
     }),
     CalculatePrice: quote,
-    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
+    RequestBooking: () => ({
+      requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING', heldUntil: null, timeZone: 'Asia/Karachi' },
+    }),
   });
 }
 

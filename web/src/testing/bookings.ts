@@ -51,6 +51,7 @@ export function booking(
     quotedPrice: null,
     priceReason: null,
     totalPrice: 1289340,
+    heldUntil: null,
     fixedServices: [
       service({ serviceId: 1, name: 'Stage', price: 15000, amount: 15000 }),
       service({ serviceId: 2, name: 'Valet', price: 9000, amount: 0, isIncluded: false }),
@@ -136,6 +137,7 @@ export function march(particulars: Partial<Availability> = {}): Availability {
     latestDate: '2027-05-30',
     leastMinutes: 120,
     mostMinutes: 1440,
+    holdHours: 0,
     days,
     ...particulars,
   };

@@ -48,6 +48,7 @@ import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
 import { SumsOfEntries } from './0054-sums-of-entries.js';
 import { BookingLabels } from './0055-booking-labels.js';
+import { Holds } from './0050-holds.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -100,4 +101,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0048-bounded-unit-checks', class: BoundedUnitChecks },
   { name: '0054-sums-of-entries', class: SumsOfEntries },
   { name: '0055-booking-labels', class: BookingLabels },
+  { name: '0050-holds', class: Holds },
 ];

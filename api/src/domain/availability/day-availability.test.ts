@@ -1,15 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   checkPeriod,
-  dayAvailability,
   mergePeriods,
-  monthAvailability,
   occupiedPeriod,
   overlaps,
   PERIOD_MESSAGES,
   subtractPeriods,
   type BookingSettings,
 } from './availability.js';
+import { dayAvailability, monthAvailability } from './day-availability.js';
 import { clock, NOW, on, open, settings } from './testing.js';
 import type { Period } from '../time/zone.js';
 import { seededRandom } from '../testing.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { asHundredths } from '../money/money.js';
-import { checkPeriod, dayAvailability, findOpening, PERIOD_MESSAGES } from './availability.js';
+import { checkPeriod, findOpening, PERIOD_MESSAGES } from './availability.js';
+import { dayAvailability } from './day-availability.js';
 import { findException, type ScheduleException } from './exceptions.js';
 import { NOW, on, open, settings } from './testing.js';
 

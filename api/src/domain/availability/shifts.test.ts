@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { asHundredths } from '../money/money.js';
 import { toInstant, type Period } from '../time/zone.js';
-import { checkPeriod, dayAvailability, durationRange, monthAvailability, PERIOD_MESSAGES } from './availability.js';
+import { checkPeriod, durationRange, PERIOD_MESSAGES } from './availability.js';
+import { dayAvailability, monthAvailability } from './day-availability.js';
 import { findClash, findShift, shiftMinutes, shiftsOn, type Shift } from './shifts.js';
 import { KARACHI, NOW, on, settings } from './testing.js';
 

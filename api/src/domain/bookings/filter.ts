@@ -14,6 +14,7 @@ export const BookingOrder = {
   SOONEST: 'SOONEST',
   LATEST: 'LATEST',
   HIGHEST: 'HIGHEST',
+  ANSWER_FIRST: 'ANSWER_FIRST',
 } as const;
 export type BookingOrder = keyof typeof BookingOrder;
 

@@ -20,3 +20,11 @@ export const BOOKING_LIMITS = {
   exportMaxRows: 25_000,
   priceRetries: 3,
 } as const;
+
+/** Limits of holds: a request that would hold more than these is made without a hold. */
+export const HOLD_LIMITS = {
+  hoursMax: 336,
+  perCustomerMax: 5,
+  /** Of one customer, with one business. */
+  perBusinessMax: 2,
+} as const;

@@ -2,6 +2,7 @@ import { boolean, object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { TIME_SLOT_LIMITS } from '../availability/limits.js';
+import { HOLD_LIMITS } from '../bookings/limits.js';
 import { BUSINESS_LIMITS } from './limits.js';
 import { CURRENCY_CODES } from '../currency/currencies.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
@@ -161,6 +162,8 @@ export const businessSettingsSchema = object({
   timeZone: timeZoneSchema.optional(),
   /** If true, requests are confirmed automatically when the hall is free. */
   instantConfirmation: flag('Instant confirmation').optional(),
+  /** For how many hours requests hold their time. */
+  holdHours: wholeBetween('Hold', 0, HOLD_LIMITS.hoursMax, 'hours').optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),
   operatingHours: operatingWeekSchema.default(undefined).optional(),
   /** Shown on invoices (NTN, STRN, VAT number); null removes it. */

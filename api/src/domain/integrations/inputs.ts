@@ -25,6 +25,7 @@ export enum WebhookEvent {
   BOOKING_REQUESTED = 'booking.requested',
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CANCELLED = 'booking.cancelled',
+  BOOKING_HOLD_ENDED = 'booking.hold_ended',
   REVIEW_WRITTEN = 'review.written',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
@@ -35,6 +36,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_REQUESTED,
   WebhookEvent.BOOKING_CONFIRMED,
   WebhookEvent.BOOKING_CANCELLED,
+  WebhookEvent.BOOKING_HOLD_ENDED,
   WebhookEvent.REVIEW_WRITTEN,
 ];
 

@@ -142,6 +142,11 @@ export function formatTime(instant: Date, zone: string, locale = 'en-US'): strin
   return format(instant, zone, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
+/** Formats an instant in a time zone: `Mar 03, 2026, 5:00 PM`. */
+export function formatMoment(instant: Date, zone: string, locale = 'en-US'): string {
+  return `${formatDay(instant, zone, locale)}, ${formatTime(instant, zone, locale)}`;
+}
+
 /** Formats a range of hours, with the end's day if it differs: `5:00 PM - 1:00 AM (Mar 04)`. */
 export function formatTimeRange(start: Date, end: Date, zone: string, locale = 'en-US'): string {
   const range = `${formatTime(start, zone, locale)} - ${formatTime(end, zone, locale)}`;

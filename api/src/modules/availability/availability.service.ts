@@ -1,12 +1,10 @@
 import type { RequestContext } from '../../context.js';
+import { durationRange, earliestStart, latestDay } from '../../domain/availability/availability.js';
 import {
-  durationRange,
-  earliestStart,
-  latestDay,
   monthAvailability,
   type DayAvailability,
   type ShiftAvailability,
-} from '../../domain/availability/availability.js';
+} from '../../domain/availability/day-availability.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
@@ -19,9 +17,9 @@ function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };
 }
 
-function toShift({ shift, period, status }: ShiftAvailability): DatedShift {
+function toShift({ shift, period, status, heldUntil }: ShiftAvailability): DatedShift {
   const { id, name, price, priceType } = shift;
-  return { shiftId: id, name, price, priceType, status, ...toRange(period) };
+  return { shiftId: id, name, price, priceType, status, heldUntil, ...toRange(period) };
 }
 
 function toDay({ day, status, opening, free, taken, shifts }: DayAvailability): AvailabilityDay {
@@ -79,6 +77,7 @@ export async function getHallAvailability(
     leastMinutes: least,
     mostMinutes: most,
     bufferMinutes: settings.bufferTime,
+    holdHours: hall.holdHours,
     days: monthAvailability(shown, settings, taken, now).map(toDay),
   };
 }

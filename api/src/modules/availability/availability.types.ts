@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
-import { DayStatus, ShiftStatus } from '../../domain/availability/availability.js';
+import { DayStatus, ShiftStatus } from '../../domain/availability/day-availability.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { ServicePriceType } from '../../graphql/enums.js';
@@ -31,7 +31,7 @@ registerEnumType(ShiftStatus, {
   description: 'Whether a shift of a date can be booked.',
   valuesConfig: {
     FREE: { description: 'Nobody has booked it.' },
-    TAKEN: { description: 'Booked, held or blocked, or its buffer is.' },
+    TAKEN: { description: 'Booked, held (see heldUntil) or blocked, or its buffer is.' },
     PAST: { description: 'Over, or too late to book.' },
   },
 });
@@ -46,6 +46,12 @@ export class DatedShift extends TimeRange {
 
   @Field(() => ShiftStatus, { description: 'Free, taken or past.' })
   status: ShiftStatus;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it is free again unless a request that holds it is approved; null unless only holds take it.',
+  })
+  heldUntil: Date | null;
 
   @Field(() => Money, { description: 'Its price for one unit of its price type, in the hall’s currency.' })
   price: Hundredths;
@@ -119,6 +125,9 @@ export class HallAvailability {
 
   @Field(() => Int, { description: 'Buffer after every booking in minutes.' })
   bufferMinutes: number;
+
+  @Field(() => Int, { description: 'For how many hours a request holds its time; 0 if it does not.' })
+  holdHours: number;
 
   @Field(() => [AvailabilityDay], { description: 'Every day of the month, in order.' })
   days: AvailabilityDay[];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type NotNull } from 'kysely';
 import { isOneOf, type Database } from '../../database/tables.js';
-import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING, type BookingStatus } from '../../domain/bookings/transitions.js';
 import type { Period } from '../../domain/time/zone.js';
 import type { HallBlock } from './availability.types.js';
 import { overlaps } from './ledger.js';
@@ -49,23 +49,32 @@ export async function findHallIds(em: EntityManager, businessId: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** A confirmed booking that occupies units. */
+/** A booking that occupies units, or a request that holds them. */
 export interface OccupyingBooking extends Period {
   id: number;
   hallTitle: string;
+  status: BookingStatus;
+  heldUntil: Date | null;
 }
 
-/** The first 20 confirmed bookings that occupy some units in a period, by start. */
+/** The first 20 confirmed bookings and live holds that occupy some units in a period, by start. */
 export function findOccupyingBookings(
   em: EntityManager,
   unitIds: readonly number[],
   period: Period,
+  now: Date,
 ): Promise<OccupyingBooking[]> {
   return em
     .getKysely<Database>()
     .selectFrom('bookings as b')
     .select(['b.id', 'b.hall_title as hallTitle', 'b.start_time as start', 'b.end_time as end'])
-    .where('b.status', '=', OCCUPYING_BOOKING)
+    .select(['b.status', 'b.held_until as heldUntil'])
+    .where((eb) =>
+      eb.or([
+        eb('b.status', '=', OCCUPYING_BOOKING),
+        eb.and([eb('b.status', '=', OPEN_BOOKING), eb('b.held_until', '>', now)]),
+      ]),
+    )
     .where('b.start_time', '<', period.end)
     .where('b.end_time', '>', period.start)
     .where('b.id', 'in', (eb) =>

@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { dayPeriod, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
+import { dayPeriod, formatMoment, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { findBlock, findHallIds, findOccupyingBookings } from './block.queries.js';
-import { blockUnits, releaseBlock } from './ledger.js';
+import { blockUnits, releaseBlock, sweepHolds } from './ledger.js';
 
 function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return toPeriod({ date, startTime, endTime, zone });
@@ -31,13 +32,21 @@ async function requireHallIds(
   return [hallId];
 }
 
-/** Refuses to block confirmed bookings. */
-async function assertNoBookings(em: EntityManager, unitIds: number[], period: Period, zone: string): Promise<void> {
-  const bookings = await findOccupyingBookings(em, unitIds, period);
+/** Refuses to block confirmed bookings, and requests that hold their time. */
+async function assertNoBookings(
+  ctx: RequestContext,
+  em: EntityManager,
+  { unitIds, period, zone }: { unitIds: number[]; period: Period; zone: string },
+): Promise<void> {
+  const bookings = await findOccupyingBookings(em, unitIds, period, ctx.now());
   const first = bookings[0];
   if (!first) return;
   const when = formatPeriod(first.start, first.end, zone);
-  throw new DomainError('SLOT_TAKEN', `${first.hallTitle} has a confirmed booking on ${when}`, {
+  const words =
+    occupies(first.status) || !first.heldUntil
+      ? `${first.hallTitle} has a confirmed booking on ${when}`
+      : `${first.hallTitle} is held for a request on ${when}, until ${formatMoment(first.heldUntil, zone)}`;
+  throw new DomainError('SLOT_TAKEN', words, {
     field: 'date',
     details: { bookingIds: bookings.map(({ id }) => id) },
   });
@@ -55,7 +64,7 @@ function recordBlock(
 
 /**
  * Blocks whole days or hours of one hall or all of them.
- * @throws DomainError NOT_FOUND for another owner's hall; SLOT_TAKEN by a confirmed booking, with ids in the details;
+ * @throws DomainError NOT_FOUND for another owner's hall; SLOT_TAKEN by a confirmed booking or a hold, with ids in the details;
  * INVALID_INPUT for a past period
  */
 export async function blockHall(ctx: RequestContext, input: BlockHallInput): Promise<HallBlock> {
@@ -66,7 +75,8 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
     const period = toBlockedPeriod(input, business.timeZone);
     if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: 'Date cannot be in the past' }]);
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
-    await assertNoBookings(em, unitIds, period, business.timeZone);
+    await sweepHolds(em, unitIds, ctx.now());
+    await assertNoBookings(ctx, em, { unitIds, period, zone: business.timeZone });
     const id = await blockUnits(em, { unitIds, period, note: input.note ?? null, by: viewer.id, now: ctx.now() });
     await recordBlock(ctx, em, 'blocked', { id, businessId: business.id });
     return requireBlock(em, business.id, id);

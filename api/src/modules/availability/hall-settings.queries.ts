@@ -14,6 +14,8 @@ export interface HallSettings {
   ownerId: number;
   isTrading: boolean;
   currency: CurrencyCode;
+  /** For how many hours a request holds its time; 0 is no hold. */
+  holdHours: number;
   settings: BookingSettings;
 }
 
@@ -25,6 +27,7 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
+    .select('b.hold_hours as holdHours')
     .select(selectShiftsJson().as('shifts'))
     .select(selectExceptionsJson(now).as('exceptions'))
     .where('h.id', '=', hallId)

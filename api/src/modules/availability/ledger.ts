@@ -8,6 +8,8 @@ import type { OccupancyKind } from './occupancy.entity.js';
 export interface TakenPeriod extends Period {
   kind: OccupancyKind;
   bookingId: number | null;
+  /** Until when, of a hold. */
+  heldUntil: Date | null;
 }
 
 /** A condition that a period of the ledger overlaps another. SQL, since Kysely has no ranges. */
@@ -20,7 +22,7 @@ function selectTaken(em: EntityManager, period: Period, now: Date) {
   return em
     .getKysely<Database>()
     .selectFrom('occupancies as o')
-    .select(['o.kind', 'o.booking_id as bookingId'])
+    .select(['o.kind', 'o.booking_id as bookingId', 'o.expires_at as heldUntil'])
     .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
     .distinct()
     .where(overlaps('o.period', period))
@@ -40,43 +42,93 @@ export function findTakenByHall(em: EntityManager, hallId: number, period: Perio
     .execute();
 }
 
-/** The taken periods of some units. Call it while holding their locks to decide on a booking. */
+/**
+ * The taken periods of some units. Call it while holding their locks to decide on a booking.
+ * @param except a booking whose own hold takes nothing from it
+ */
 export function findTakenByUnits(
   em: EntityManager,
   unitIds: readonly number[],
-  period: Period,
-  now: Date,
+  { period, now, except }: { period: Period; now: Date; except?: number | undefined },
 ): Promise<TakenPeriod[]> {
-  return selectTaken(em, period, now).where(isOneOf('o.unit_id', unitIds)).execute();
+  return selectTaken(em, period, now)
+    .where(isOneOf('o.unit_id', unitIds))
+    .$if(except !== undefined, (taken) => taken.where('o.booking_id', 'is distinct from', except ?? 0))
+    .execute();
+}
+
+/** A booking or a hold to add to the ledger. */
+export interface NewOccupancy {
+  bookingId: number;
+  unitIds: readonly number[];
+  /** With the buffer. */
+  period: Period;
+  now: Date;
+}
+
+/** Deletes the expired holds of some units, and those of a booking. */
+async function clearHolds(em: EntityManager, { bookingId, unitIds, now }: NewOccupancy): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .deleteFrom('occupancies')
+    .where('kind', '=', 'hold')
+    .where(isOneOf('unit_id', unitIds))
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('booking_id', '=', bookingId)]))
+    .execute();
+}
+
+async function insertOccupancy(
+  em: EntityManager,
+  { bookingId, unitIds, period, now }: NewOccupancy,
+  row: { kind: OccupancyKind; expires_at?: Date },
+): Promise<void> {
+  const taken = sql<string>`tstzrange(${period.start}, ${period.end})`;
+  await em
+    .getKysely<Database>()
+    .insertInto('occupancies')
+    .values(unitIds.map((id) => ({ ...row, unit_id: id, period: taken, booking_id: bookingId, created_at: now })))
+    .execute();
 }
 
 /**
- * Adds a booking to the ledger, on every unit, and deletes expired holds in its period.
- * @param period the booking's period with its buffer
+ * Adds a booking to the ledger, on every unit, in the place of its hold. The caller holds the locks of the units, whose expired
+ * holds are deleted.
  * @throws the exclusion constraint's error (SLOT_TAKEN) if the caller hasn't checked under the lock
  */
-export async function occupy(
-  em: EntityManager,
-  entry: { bookingId: number; unitIds: readonly number[]; period: Period; now: Date },
-): Promise<void> {
-  const { bookingId, unitIds, period, now } = entry;
-  const db = em.getKysely<Database>();
-  await db
+export async function occupy(em: EntityManager, booking: NewOccupancy): Promise<void> {
+  await clearHolds(em, booking);
+  await insertOccupancy(em, booking, { kind: 'booking' });
+}
+
+/**
+ * Holds a period for a pending request, on every unit. The caller holds the locks of the units, whose expired holds are deleted.
+ * @param until when the hold ends
+ * @throws the exclusion constraint's error (SLOT_TAKEN) if the caller hasn't checked under the lock
+ */
+export async function hold(em: EntityManager, request: NewOccupancy, until: Date): Promise<void> {
+  await clearHolds(em, request);
+  await insertOccupancy(em, request, { kind: 'hold', expires_at: until });
+}
+
+/** Removes the live holds of requests. The caller holds the locks of their units. */
+export async function releaseHolds(em: EntityManager, bookingIds: readonly number[], now: Date): Promise<void> {
+  await em
+    .getKysely<Database>()
     .deleteFrom('occupancies')
     .where('kind', '=', 'hold')
-    .where('expires_at', '<=', now)
-    .where(isOneOf('unit_id', unitIds))
-    .where(overlaps('period', period))
+    .where(isOneOf('booking_id', bookingIds))
+    .where('expires_at', '>', now)
     .execute();
-  const row = {
-    period: sql<string>`tstzrange(${period.start}, ${period.end})`,
-    kind: 'booking' as const,
-    booking_id: bookingId,
-    created_at: now,
-  };
-  await db
-    .insertInto('occupancies')
-    .values(unitIds.map((id) => ({ ...row, unit_id: id })))
+}
+
+/** Deletes the expired holds of some units, whose locks the caller holds. */
+export async function sweepHolds(em: EntityManager, unitIds: readonly number[], now: Date): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .deleteFrom('occupancies')
+    .where('kind', '=', 'hold')
+    .where(isOneOf('unit_id', unitIds))
+    .where('expires_at', '<=', now)
     .execute();
 }
 

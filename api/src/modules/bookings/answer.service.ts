@@ -10,6 +10,7 @@ import {
   CANCELLATION_LABELS,
   type BookingTransition,
 } from '../../domain/bookings/transitions.js';
+import { isHeld } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -17,7 +18,7 @@ import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snaps
 import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
-import { lockBooking, lockWithConflicts, type LockedBooking } from './booking-locks.queries.js';
+import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
 import type {
@@ -74,11 +75,18 @@ function toPeriod(row: BookingRow): Period {
   return { start: row.startTime, end: row.endTime };
 }
 
-/** The current buffer of the business; confirmed bookings keep the one agreed. */
-async function getBufferMinutes(ctx: RequestContext, em: EntityManager, hallId: number): Promise<number> {
-  const hall = await findHallSettings(em, hallId, ctx.now());
+/** What a request would take if approved: with the buffer that it holds, else the current one. */
+async function toPlace(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow,
+  unitIds: readonly number[],
+): Promise<BookingPlace> {
+  const now = ctx.now();
+  const hall = await findHallSettings(em, row.hallId, now);
   if (!hall) throw new DomainError('CONFLICT', 'This hall was removed');
-  return hall.settings.bufferTime;
+  const bufferMinutes = isHeld(row, now.getTime()) ? row.bufferMinutes : hall.settings.bufferTime;
+  return { bookingId: row.id, unitIds, period: toPeriod(row), bufferMinutes, now };
 }
 
 /**
@@ -110,13 +118,12 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
     const unitIds = await lockUnits(em, row.hallId);
-    const bufferMinutes = await getBufferMinutes(ctx, em, row.hallId);
-    const period = toPeriod(row);
-    const place = { bookingId: id, unitIds, period, bufferMinutes };
+    const place = await toPlace(ctx, em, row, unitIds);
+    const { period } = place;
     const { booking, conflictingIds } = await lockWithConflicts(em, place);
     getTransition(booking, BookingAction.APPROVE);
     assertNotStarted(ctx, period);
-    await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone: row.timeZone });
+    await assertFree(ctx, em, { ...place, timeZone: row.timeZone });
     await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
     const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
     await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
@@ -134,6 +141,7 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
+    await lockUnits(em, row.hallId);
     getTransition(await lockBooking(em, id), BookingAction.DECLINE);
     await recordAnswer(ctx, em, 'declined', row);
     return cancelBookings(ctx, em, [id], {
@@ -177,7 +185,8 @@ export async function labelBooking(ctx: RequestContext, id: number, { labels }: 
  */
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
-    await loadBooking(ctx, em, id, isOwnCustomer);
+    const { hallId } = await loadBooking(ctx, em, id, isOwnCustomer);
+    await lockUnits(em, hallId);
     getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
     return cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
   });
@@ -221,9 +230,7 @@ export async function cancelConfirmedBooking(
 export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (!isOpen(row.status)) return [];
-  const unitIds = await findUnits(ctx.em, row.hallId);
-  const bufferMinutes = await getBufferMinutes(ctx, ctx.em, row.hallId);
-  const place = { bookingId: id, unitIds, period: toPeriod(row), bufferMinutes };
+  const place = await toPlace(ctx, ctx.em, row, await findUnits(ctx.em, row.hallId));
   const rows = await findConflicts(ctx.em, place);
   return rows.map(createPresenter(ctx, rows));
 }

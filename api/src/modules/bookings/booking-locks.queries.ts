@@ -12,6 +12,8 @@ export interface BookingPlace {
   unitIds: readonly number[];
   period: Period;
   bufferMinutes: number;
+  /** Requests that hold their time at this moment don't conflict: nothing can be confirmed in it. */
+  now: Date;
 }
 
 /** The customer or the business of a booking. */
@@ -22,9 +24,9 @@ export interface BookingSide {
 
 /**
  * A condition for the pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose
- * period or buffer overlaps.
+ * period or buffer overlaps, and which hold no time.
  */
-export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: BookingPlace) {
+export function conflictsWith({ bookingId, unitIds, period, bufferMinutes, now }: BookingPlace) {
   const { start, end } = occupiedPeriod(period, bufferMinutes);
   const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
   const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
@@ -32,6 +34,7 @@ export function conflictsWith({ bookingId, unitIds, period, bufferMinutes }: Boo
     eb('b.status', '=', OPEN_BOOKING),
     eb('b.id', '<>', bookingId),
     eb('b.hall_id', 'in', hallIds),
+    eb.or([eb('b.held_until', 'is', null), eb('b.held_until', '<=', now)]),
     eb('b.start_time', '<', end),
     sql<SqlBool>`b.end_time + make_interval(mins => ${bufferMinutes}::int) > ${start}`,
   ]);
@@ -43,6 +46,7 @@ function selectLocked(em: EntityManager) {
     .getKysely<Database>()
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
+    .select(['b.held_until as heldUntil', 'b.hold_due_at as holdDueAt', 'b.start_time as startTime'])
     .orderBy('b.id')
     .forUpdate();
 }

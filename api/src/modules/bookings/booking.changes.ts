@@ -4,32 +4,45 @@ import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
 import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { formatTimeRange, type Period } from '../../domain/time/zone.js';
-import { occupy, findTakenByUnits } from '../availability/ledger.js';
+import { formatMoment, formatTimeRange, type Period } from '../../domain/time/zone.js';
+import { occupy, findTakenByUnits, releaseHolds, type TakenPeriod } from '../availability/ledger.js';
 import type { BookingPlace } from './booking-locks.queries.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
+
+/** What is taken, in words: by a booking, a block, or nothing but holds. */
+function describeTaken(taken: readonly TakenPeriod[], timeZone: string): string {
+  if (taken.some(({ kind }) => kind === 'booking')) return PERIOD_MESSAGES.taken;
+  const ends = taken.flatMap(({ heldUntil }) => heldUntil ?? []);
+  if (ends.length < taken.length) return PERIOD_MESSAGES.blocked;
+  const last = ends.reduce((one, other) => (one > other ? one : other));
+  return PERIOD_MESSAGES.held(formatMoment(last, timeZone));
+}
 
 /**
  * Refuses a period that is taken. Call it while holding the locks of the units.
  * @param period the booking's period; its buffer must be free as well
+ * @param bookingId a request whose own hold takes nothing from it
  * @throws DomainError SLOT_TAKEN with the taken periods in the details
  */
 export async function assertFree(
   ctx: RequestContext,
   em: EntityManager,
-  place: { unitIds: readonly number[]; period: Period; bufferMinutes: number; timeZone: string },
+  place: { unitIds: readonly number[]; period: Period; bufferMinutes: number; timeZone: string; bookingId?: number },
 ): Promise<void> {
-  const { unitIds, period, bufferMinutes, timeZone } = place;
-  const taken = await findTakenByUnits(em, unitIds, occupiedPeriod(period, bufferMinutes), ctx.now());
+  const { unitIds, bufferMinutes, timeZone, bookingId: except } = place;
+  const period = occupiedPeriod(place.period, bufferMinutes);
+  const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now(), except });
   const first = taken[0];
   if (!first) return;
-  const words = taken.some(({ kind }) => kind === 'booking')
-    ? PERIOD_MESSAGES.taken
-    : 'The hall is blocked at that time';
-  throw new DomainError('SLOT_TAKEN', `${words} (${formatTimeRange(first.start, first.end, timeZone)})`, {
+  const words = `${describeTaken(taken, timeZone)} (${formatTimeRange(first.start, first.end, timeZone)})`;
+  throw new DomainError('SLOT_TAKEN', words, {
     field: 'startTime',
     details: {
-      taken: taken.map(({ start, end }) => ({ startTime: start.toISOString(), endTime: end.toISOString() })),
+      taken: taken.map(({ start, end, heldUntil }) => ({
+        startTime: start.toISOString(),
+        endTime: end.toISOString(),
+        heldUntil: heldUntil?.toISOString() ?? null,
+      })),
     },
   });
 }
@@ -40,7 +53,7 @@ interface Confirmation extends BookingPlace {
   by: number | null;
 }
 
-/** Adds a booking to the ledger and marks it confirmed; the database requires both. */
+/** Adds a booking to the ledger, in the place of its hold, and marks it confirmed; the database requires both. */
 export async function confirmBooking(ctx: RequestContext, em: EntityManager, entry: Confirmation): Promise<void> {
   const { bookingId, unitIds, bufferMinutes, by } = entry;
   const now = ctx.now();
@@ -53,6 +66,7 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
       confirmed_at: now,
       confirmed_by: by,
       buffer_minutes: bufferMinutes,
+      hold_due_at: null,
       revision: eb('revision', '+', 1),
       updated_at: now,
     }))
@@ -62,7 +76,7 @@ export async function confirmBooking(ctx: RequestContext, em: EntityManager, ent
 
 /**
  * Cancels bookings by an action of the transition table, and notifies everyone. Bookings that have left the action's initial
- * status stay unchanged. The caller has locked the rows in id order.
+ * status stay unchanged. The caller has locked the rows in id order, and before them the units of those that hold their time.
  * @param by who cancels; null for a consequence of another action
  * @param note the reason in their words
  * @returns the cancelled bookings, as loaded for the notifications
@@ -85,6 +99,7 @@ export async function cancelBookings(
       cancelled_by: cause.by,
       cancellation_reason: reason,
       cancellation_note: cause.note ?? null,
+      hold_due_at: null,
       revision: eb('revision', '+', 1),
       updated_at: now,
     }))
@@ -92,6 +107,7 @@ export async function cancelBookings(
     .where('status', '=', from)
     .returning('id')
     .execute();
+  await releaseHolds(em, ids, now);
   const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
   return notifyBookingChange(
     ctx,

@@ -180,9 +180,17 @@ export class Booking {
   @Property({ type: PercentageType, default: '0' })
   taxPercentage: Opt<PercentHundredths>;
 
-  /** Buffer after the end; fixed at confirmation. */
+  /** Buffer after the end; fixed at confirmation, or by a hold. */
   @Property({ type: 'integer', default: 0 })
   bufferMinutes: Opt<number> = 0;
+
+  /** Until when the request holds its time, or held it; null if it never did. The ledger has the hold itself. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  heldUntil: Date | null = null;
+
+  /** When the next message about its hold is due: the reminder at half time, then the end. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  holdDueAt: Date | null = null;
 
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;

@@ -2,9 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Hooks, RequestContext } from '../../context.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { findBusinessIdsOfOwner } from '../businesses/application.queries.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { lockOpenRequests, type BookingSide } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
+import { findHeldHallIds } from './hold.queries.js';
 import { findUpcomingConfirmedIds } from './booking.queries.js';
 
 /** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */
@@ -15,6 +17,8 @@ async function cancelPendingOfSide(
   action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT,
 ): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
+  // Halls before bookings, as everywhere (decision 0028).
+  await lockUnitsOfHalls(em, await findHeldHallIds(em, side, ctx.now()));
   const pending = await lockOpenRequests(em, side);
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
   const staying = await findUpcomingConfirmedIds(em, side, ctx.now());

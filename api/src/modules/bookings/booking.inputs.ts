@@ -24,6 +24,10 @@ registerEnumType(BookingOrder, {
     SOONEST: { description: 'Earliest start first.' },
     LATEST: { description: 'Latest start first.' },
     HIGHEST: { description: 'Highest total price first.' },
+    ANSWER_FIRST: {
+      description:
+        'Pending requests by when their hold, else their start, ends the wait for an answer; others after them.',
+    },
   },
 });
 

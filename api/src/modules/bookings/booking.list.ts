@@ -33,6 +33,11 @@ const ORDERS: Readonly<Record<BookingOrder, ListOrder>> = {
   [BookingOrder.OLDEST]: { ...CREATED, direction: 'asc' },
   [BookingOrder.SOONEST]: { ...STARTS, direction: 'asc' },
   [BookingOrder.LATEST]: { ...STARTS, direction: 'desc' },
+  [BookingOrder.ANSWER_FIRST]: {
+    by: sql`case b.status when 'pending' then coalesce(b.held_until, b.start_time) else timestamptz '9999-12-31Z' end`,
+    type: 'timestamptz',
+    direction: 'asc',
+  },
   [BookingOrder.HIGHEST]: { by: 'b.total_price', type: 'numeric', direction: 'desc' },
 };
 

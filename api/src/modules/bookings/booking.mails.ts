@@ -3,7 +3,7 @@ import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
-import { formatPeriod } from '../../domain/time/zone.js';
+import { formatMoment, formatPeriod } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { MailText } from '../notifications/mail.layout.js';
 
@@ -11,6 +11,10 @@ import type { MailText } from '../notifications/mail.layout.js';
 export type BookingEvent =
   | { kind: 'requested' }
   | { kind: 'confirmed'; instantly: boolean }
+  /** Half of the time for which the request holds the hall is over. */
+  | { kind: 'hold-reminder' }
+  /** The request holds its time no longer, and isn't answered yet. */
+  | { kind: 'hold-ended' }
   | { kind: 'cancelled'; reason: CancellationReason; by: 'customer' | 'other' }
   /** It stays confirmed although the other side is gone: a customer's account, or a business, closed. */
   | { kind: 'stays'; gone: 'customer' | 'business' };
@@ -26,6 +30,8 @@ export interface MailSubject {
   endTime: Date;
   timeZone: string;
   shiftName: string | null;
+  /** Until when a request holds its time, or held it. */
+  heldUntil: Date | null;
   guestCount: number;
   totalPrice: Hundredths;
   currency: CurrencyCode;
@@ -154,12 +160,16 @@ function toTeam(booking: MailSubject, kind: string, subject: string, paragraphs:
 }
 
 function createRequestedMails(booking: MailSubject): Mail[] {
-  const { hallTitle, businessName } = booking;
+  const { hallTitle, businessName, heldUntil, timeZone } = booking;
+  const held = heldUntil
+    ? [`Until ${formatMoment(heldUntil, timeZone)} the hall is held for you: nobody else can book that time.`]
+    : [];
   return [
     toCustomer(booking, 'booking-received', {
       subject: `We received your booking request for ${hallTitle}`,
       paragraphs: [
         `Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
+        ...held,
       ],
       neutral: {
         subject: 'We received a booking request',
@@ -173,10 +183,45 @@ function createRequestedMails(booking: MailSubject): Mail[] {
 }
 
 function createTeamRequest(booking: MailSubject): Mail[] {
-  const { hallTitle } = booking;
+  const { hallTitle, heldUntil, timeZone } = booking;
+  const held = heldUntil
+    ? [`It holds its time until ${formatMoment(heldUntil, timeZone)}. Until then nobody else can book that time.`]
+    : [];
   return toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
     `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
+    ...held,
   ]);
+}
+
+/** At half time, to those who can answer. */
+function createReminderMails(booking: MailSubject): Mail[] {
+  const { hallTitle, heldUntil, timeZone } = booking;
+  if (!heldUntil) return [];
+  const until = formatMoment(heldUntil, timeZone);
+  return toTeam(booking, 'booking-hold-reminder', `A request for ${hallTitle} waits for your answer`, [
+    `A customer’s request for ${hallTitle} holds its time until ${until}, and half of that has passed. Please approve or decline it: afterwards the time is free for others again.`,
+  ]);
+}
+
+function createHoldEndedMails(booking: MailSubject): Mail[] {
+  const { hallTitle, businessName } = booking;
+  return [
+    toCustomer(booking, 'booking-hold-ended', {
+      subject: `${hallTitle} is no longer held for you`,
+      paragraphs: [
+        `${businessName} hasn’t answered your request yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.`,
+      ],
+      neutral: {
+        subject: 'A hall is no longer held for you',
+        paragraph:
+          'The booking request that was made on Mehfil with this e-mail address isn’t answered yet, and the time for which the hall was held is over. The request stays, and we write again once it is answered.',
+      },
+      guest: 'no longer holds the time of your booking request.',
+    }),
+    ...toTeam(booking, 'booking-hold-ended', `A request for ${hallTitle} no longer holds its time`, [
+      `A customer’s request for ${hallTitle} wasn’t answered while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.`,
+    ]),
+  ];
 }
 
 function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] {
@@ -272,6 +317,10 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
       return createRequestedMails(booking);
     case 'confirmed':
       return createConfirmedMails(booking, event.instantly);
+    case 'hold-reminder':
+      return createReminderMails(booking);
+    case 'hold-ended':
+      return createHoldEndedMails(booking);
     case 'cancelled':
       return createCancelledMails(booking, event.reason, event.by);
     case 'stays':

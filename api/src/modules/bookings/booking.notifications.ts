@@ -81,16 +81,13 @@ export async function notifyBookingChange(
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
   const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
-  const services = event.kind === 'stays' ? NOBODY_NOTIFIED.services : await findServices(em, ids);
+  const services = WEBHOOK_EVENT[event.kind] === undefined ? NOBODY_NOTIFIED.services : await findServices(em, ids);
   for (const row of rows) {
     if (event.kind === 'requested' && !isEntered(row.source)) await publishEvent(em, 'bookingRequest', row.id);
-    if (event.kind !== 'stays') await publishEvent(em, 'booking', row.id);
-    if (event.kind !== 'stays')
-      await notifyWebhooks(
-        ctx,
-        em,
-        toWebhookMessage(WEBHOOK_EVENT[event.kind], row, services.get(row.id)?.optional ?? []),
-      );
+    const told = WEBHOOK_EVENT[event.kind];
+    if (!told) continue;
+    await publishEvent(em, 'booking', row.id);
+    await notifyWebhooks(ctx, em, toWebhookMessage(told, row, services.get(row.id)?.optional ?? []));
   }
   await queueMails(
     ctx,
@@ -100,11 +97,13 @@ export async function notifyBookingChange(
   return { bookings: rows, services };
 }
 
-const WEBHOOK_EVENT = {
+/** What programs are told of: changes, which also are live events. */
+const WEBHOOK_EVENT: Readonly<Partial<Record<BookingEvent['kind'], WebhookEvent>>> = {
   requested: WebhookEvent.BOOKING_REQUESTED,
   confirmed: WebhookEvent.BOOKING_CONFIRMED,
   cancelled: WebhookEvent.BOOKING_CANCELLED,
-} as const;
+  'hold-ended': WebhookEvent.BOOKING_HOLD_ENDED,
+};
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
 function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {
@@ -117,6 +116,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
         invoiceNumber: invoiceNumber(row.id),
         source: row.source.toLowerCase(),
         status: row.status,
+        heldUntil: row.heldUntil?.toISOString() ?? null,
         revision: row.revision,
         hallId: row.hallId,
         hallTitle: row.hallTitle,

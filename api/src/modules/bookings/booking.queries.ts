@@ -58,6 +58,7 @@ export function selectBookings(em: EntityManager) {
     .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])
     .select(['b.customer_name as customerName', 'b.customer_phone as customerPhone'])
     .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes', 'b.labels'])
+    .select(['b.held_until as heldUntil', 'b.buffer_minutes as bufferMinutes'])
     .select([enumName<BookingSource>('b.source').as('source'), 'b.price_reason as priceReason'])
     .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);

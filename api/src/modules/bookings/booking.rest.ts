@@ -9,7 +9,7 @@ const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice f
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
 const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
-  adjustmentAmount customerName customerPhone customerEmail specialRequests createdAt issuedAt confirmedAt cancelledAt
+  adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt cancelledAt
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
 const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict`;

@@ -27,7 +27,7 @@ registerEnumType(BookingStatus, {
   name: 'BookingStatus',
   description: 'The status of a booking.',
   valuesConfig: {
-    PENDING: { description: 'Requested and not answered yet; does not occupy the hall.' },
+    PENDING: { description: 'Requested and not answered yet; only takes the hall while it holds its time.' },
     CONFIRMED: { description: 'Confirmed; occupies the hall.' },
     CANCELLED: { description: 'Cancelled, with a reason.' },
   },
@@ -277,6 +277,13 @@ export class Booking extends PriceFields {
     description: 'The owner’s private labels, for the owner and staff; empty for the customer.',
   })
   labels: string[];
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the request holds its time, so that nobody else can book it, or held it; null if it never did.',
+  })
+  heldUntil: Date | null;
 
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;

@@ -44,7 +44,7 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
   const { bufferTime: bufferMinutes } = terms.settings;
   const taken = await findTakenByHall(ctx.em, input.hallId, occupiedPeriod(period, bufferMinutes), ctx.now());
   const unitIds = await findUnits(ctx.em, input.hallId);
-  const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes });
+  const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes, now: ctx.now() });
   const present = createPresenter(ctx, conflicts);
   return { ...toQuote(terms, offer, taken.length === 0), conflicts: conflicts.map(present) };
 }
@@ -82,7 +82,7 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   const { price, agreement } = toAgreement(input, offer.price, terms);
   const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
   const bookingId = await insertBooking(ctx, em, entry, terms, { ...offer, price });
-  const place = { bookingId, unitIds, period, bufferMinutes };
+  const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };
   const notified = await (input.isConfirmed
     ? confirmEntry(ctx, em, place)
     : notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' }));

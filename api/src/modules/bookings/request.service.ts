@@ -25,6 +25,7 @@ import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
+import { holdTime } from './hold.service.js';
 import { BookingOptionalService } from './booking-optional-service.entity.js';
 import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
 import { Booking } from './booking.entity.js';
@@ -228,11 +229,22 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
   const bookingId = await insertBooking(ctx, em, { ...input, user: requireViewer(ctx).id }, terms, offer);
-  const place = { bookingId, unitIds, period, bufferMinutes };
+  const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };
   const notified = await (terms.instantConfirmation
     ? confirmInstantly(ctx, em, place)
-    : notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' }));
+    : holdRequest(ctx, em, place, terms));
   return presentNotified(ctx, notified, bookingId);
+}
+
+/** Holds the time of a request as its business says, and tells everyone about it. */
+async function holdRequest(
+  ctx: RequestContext,
+  em: EntityManager,
+  place: BookingPlace,
+  { hallId, businessId, holdHours: hours }: HallTerms,
+): Promise<NotifiedBookings> {
+  await holdTime(em, { ...place, hallId, businessId, customerId: requireViewer(ctx).id, hours });
+  return notifyBookingChange(ctx, em, [place.bookingId], { kind: 'requested' });
 }
 
 /** Confirms a request at once, and cancels pending requests that conflict with it. */

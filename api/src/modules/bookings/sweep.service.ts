@@ -4,6 +4,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { lockExpiredRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
+import { sweepExpiredHolds, tellOfHolds } from './hold.service.js';
 import { compactBookingSums } from './stats.queries.js';
 
 /** Requests per transaction of the sweep. */
@@ -32,8 +33,16 @@ export const bookingJobs: Jobs = {
   'expire-bookings': async (ctx) => {
     await expireBookings(ctx);
   },
+  'tell-of-holds': async (ctx) => {
+    await sweepExpiredHolds(ctx);
+    await tellOfHolds(ctx);
+  },
   'fold-booking-sums': (ctx) => compactBookingSums(ctx.em),
 };
 
-/** The schedule of the recurring jobs: requests expire within a minute of their start. */
-export const BOOKING_CRONTAB = ['* * * * * expire-bookings', '*/10 * * * * fold-booking-sums'].join('\n');
+/** The schedule of the recurring jobs: requests expire within a minute of their start, and people hear as soon of their holds. */
+export const BOOKING_CRONTAB = [
+  '* * * * * expire-bookings',
+  '* * * * * tell-of-holds',
+  '*/10 * * * * fold-booking-sums',
+].join('\n');

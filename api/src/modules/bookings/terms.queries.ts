@@ -48,6 +48,8 @@ export interface HallTerms {
   discountPercentage: PercentHundredths;
   taxPercentage: PercentHundredths;
   instantConfirmation: boolean;
+  /** For how many hours a request holds its time; 0 is no hold. */
+  holdHours: number;
   settings: BookingSettings;
   category: (PricedKind & { name: string }) | null;
   type: (PricedKind & { name: string }) | null;
@@ -122,6 +124,7 @@ function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds:
     .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
     .select([hundredths('h.price_per_hour').as('pricePerHour'), hundredths('h.price_per_person').as('pricePerPerson')])
     .select(['b.name as businessName', 'b.currency', 'b.instant_confirmation as instantConfirmation'])
+    .select('b.hold_hours as holdHours')
     .select([
       hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),

@@ -65,3 +65,30 @@ export async function openRequestScene(): Promise<RequestScene> {
     everything: () => Promise.all(['bookings', 'occupancies', 'outbox_mails', 'idempotency_keys'].map(count)),
   };
 }
+
+/** A live hold that isn't one of a pending request, a pending request without the hold that it has, or a unit taken twice. */
+const BROKEN_HOLDS = `
+  with known as (
+    select b.*, tstzrange(start_time, end_time + make_interval(mins => buffer_minutes)) as period,
+        b.status = 'pending' and b.held_until > ? as is_held
+      from bookings b where b.business_id = ?)
+  select 'no request' as problem, o.booking_id as id
+    from occupancies o join hall_units u on u.id = o.unit_id left join known b on b.id = o.booking_id
+    where u.business_id = ? and o.kind = 'hold' and o.expires_at > ? and o.booking_id is not null
+      and (b.is_held and b.held_until = o.expires_at and b.period = o.period) is not true
+  union all
+  select 'no hold', b.id from known b join hall_unit_links l on l.hall_id = b.hall_id
+    where b.is_held and not exists (
+      select from occupancies o where o.booking_id = b.id and o.unit_id = l.unit_id and o.kind = 'hold')
+  union all
+  select 'taken twice', a.id from known a
+    join hall_unit_links x on x.hall_id = a.hall_id
+    join hall_unit_links y on y.unit_id = x.unit_id
+    join known b on b.hall_id = y.hall_id and b.id > a.id and b.period && a.period
+    where (a.status = 'confirmed' or a.is_held) and (b.status = 'confirmed' or b.is_held)`;
+
+/** Contradictions between the requests of a business that hold their time, its bookings and the ledger now; must be empty. */
+export function findBrokenHolds(em: EntityManager, businessId: number, now: Date): Promise<object[]> {
+  const at = now.toISOString();
+  return em.execute<object[]>(BROKEN_HOLDS, [at, businessId, businessId, at]);
+}

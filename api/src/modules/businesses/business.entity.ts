@@ -74,6 +74,10 @@ export class Business {
   @Property({ type: 'boolean', default: false })
   instantConfirmation: Opt<boolean> = false;
 
+  /** For how many hours a request holds its time; 0 is no hold. */
+  @Property({ type: 'integer', default: 0 })
+  holdHours: Opt<number> = 0;
+
   /** Printed on invoices (NTN, STRN, VAT number). */
   @Property({ type: 'string', length: 50, nullable: true })
   taxNumber: string | null = null;

@@ -7,6 +7,7 @@ import {
   businessSettingsSchema,
   reasonSchema,
 } from '../../domain/businesses/inputs.js';
+import { HOLD_LIMITS } from '../../domain/bookings/limits.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
@@ -96,6 +97,12 @@ export class BusinessSettingsInput {
 
   @Field({ nullable: true, description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation?: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `For how many hours new requests hold their time, 0 to ${HOLD_LIMITS.hoursMax}; 0 is no hold.`,
+  })
+  holdHours?: number;
 
   @Field(() => BookingSlotsInput, { nullable: true, description: 'All booking rules.' })
   timeSlots?: BookingSlotsInput;

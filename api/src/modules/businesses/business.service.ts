@@ -192,6 +192,7 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     taxPercentage: business.taxPercentage,
     timeZone: business.timeZone,
     instantConfirmation: business.instantConfirmation,
+    holdHours: business.holdHours,
     taxNumber: business.taxNumber,
     logo: business.logo,
     timeSlots: {
@@ -235,6 +236,7 @@ export async function updateBusinessSettings(
     if (input.discountPercentage !== undefined) business.discountPercentage = input.discountPercentage;
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
+    if (input.holdHours !== undefined) business.holdHours = input.holdHours;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
       // Whom invoices are from.

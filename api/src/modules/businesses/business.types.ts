@@ -100,6 +100,9 @@ export class BusinessSettings {
   @Field({ description: 'Whether requests that fit are confirmed automatically.' })
   instantConfirmation: boolean;
 
+  @Field(() => Int, { description: 'For how many hours a request holds its time; 0 is no hold.' })
+  holdHours: number;
+
   @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;
 

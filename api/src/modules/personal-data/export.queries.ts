@@ -89,7 +89,7 @@ function selectCustomer(em: EntityManager, userId: number) {
         'special_requests',
       ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
-      .select('cancellation_note')
+      .select(['cancellation_note', 'held_until'])
       .where('user_id', '=', userId)
       .orderBy('id'),
     reviews: db

@@ -1,3 +1,4 @@
+import { counted } from '@mehfil/api/domain/text/words';
 import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { defineText } from '../../i18n/text';
 
@@ -38,6 +39,7 @@ export const bookingText = defineText({
         title: 'Booking submitted successfully!',
         description: "You'll receive a confirmation email shortly.",
       },
+      heldFor: (when: string) => `The hall is held for you until ${when}. You'll receive a confirmation email shortly.`,
       failure: { title: 'Booking failed', fallback: 'Please try again later.' },
     },
     when: {
@@ -54,6 +56,7 @@ export const bookingText = defineText({
       shifts: 'What would you like to book?',
       noShift: 'Nothing is left on this day. Please choose another.',
       shiftStatus: { FREE: 'Free', TAKEN: 'Taken', PAST: 'Too late to book' },
+      heldUntil: (when: string) => `Held for another request until ${when}`,
       shiftZone: (zone: string) => `Times are the hall’s own (${zone}).`,
       noStart: 'No time is left on this day. Please choose another.',
       gone: (time: string) => `${time} (no longer free)`,
@@ -114,6 +117,8 @@ export const bookingText = defineText({
       discount: 'Discount',
       tax: 'Tax',
       noPayment: `Nothing is charged now: the owner reviews your request first. ${PAYMENT_TERMS}`,
+      held: (count: number) =>
+        `Your request holds this time for ${hours(count)}: nobody else can book it while the owner decides.`,
       instant: 'This hall confirms fitting requests at once.',
       taken: 'This time was taken in the meantime. Please choose another one.',
       changeTime: 'Choose another time',
@@ -143,6 +148,19 @@ export const bookingText = defineText({
       close: 'Close',
       blocked: { title: 'The print page could not be opened', description: 'Please allow pop-ups for this site.' },
       pdfFailed: { title: 'The PDF could not be loaded', description: 'Please try again later.' },
+    },
+    hold: {
+      until: (when: string) => `Held until ${when}`,
+      ended: (when: string) => `Not held since ${when}`,
+      left: (hours: number, minutes: number) =>
+        hours >= 48
+          ? `${Math.floor(hours / 24)} days left`
+          : hours >= 1
+            ? `${counted(hours, 'hour')} left`
+            : `${counted(minutes, 'minute')} left`,
+      yours: (when: string) => `The hall is held for you until ${when}: nobody else can book that time.`,
+      yoursEnded:
+        'The hall is no longer held for you. The owner can still confirm your request as long as nobody else books that time.',
     },
   },
 });

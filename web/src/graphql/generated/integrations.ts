@@ -83,6 +83,8 @@ export type WebhookEvent =
   | 'BOOKING_CANCELLED'
   /** A booking was confirmed, by the owner or automatically. */
   | 'BOOKING_CONFIRMED'
+  /** A request that isn’t answered yet no longer holds its time. */
+  | 'BOOKING_HOLD_ENDED'
   /** A customer requested a booking. */
   | 'BOOKING_REQUESTED'
   /** A test sent by the owner; can’t be subscribed to. */

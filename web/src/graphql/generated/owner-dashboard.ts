@@ -10,7 +10,7 @@ export type BookingStatus =
   | 'CANCELLED'
   /** Confirmed; occupies the hall. */
   | 'CONFIRMED'
-  /** Requested and not answered yet; does not occupy the hall. */
+  /** Requested and not answered yet; only takes the hall while it holds its time. */
   | 'PENDING';
 
 /** Whether a hall can be found and booked. */

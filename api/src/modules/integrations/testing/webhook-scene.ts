@@ -6,7 +6,13 @@ import { JOBS } from '../../jobs.js';
 import { startReceiver, type Receiver } from './receiver.js';
 
 /** Every event that a webhook can subscribe to, by its REST name. */
-export const EVENTS = ['booking.requested', 'booking.confirmed', 'booking.cancelled', 'review.written'];
+export const EVENTS = [
+  'booking.requested',
+  'booking.confirmed',
+  'booking.cancelled',
+  'booking.hold_ended',
+  'review.written',
+];
 
 /** The response to adding a webhook. */
 export interface AddedWebhook {

@@ -1,11 +1,13 @@
 import { useId, useState, type ComponentType } from 'react';
 import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { ExceptionSection } from './ExceptionSection';
+import { HoldSection } from './HoldSection';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
@@ -25,6 +27,7 @@ export function AvailabilitySettings({ Problem }: AvailabilitySettingsProps) {
 
 function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'] }) {
   const words = useText(scheduleText);
+  const mayChange = useRight('SETTINGS');
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const hall = schedule.halls.find(({ hallId }) => hallId === chosen) ?? schedule.halls[0];
@@ -47,6 +50,7 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
       </div>
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
       <ExceptionSection schedule={schedule} />
+      {mayChange && <HoldSection />}
     </div>
   );
 }

@@ -39,8 +39,32 @@ const SCHEDULE = {
   exceptions: [] as (typeof EID)[],
 };
 
+const SETTINGS = {
+  __typename: 'BusinessSettings',
+  currency: 'PKR',
+  discountPercentage: 0,
+  taxPercentage: 0,
+  timeZone: 'Asia/Karachi',
+  instantConfirmation: false,
+  holdHours: 0,
+  timeSlots: {
+    slotDuration: 60,
+    bufferTime: 0,
+    allowMultipleSlots: true,
+    maxAdvanceBookingDays: 90,
+    minAdvanceBookingHours: 2,
+  },
+  operatingHours: [],
+  taxNumber: null,
+  logo: null,
+};
+
 function open(answers: Record<string, Answer> = {}, viewer = person({ role: 'BUSINESS' })): Rendered {
-  const server = fakeServer({ ViewerSchedule: () => ({ viewerSchedule: SCHEDULE }), ...answers });
+  const server = fakeServer({
+    ViewerSchedule: () => ({ viewerSchedule: SCHEDULE }),
+    BusinessSettings: () => ({ businessSettings: SETTINGS }),
+    ...answers,
+  });
   return renderApp(<AvailabilitySettings Problem={() => <p>Problem</p>} />, { viewer, server });
 }
 
@@ -176,5 +200,44 @@ describe('[decision 0025] special days in the setup', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Days removed')).toBeVisible();
     expect(sentBy(page, 'RemoveScheduleException')).toEqual({ id: 10 });
+  });
+});
+
+describe('[issue 16] for how long requests hold their time', () => {
+  const field = () => screen.findByRole('spinbutton', { name: /Hold requested times for/ });
+
+  it('is set in hours, and nothing else with it', async () => {
+    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: { ...SETTINGS, holdHours: 24 } }) });
+    expect(await field()).toHaveValue('0');
+    await page.user.clear(await field());
+    await page.user.type(await field(), '24');
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Holds saved')).toBeVisible();
+    expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({ input: { holdHours: 24 } });
+  });
+
+  it('is refused outside its limits before anything is sent', async () => {
+    const page = open();
+    await page.user.clear(await field());
+    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hold is required')).toBeVisible();
+    expect(sentBy(page, 'UpdateBusinessSettings')).toBeUndefined();
+  });
+
+  it('is no matter of clerks', async () => {
+    open(
+      {},
+      person({
+        membership: {
+          businessId: 5,
+          businessName: 'Shalimar',
+          role: 'CLERK',
+          rights: ['VIEW_HALLS', 'BOOKINGS'],
+          requestMails: true,
+        },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Shifts' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Holds' })).toBeNull();
   });
 });

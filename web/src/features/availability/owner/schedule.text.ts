@@ -57,6 +57,16 @@ export const scheduleText = defineText({
     daysRemoved: { title: 'Days removed' },
     daysFailed: { title: 'The days could not be saved' },
     daysRemoveFailed: { title: 'The days could not be removed' },
+    holds: {
+      title: 'Holds',
+      text: 'A request can hold its time, so that nobody else books it while you decide. You are reminded at half time; if you have not answered by the end, the time is free for others again, and the request still waits for you.',
+      hours: 'Hold requested times for (hours)',
+      hint: '0 holds nothing: requests then don’t stop others from asking for the same time. It counts for new requests to all of your halls.',
+      save: 'Save',
+      saving: 'Saving...',
+      saved: { title: 'Holds saved' },
+      failed: { title: 'The holds could not be saved' },
+    },
     buffer: 'A buffer after bookings also closes a shift that starts before it is over.',
   },
 });

@@ -54,6 +54,7 @@ export const businessBookingsText = defineText({
       to: 'To',
       order: 'Sort',
       orders: {
+        ANSWER_FIRST: 'Answer first',
         NEWEST: 'Newest request',
         OLDEST: 'Oldest request',
         SOONEST: 'Soonest event',

@@ -4,7 +4,7 @@ import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/addr
 
 /** Statuses and orders in the order in which they are offered. */
 export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
-export const ORDERS = ['NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
+export const ORDERS = ['ANSWER_FIRST', 'NEWEST', 'OLDEST', 'SOONEST', 'LATEST', 'HIGHEST'] as const;
 
 type Status = (typeof STATUSES)[number];
 type Order = (typeof ORDERS)[number];

@@ -11,6 +11,7 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
+import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
 import { LabelTags } from './BookingLabels';
 import styles from './BookingTable.module.css';
@@ -152,12 +153,14 @@ function Customer({ booking }: CellProps) {
   );
 }
 
-function Status({ booking: { status, cancellationReason, cancellationNote } }: CellProps) {
+function Status({ booking }: CellProps) {
+  const { status, cancellationReason, cancellationNote } = booking;
   const words = useText(businessBookingsText);
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   return (
     <>
       <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
+      <HoldNote booking={booking} />
       {reason && <p className={styles.reason}>{words.why(reason, cancellationNote)}</p>}
     </>
   );

@@ -21,6 +21,7 @@ import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import styles from './BookingCard.module.css';
+import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
@@ -61,6 +62,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         </div>
         <p className={joinClasses(styles.banner, styles[booking.status.toLowerCase()])}>
           {bookingBanner(BookingStatus[booking.status], reason, phase)}
+          <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
         </p>
         <Facts booking={booking} />
@@ -87,6 +89,16 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Whether the hall is held for a request that waits. */
+function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
+  const words = useText(bookingText).hold;
+  const { compactDateTime } = useFormat();
+  const { status, heldUntil, startTime, timeZone } = booking;
+  if (status !== 'PENDING' || !heldUntil || new Date(startTime).getTime() <= now) return null;
+  const isLive = new Date(heldUntil).getTime() > now;
+  return <span>{isLive ? words.yours(compactDateTime(heldUntil, timeZone)) : words.yoursEnded}</span>;
 }
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

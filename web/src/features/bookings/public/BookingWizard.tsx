@@ -70,7 +70,14 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
         {words.title}
       </h2>
       <FormState<WizardValues> initialValues={initial} schema={bookingStepSchema(place.step, context)}>
-        <WizardBody hall={hall} viewer={viewer} context={context} place={place} onPlace={setPlace} />
+        <WizardBody
+          hall={hall}
+          viewer={viewer}
+          context={context}
+          holdHours={month?.holdHours ?? 0}
+          place={place}
+          onPlace={setPlace}
+        />
       </FormState>
     </section>
   );
@@ -80,6 +87,8 @@ interface WizardBodyProps {
   hall: BookableHall;
   viewer: Viewer;
   context: BookingFormContext;
+  /** For how many hours a request holds its time; 0 if it does not, or isn't known yet. */
+  holdHours: number;
   place: Place;
   onPlace: (place: Place) => void;
 }
@@ -90,7 +99,7 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
-function WizardBody({ hall, viewer, context, place, onPlace }: WizardBodyProps) {
+function WizardBody({ hall, viewer, context, holdHours, place, onPlace }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { step } = place;
@@ -127,7 +136,7 @@ function WizardBody({ hall, viewer, context, place, onPlace }: WizardBodyProps) 
           quoted={quoted}
           request={request}
         />
-        <PriceReceipt hall={hall} quoted={quoted} onChangeTime={() => setStep(1)} />
+        <PriceReceipt hall={hall} holdHours={holdHours} quoted={quoted} onChangeTime={() => setStep(1)} />
       </div>
     </FieldRefusals>
   );

@@ -13,12 +13,14 @@ import type { Quoted } from '../useQuote';
 
 interface PriceReceiptProps {
   hall: BookableHall;
+  /** For how many hours a request holds its time; 0 if it does not. */
+  holdHours: number;
   quoted: Quoted;
   onChangeTime: () => void;
 }
 
 /** The price beside the wizard, like a receipt that is being printed. */
-export function PriceReceipt({ hall, quoted, onChangeTime }: PriceReceiptProps) {
+export function PriceReceipt({ hall, holdHours, quoted, onChangeTime }: PriceReceiptProps) {
   const words = useText(bookingText).receipt;
   const { values } = useFormikContext<WizardValues>();
   const { price, quote, pending, error } = quoted;
@@ -45,6 +47,7 @@ export function PriceReceipt({ hall, quoted, onChangeTime }: PriceReceiptProps) 
           </Button>
         </div>
       )}
+      {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
       <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
     </Card>
   );

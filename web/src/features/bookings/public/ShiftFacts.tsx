@@ -10,14 +10,16 @@ import type { Day, DayShift, Month } from './times';
 /** Name, hours, price and what is left of a shift. */
 export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) {
   const words = useText(bookingText).when;
-  const { money } = useFormat();
-  const { name, startTime, endTime, price, priceType, status } = shift;
+  const { money, compactDateTime } = useFormat();
+  const { name, startTime, endTime, price, priceType, status, heldUntil } = shift;
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
   return (
     <span className={styles.facts}>
       <span className={styles.name}>{name}</span>
       <span className={joinClasses(styles.status, status === 'FREE' ? styles.free : styles.gone)}>
-        {words.shiftStatus[status]}
+        {heldUntil && status === 'TAKEN'
+          ? words.heldUntil(compactDateTime(heldUntil, month.timeZone))
+          : words.shiftStatus[status]}
       </span>
       <span className={styles.hours}>{range}</span>
       <span className={styles.price}>{`${money(price, month.currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>

@@ -9,7 +9,7 @@ import {
   quote,
   toReview,
 } from '../../../testing/booking-wizard';
-import { bookableHall } from '../../../testing/bookings';
+import { bookableHall, march } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
@@ -259,6 +259,13 @@ describe('[customer §5 Price rules] the price beside it', () => {
     await screen.findByText('Booking submitted successfully!');
     expect(readInput(server.asked.find(({ operation }) => operation === 'RequestBooking')).totalAmount).toBe(0);
   }, 20_000);
+
+  it('[issue 16] says for how long a request holds the time, and that it does', async () => {
+    const server = bookingServer();
+    server.answer('HallAvailability', () => ({ hallAvailability: march({ holdHours: 24 }) }));
+    open({ server });
+    expect(await screen.findByText(/Your request holds this time for 24 hours/)).toBeVisible();
+  });
 
   it('submitting before the price is there says Please wait', async () => {
     const server = bookingServer();

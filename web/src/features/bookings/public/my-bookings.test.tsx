@@ -45,6 +45,26 @@ function printPage(): { opened: Window; print: ReturnType<typeof jest.fn> } {
 
 const CANCELLED = { status: 'CANCELLED', cancelledAt: '2027-03-02T07:00:00.000Z', viewerCanWithdraw: false } as const;
 
+describe('[issue 16] a request that holds its time', () => {
+  it.each([
+    ['until when', '2027-03-03T07:00:00.000Z', /The hall is held for you until Mar 3, 2027, 12:00 PM/],
+    ['that it no longer does', '2027-03-02T07:00:00.000Z', /The hall is no longer held for you/],
+  ])('says %s', async (_title, heldUntil, words) => {
+    open([booking({ heldUntil })]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says nothing once it is answered, or its time has begun', async () => {
+    const heldUntil = '2027-03-03T07:00:00.000Z';
+    open([
+      booking({ heldUntil, status: 'CONFIRMED' }),
+      booking({ id: 42, heldUntil, startTime: '2027-03-02T07:00:00.000Z' }),
+    ]);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText(/held for you/)).toBeNull();
+  });
+});
+
 describe('[customer §2 My Bookings] the list', () => {
   it('tells who isn’t signed in', async () => {
     open([], { viewer: undefined });

@@ -12,20 +12,36 @@ import { BookingSection } from './BookingSection';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
+const HELD_UNTIL = '2027-03-02T07:00:00.000Z';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const LUNCH = { name: 'Lunch', startTime: '12:00', endTime: '16:00', price: 2000, priceType: 'PER_PERSON' } as const;
 const DINNER = { name: 'Dinner', startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' } as const;
 const SHIFTS: SoldShift[] = [LUNCH, DINNER].map((shift) => ({ ...shift, weekdays: EVERY_DAY }));
 
-/** March of a hall that sells lunch and dinner; on the 10th its dinner is taken. */
+/** March of a hall that sells lunch and dinner; on the 10th its dinner is taken, on the 11th held. */
 function marchOfShifts() {
   const plain = march();
   const days = plain.days.map((day) => {
     const at = (clock: string) => `${day.date}T${clock}:00.000Z`;
-    const lunch = { shiftId: 1, ...LUNCH, startTime: at('07:00'), endTime: at('11:00'), status: 'FREE' as const };
-    const isTaken = day.date.endsWith('10');
+    const lunch = {
+      shiftId: 1,
+      ...LUNCH,
+      startTime: at('07:00'),
+      endTime: at('11:00'),
+      status: 'FREE' as const,
+      heldUntil: null,
+    };
+    const isHeld = day.date.endsWith('11');
+    const isTaken = isHeld || day.date.endsWith('10');
     const status = isTaken ? ('TAKEN' as const) : ('FREE' as const);
-    const dinner = { shiftId: 2, ...DINNER, startTime: at('14:00'), endTime: at('19:30'), status };
+    const dinner = {
+      shiftId: 2,
+      ...DINNER,
+      startTime: at('14:00'),
+      endTime: at('19:30'),
+      status,
+      heldUntil: isHeld ? HELD_UNTIL : null,
+    };
     return { ...day, status: isTaken ? ('PARTLY' as const) : ('FREE' as const), shifts: [lunch, dinner] };
   });
   return { ...plain, sellsShifts: true, days };
@@ -40,7 +56,9 @@ function open(isVisitor = false) {
       const figures = { shiftName: 'Dinner', hallBasePrice: 450000, totalPrice: 455000 };
       return { calculatePrice: { ...answer.calculatePrice, ...figures } };
     },
-    RequestBooking: () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }),
+    RequestBooking: () => ({
+      requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING', heldUntil: null, timeZone: 'Asia/Karachi' },
+    }),
   });
   const hall = bookableHall({ shifts: SHIFTS });
   return renderApp(<BookingSection hall={hall} />, { at: '/hall/3', viewer, server });
@@ -50,6 +68,13 @@ const pickDay = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('[decision 0025] the wizard of a hall of shifts', () => {
+  it('[issue 16] says until when a shift is held for somebody else', async () => {
+    const { user } = open();
+    await pickDay(user, /Mar 11, 2027, partly free/);
+    const dinner = screen.getByRole('radio', { name: /Dinner.*Held for another request until Mar 2, 2027, 12:00 PM/ });
+    expect(dinner).toBeDisabled();
+  });
+
   it('offers what the hall sells that day as chips, and no lists of hours', async () => {
     const { user, container } = open();
     expect(await screen.findByText('Choose a day to see what the hall sells.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { FieldError } from '@mehfil/api/domain/input/errors';
 import { useRef } from 'react';
 import { getFreshness } from '../../../graphql/freshness';
 import { useRequestBookingMutation } from '../../../graphql/generated/booking-request';
+import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { newRequestKey } from '../../../lib/request-key';
 import { bookingText } from '../booking.text';
@@ -37,10 +38,15 @@ function toRequest(hall: BookableHall, values: WizardValues, totalAmount: number
 /** Sends the request. The same request sent again after a lost answer is still one booking. */
 export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOptions) {
   const words = useText(bookingText).wizard;
+  const { compactDateTime } = useFormat();
   const client = useApolloClient();
   const sent = useRef({ request: '', key: '' });
   const { run, pending } = useRequestBookingMutation({
-    success: { tone: 'success', ...words.success },
+    success: ({ requestBooking: { heldUntil, timeZone } }) => ({
+      tone: 'success',
+      ...words.success,
+      ...(heldUntil && { description: words.heldFor(compactDateTime(heldUntil, timeZone)) }),
+    }),
     failure: { ...words.failure, always: true },
     refetch: ['ViewerBookings', 'HallAvailability'],
   });

@@ -63,6 +63,7 @@ export const integrationsText = defineText({
         BOOKING_REQUESTED: 'Booking requested',
         BOOKING_CONFIRMED: 'Booking confirmed',
         BOOKING_CANCELLED: 'Booking cancelled',
+        BOOKING_HOLD_ENDED: 'Hold ended',
         REVIEW_WRITTEN: 'Review written',
         PING: 'Test',
       },

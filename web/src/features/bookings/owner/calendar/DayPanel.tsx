@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { ContinuedIcon, PrintIcon } from '../../../../ui/icons';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { HoldNote } from '../../HoldNote';
 import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
@@ -166,6 +167,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
           <p className={styles.muted}>
             <bdi>{entry.booking.customerName}</bdi> · {words.guests(entry.booking.guestCount)}
           </p>
+          <HoldNote booking={entry.booking} />
           <BookingActions booking={entry.booking} onAct={(action) => onAct(action, entry.booking)} />
         </>
       ) : entry.kind === 'external' ? (

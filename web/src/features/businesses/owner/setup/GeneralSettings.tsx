@@ -39,7 +39,8 @@ interface Values extends WeekValues {
   logo: string | null;
 }
 
-function toValues({ operatingHours, currency, taxNumber, ...settings }: Settings): Values {
+/** How long requests hold their time stands with the schedule, in Availability. */
+function toValues({ operatingHours, currency, taxNumber, holdHours: _elsewhere, ...settings }: Settings): Values {
   return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...toWeek(operatingHours) };
 }
 

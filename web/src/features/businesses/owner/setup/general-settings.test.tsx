@@ -15,6 +15,7 @@ const SETTINGS: SettingsFieldsFragment & { __typename: string } = {
   taxPercentage: 0,
   timeZone: 'Asia/Karachi',
   instantConfirmation: false,
+  holdHours: 0,
   taxNumber: null,
   logo: null,
   timeSlots: {

@@ -18,6 +18,7 @@ export function OwnerSettings({ settings }: { settings: Settings }) {
     [words.tax, format.percent(settings.taxPercentage)],
     [words.zone, settings.timeZone],
     [words.instant, said(settings.instantConfirmation)],
+    [words.hold, settings.holdHours === 0 ? words.noHold : words.hours(format.number(settings.holdHours))],
     [words.slot, words.minutes(format.number(slots.slotDuration))],
     [words.buffer, words.minutes(format.number(slots.bufferTime))],
     [words.several, said(slots.allowMultipleSlots)],

@@ -297,6 +297,7 @@ describe('[product: control panel] what the owner sees', () => {
       taxPercentage: 16,
       timeZone: 'Asia/Karachi',
       instantConfirmation: false,
+      holdHours: 24,
       taxNumber: null,
       logo: null,
       timeSlots: {

@@ -92,6 +92,8 @@ export const detailText = defineText({
       tax: 'Tax Rate',
       zone: 'Time zone',
       instant: 'Automatic confirmation',
+      hold: 'Requests hold their time',
+      noHold: 'No',
       yes: 'Yes',
       no: 'No',
       slot: 'Slot length',

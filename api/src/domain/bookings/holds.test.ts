@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { createHold, isHeld, type HoldsOfCustomer } from './holds.js';
+import { BookingStatus } from './transitions.js';
+
+const now = new Date('2027-03-01T07:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const NONE: HoldsOfCustomer = { live: 0, withBusiness: 0, heldBefore: false };
+
+describe('[issue 16] the hold of a new request', () => {
+  const cases: [string, number, number, Partial<HoldsOfCustomer>, [until: number, remindAt: number] | null][] = [
+    ['no hours: no hold', 0, 100, {}, null],
+    ['as long as the owner says, with a reminder at half time', 24, 100, {}, [24, 12]],
+    ['an hour', 1, 100, {}, [1, 0.5]],
+    ['until the start at the latest', 24, 10, {}, [10, 5]],
+    ['until the start exactly', 24, 24, {}, [24, 12]],
+    ['none for what starts now', 24, 0, {}, null],
+    ['none for what has started', 24, -1, {}, null],
+    ['the fifth of a customer', 24, 100, { live: 4 }, [24, 12]],
+    ['no sixth', 24, 100, { live: 5 }, null],
+    ['the second with a business', 24, 100, { live: 1, withBusiness: 1 }, [24, 12]],
+    ['no third with a business', 24, 100, { live: 2, withBusiness: 2 }, null],
+    ['not the same hours of a hall again', 24, 100, { heldBefore: true }, null],
+  ];
+  it.each(cases)('%s', (_title, held, startsIn, has, expected) => {
+    expect(createHold({ hours: held, start: hours(startsIn), now }, { ...NONE, ...has })).toEqual(
+      expected && { until: hours(expected[0]), remindAt: hours(expected[1]) },
+    );
+  });
+});
+
+describe('[issue 16] whether a request holds its time', () => {
+  const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+  const cases: [string, BookingStatus, Date | null, boolean][] = [
+    ['before its end', PENDING, new Date(now.getTime() + 1), true],
+    ['not at its end', PENDING, now, false],
+    ['not without a hold', PENDING, null, false],
+    ['not once confirmed: it is booked', CONFIRMED, hours(1), false],
+    ['not once cancelled', CANCELLED, hours(1), false],
+  ];
+  it.each(cases)('%s', (_title, status, heldUntil, expected) => {
+    expect(isHeld({ status, heldUntil }, now.getTime())).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { HOLD_LIMITS } from './limits.js';
+import { isOpen, type BookingStatus } from './transitions.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A hold to make: until when, and when its owner is reminded. */
+export interface NewHold {
+  until: Date;
+  /** Half time. */
+  remindAt: Date;
+}
+
+/** The holds that a customer has already when asking for another. */
+export interface HoldsOfCustomer {
+  /** Live ones. */
+  live: number;
+  /** Live ones with the same business. */
+  withBusiness: number;
+  /** Whether a request of theirs holds, or held, the same hours of the hall. */
+  heldBefore: boolean;
+}
+
+/**
+ * The hold of a new request.
+ * @param hours the owner's setting; 0 is no hold
+ * @param start when the event starts, which is when the hold ends at the latest
+ * @returns null where nothing is held, or the customer holds too much
+ */
+export function createHold(
+  { hours, start, now }: { hours: number; start: Date; now: Date },
+  { live, withBusiness, heldBefore }: HoldsOfCustomer,
+): NewHold | null {
+  const { perCustomerMax, perBusinessMax } = HOLD_LIMITS;
+  if (hours === 0 || heldBefore || live >= perCustomerMax || withBusiness >= perBusinessMax) return null;
+  const until = Math.min(now.getTime() + hours * HOUR_MS, start.getTime());
+  if (until <= now.getTime()) return null;
+  return { until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
+}
+
+/** Whether a request holds its time now. @param now milliseconds since 1970 */
+export function isHeld({ status, heldUntil }: { status: BookingStatus; heldUntil: Date | null }, now: number): boolean {
+  return isOpen(status) && heldUntil !== null && heldUntil.getTime() > now;
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { pageClock, type Clock } from '../../lib/clock';
+import { bookingText } from './booking.text';
+import styles from './HoldNote.module.css';
+
+interface HoldNoteProps {
+  booking: { status: string; heldUntil: string | null; timeZone: string };
+  now?: Clock | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Until when a request holds its time, and how much is left of it; nothing for any other booking. */
+export function HoldNote({ booking: { status, heldUntil, timeZone }, now = pageClock }: HoldNoteProps) {
+  const words = useText(bookingText).hold;
+  const { compactDateTime } = useFormat();
+  if (status !== 'PENDING' || !heldUntil) return null;
+  const minutes = Math.ceil((new Date(heldUntil).getTime() - now()) / MINUTE_MS);
+  const when = compactDateTime(heldUntil, timeZone);
+  if (minutes <= 0) return <p className={styles.ended}>{words.ended(when)}</p>;
+  return (
+    <p className={styles.hold}>
+      {words.until(when)}
+      <strong className={styles.left}>{words.left(Math.floor(minutes / 60), minutes)}</strong>
+    </p>
+  );
+}
