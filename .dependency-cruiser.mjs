@@ -44,6 +44,7 @@ const MODULES = [
   'businesses',
   'catalogue',
   'halls',
+  'rates',
   'availability',
   'integrations',
   'bookings',

@@ -114,15 +114,15 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
-      businessBookings businessCalendar businessDashboard exportBookings ownReviews quoteBookingEntry revenueByMonth
-      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallUnits viewerHalls viewerSchedule`,
+      businessBookings businessCalendar businessDashboard exportBookings hijriMonths ownReviews quoteBookingEntry revenueByMonth
+      revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
       approveBooking callOffBooking declineBooking enterBooking labelBooking setBookingNotes`,
     halls: `
-      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallShift addHallType
-      addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallShift
+      addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
+      addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallRate changeHallShift
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
-      importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallShift
+      importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds

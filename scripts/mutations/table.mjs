@@ -5,6 +5,7 @@ import { FAULT_MUTATIONS } from './faults.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
+import { RATE_MUTATIONS } from './rates.mjs';
 import { READ_MODEL_MUTATIONS } from './read-models.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
@@ -284,6 +285,7 @@ export const MUTATIONS = [
   ...ACCOUNT_LINK_MUTATIONS,
   ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
+  ...RATE_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
   ...DIARY_MUTATIONS,
   ...HOLD_MUTATIONS,

@@ -10,6 +10,8 @@ import { HallUnit } from '../modules/halls/hall-unit.entity.js';
 import { HallUnitLink } from '../modules/halls/hall-unit-link.entity.js';
 import { Occupancy } from '../modules/availability/occupancy.entity.js';
 import { ScheduleException } from '../modules/availability/schedule-exception.entity.js';
+import { HallRate } from '../modules/rates/hall-rate.entity.js';
+import { HijriMonthStart } from '../modules/rates/hijri-month-start.entity.js';
 import { OperatingHours } from '../modules/businesses/operating-hours.entity.js';
 import { TimeSlotSettings } from '../modules/businesses/time-slot-settings.entity.js';
 import { BlogCategory } from '../modules/blog/blog-category.entity.js';
@@ -67,6 +69,8 @@ export const TABLES = {
   hall_unit_links: HallUnitLink,
   occupancies: Occupancy,
   schedule_exceptions: ScheduleException,
+  hall_rates: HallRate,
+  hijri_month_starts: HijriMonthStart,
   business_operating_hours: OperatingHours,
   business_time_slots: TimeSlotSettings,
   blog_categories: BlogCategory,

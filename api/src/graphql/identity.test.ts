@@ -51,6 +51,7 @@ const TABLES: Readonly<Record<string, string>> = {
   OwnedHallAmenity: 'amenities',
   OwnedHallService: 'fixed_services',
   Passkey: 'passkeys',
+  HallRate: 'hall_rates',
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',

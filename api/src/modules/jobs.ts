@@ -19,6 +19,7 @@ import { QUEUE_CRONTAB, queueJobs } from './job-queue/abandoned.service.js';
 import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
+import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
 
@@ -35,6 +36,7 @@ export const JOBS: Jobs = {
   ...passkeyJobs,
   ...personalDataJobs,
   ...queueJobs,
+  ...rateJobs,
   ...scheduleJobs,
   ...securityAlarmJobs,
   ...securityLogJobs,
@@ -61,6 +63,7 @@ export const CRONTAB = [
   PASSKEY_CRONTAB,
   PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
+  RATE_CRONTAB,
   SCHEDULE_CRONTAB,
   SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,

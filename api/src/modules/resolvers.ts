@@ -37,6 +37,7 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
+import { RatesResolver } from './rates/rates.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
 import { SecurityAlarmResolver } from './security-alarms/security-alarm.resolver.js';
@@ -86,6 +87,7 @@ export const RESOLVERS = [
   PersonResolver,
   PersonalDataResolver,
   PortalImportResolver,
+  RatesResolver,
   ReviewResolver,
   SavedHallResolver,
   SecurityAlarmResolver,

@@ -6,6 +6,7 @@ import { secondFactorRoutes } from './accounts/second-factor.rest.js';
 import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { scheduleRoutes } from './availability/schedule.rest.js';
+import { rateRoutes } from './rates/rates.rest.js';
 import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...accountLinkRoutes,
   ...availabilityRoutes,
   ...scheduleRoutes,
+  ...rateRoutes,
   ...blogRoutes,
   ...bookingRoutes,
   ...businessRoutes,

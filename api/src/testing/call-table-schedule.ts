@@ -6,4 +6,11 @@ export const SCHEDULE_CALLS = [
   { method: 'DELETE', path: '/business/shifts/{id}', why: 'Removes a shift.' },
   { method: 'POST', path: '/business/schedule/exceptions', why: 'Closes days, or opens them at other hours.' },
   { method: 'DELETE', path: '/business/schedule/exceptions/{id}', why: 'Makes them ordinary days again.' },
+  { method: 'GET', path: '/business/rates', why: 'Other prices on some days.' },
+  { method: 'POST', path: '/business/rates', why: 'Adds one.' },
+  { method: 'PUT', path: '/business/rates/{id}', why: 'Changes one.' },
+  { method: 'DELETE', path: '/business/rates/{id}', why: 'Removes one.' },
+  { method: 'GET', path: '/hijri-months', why: 'When Hijri months begin, for rates.' },
+  { method: 'PUT', path: '/admin/hijri-months/{year}/{month}', why: 'Corrects when one begins.' },
+  { method: 'DELETE', path: '/admin/hijri-months/{year}/{month}', why: 'Lets it begin as calculated.' },
 ] as const;

@@ -13,8 +13,28 @@ export async function recordSchedule(recorder: ExampleRecorder, owner: Person, h
   const eid = { firstDay: '2027-03-09', lastDay: '2027-03-11', note: 'Eid' };
   const closed = await recorder.call<{ id: number }>(owner, 'POST /business/schedule/exceptions', { body: eid });
   await recorder.call(owner, 'GET /business/schedule');
+  await recordRates(recorder, owner, hallId);
   await recorder.call(owner, 'DELETE /business/schedule/exceptions/{id}', { params: { id: closed.id } });
   await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
+}
+
+/** The owner asks more for dinners on Saturdays, and less in Ramadan. */
+async function recordRates(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
+  const saturday = { hallId, weekdays: [6], shiftName: 'Dinner', percentage: 20 };
+  const made = await recorder.call<{ id: number }>(owner, 'POST /business/rates', { body: saturday });
+  const ofRate = { params: { id: made.id } };
+  await recorder.call(owner, 'PUT /business/rates/{id}', { ...ofRate, body: { ...saturday, percentage: 25 } });
+  await recorder.call(owner, 'GET /business/rates');
+  await recorder.call(owner, 'GET /hijri-months');
+  await recorder.call(owner, 'DELETE /business/rates/{id}', ofRate);
+}
+
+/** Staff correct the first day of Ramadan 1449, and take it back. */
+export async function recordHijriMonths(recorder: ExampleRecorder, admin: Person): Promise<void> {
+  const params = { year: 1449, month: 9 };
+  const body = { firstDay: '2028-01-29', source: 'Central Ruet-e-Hilal Committee' };
+  await recorder.call(admin, 'PUT /admin/hijri-months/{year}/{month}', { params, body });
+  await recorder.call(admin, 'DELETE /admin/hijri-months/{year}/{month}', { params });
 }
 
 /** The owner divides a hall in halves, and deletes the space that it came with. */

@@ -7,7 +7,7 @@ import { useLinks, useSecondFactor, type Credentials } from './rest-examples-acc
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
-import { recordSchedule, recordUnits } from './rest-examples-schedule.js';
+import { recordHijriMonths, recordSchedule, recordUnits } from './rest-examples-schedule.js';
 
 /** The recorded calls. */
 export interface RecordedExamples {
@@ -347,6 +347,7 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   await recorder.call(leaver, 'DELETE /user/account', { body: { password: TEST_PASSWORD } });
   // Now, since the changes of the role end the session.
   await addTestApp(recorder.app, helper);
+  await recordHijriMonths(recorder, admin);
   await recorder.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
   const params = { id: helper.id };
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });

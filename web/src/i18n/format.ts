@@ -42,6 +42,8 @@ const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 export interface Formats {
   /** A grouped number: `1,200`. */
   number: (value: number) => string;
+  /** A number where there is little room: `1,800`, from ten thousand on `12.5K`. */
+  shortNumber: (value: number) => string;
   /** `12.5%` of 12.5. */
   percent: (value: number) => string;
   /** A price with two decimals: `₨ 1,500.00`. */
@@ -68,15 +70,21 @@ export interface Formats {
   compactDay: (date: string) => string;
 }
 
+/** Shorter numbers are written out. */
+const SHORT_FROM = 10_000;
+
 function makeFormats(appLocale: Locale): Formats {
   const locale = INTL_LOCALE[appLocale];
   const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = numberFormat(locale, { maximumFractionDigits: 2 });
+  const short = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const write = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: string) =>
     dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
   return {
     number: (value) => plain.format(value),
+    shortNumber: (value) =>
+      (value < SHORT_FROM ? numberFormat(locale, { maximumFractionDigits: 0 }) : short).format(value),
     percent: (value) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     money: (amount, currency) => withSymbol(currency, two.format(toNumber(amount))),
     convertedMoney: (amount, currency) => withSymbol(currency, plain.format(toNumber(amount))),

@@ -27,6 +27,7 @@ export function quote({ variables }: Asked) {
       hallId: 3,
       isAvailable: true,
       shiftName: null,
+      rateReason: null,
       currency: 'PKR',
       hours: 4,
       guestCount,

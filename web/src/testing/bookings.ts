@@ -31,6 +31,7 @@ export function booking(
     startTime: '2027-03-20T14:00:00.000Z',
     endTime: '2027-03-20T20:00:00.000Z',
     shiftName: null,
+    rateReason: null,
     hours: 6,
     guestCount: 350,
     customerName: 'Ayesha Noor',
@@ -113,6 +114,7 @@ export function march(particulars: Partial<Availability> = {}): Availability {
     });
     const shifts: Availability['days'][number]['shifts'] = [];
     const opening = range(0, DAY_MS / 3_600_000);
+    const price = { pricePerHour: 10000, pricePerPerson: 1500, flatPrice: 0, rateReason: null };
     if (date.endsWith('10')) {
       return {
         date,
@@ -121,11 +123,14 @@ export function march(particulars: Partial<Availability> = {}): Availability {
         free: [range(0, 19), range(23, 24)],
         taken: [range(19, 23)],
         shifts,
+        price,
       };
     }
-    if (date.endsWith('11')) return { date, status: 'FULL' as const, opening, free: [], taken: [opening], shifts };
-    if (date.endsWith('12')) return { date, status: 'CLOSED' as const, opening: null, free: [], taken: [], shifts };
-    return { date, status: 'FREE' as const, opening, free: [opening], taken: [], shifts };
+    if (date.endsWith('11'))
+      return { date, status: 'FULL' as const, opening, free: [], taken: [opening], shifts, price };
+    if (date.endsWith('12'))
+      return { date, status: 'CLOSED' as const, opening: null, free: [], taken: [], shifts, price };
+    return { date, status: 'FREE' as const, opening, free: [opening], taken: [], shifts, price };
   });
   return {
     hallId: 3,

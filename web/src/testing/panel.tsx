@@ -55,7 +55,11 @@ export function maintenance(particulars: Partial<Record<string, unknown>> = {}) 
 
 /** A server that answers what the panel's frame asks, and what a test adds. */
 export function panelServer(answers: Record<string, Answer> = {}): FakeServer {
-  return fakeServer({ PanelMaintenanceState: () => maintenance(), ...answers });
+  return fakeServer({
+    PanelMaintenanceState: () => maintenance(),
+    PanelHijriMonths: () => ({ hijriMonths: [] }),
+    ...answers,
+  });
 }
 
 /** Opens the panel on a tab as somebody of the staff. */

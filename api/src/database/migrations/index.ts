@@ -49,6 +49,8 @@ import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
 import { SumsOfEntries } from './0054-sums-of-entries.js';
 import { BookingLabels } from './0055-booking-labels.js';
 import { Holds } from './0050-holds.js';
+import { Rates } from './0043-rates.js';
+import { HijriMonths } from './0044-hijri-months.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -102,4 +104,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0054-sums-of-entries', class: SumsOfEntries },
   { name: '0055-booking-labels', class: BookingLabels },
   { name: '0050-holds', class: Holds },
+  { name: '0043-rates', class: Rates },
+  { name: '0044-hijri-months', class: HijriMonths },
 ];

@@ -5,6 +5,7 @@ import { GRAND_TRUNK_HALLS, MARGALLA_HALLS } from './halls-capital.js';
 import { MEHRAN_KARACHI_HALLS, SAAHIL_HALLS } from './halls-karachi.js';
 import { BAGH_LAHORE_HALLS, CROWN_HALLS, NOOR_MAHAL_HALLS } from './halls-lahore.js';
 import { BAGH_MULTAN_HALLS, CHENAB_HALLS, MEHRAN_HYDERABAD_HALLS } from './halls-punjab.js';
+import { MARGALLA_RATES, NOOR_MAHAL_RATES, SAAHIL_RATES } from './rates.js';
 import type { DemoBusiness } from './types.js';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -48,6 +49,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
       'Screens and projection',
     ],
     halls: NOOR_MAHAL_HALLS,
+    rates: NOOR_MAHAL_RATES,
   },
   {
     owner: { name: 'Shahnaz Dawood', username: 'shahnaz_dawood' },
@@ -74,6 +76,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
       'Screens and projection',
     ],
     halls: SAAHIL_HALLS,
+    rates: SAAHIL_RATES,
   },
   {
     owner: { name: 'Daniyal Rashid', username: 'daniyal_rashid' },
@@ -97,6 +100,7 @@ export const BUSINESSES: readonly DemoBusiness[] = [
       'Guest shuttle',
     ],
     halls: MARGALLA_HALLS,
+    rates: MARGALLA_RATES,
   },
   {
     owner: { name: 'Gul Rukh Yousafzai', username: 'gulrukh_y' },

@@ -1,6 +1,7 @@
 import type { ShiftHours } from '../../domain/availability/shifts.js';
 import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/businesses/business.inputs.js';
 import type { HallKind } from '../looks.js';
+import type { DemoRate } from './rates.js';
 import type { City } from './places.js';
 
 /** The occasions of halls. */
@@ -76,4 +77,6 @@ export interface DemoBusiness {
   /** Names of its optional services. */
   menu: readonly string[];
   halls: readonly DemoHall[];
+  /** Other prices on some days. */
+  rates?: readonly DemoRate[];
 }

@@ -18,6 +18,7 @@ import {
   removeHallUnit,
   setHallUnits,
 } from '../../modules/availability/hall-unit.service.js';
+import { addRate } from '../../modules/rates/rates.service.js';
 import { featureHall } from '../../modules/halls/featured-hall.service.js';
 import { listHall } from '../../modules/halls/hall-owner.service.js';
 import { uploadDocument } from '../../modules/media/media.service.js';
@@ -31,6 +32,7 @@ import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.
 import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
+import { toRateInput } from '../data/rates.js';
 import { findPlace } from '../data/places.js';
 import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
 import { drawPaper, readPhotograph, type Paper } from '../papers.js';
@@ -188,6 +190,10 @@ async function openBusiness(simulation: Simulation, { owner, business, halls }: 
   for (const whole of halls) {
     const parts = halls.filter(({ hall }) => hall.partOf === whole.hall.name);
     if (parts.length > 0) await joinSpaces(simulation, owner, whole, parts);
+  }
+  for (const rate of business.rates ?? []) {
+    const hallId = halls.find(({ hall }) => hall.name === rate.hall)?.id ?? null;
+    await addRate(simulation.as(owner), toRateInput(rate, hallId));
   }
 }
 

@@ -76,11 +76,14 @@ export const SHIFT_INPUT_MESSAGES = {
 const shiftMessages = SHIFT_INPUT_MESSAGES;
 
 /** Weekdays, once each: 0 is Sunday, 6 Saturday. */
-function weekdays() {
+export function weekdayList() {
   const invalid = shiftMessages.weekdayInvalid;
-  return list(numeric({ required: invalid, min: [0, invalid], max: [6, invalid], whole: invalid }), 'Weekdays', 7)
-    .min(1, shiftMessages.weekdaysRequired)
-    .test('once', shiftMessages.weekdaysOnce, (days) => days === undefined || new Set(days).size === days.length);
+  const each = numeric({ required: invalid, min: [0, invalid], max: [6, invalid], whole: invalid });
+  return list(each, 'Weekdays', 7).test(
+    'once',
+    shiftMessages.weekdaysOnce,
+    (days) => days === undefined || new Set(days).size === days.length,
+  );
 }
 
 /** A shift of a hall (docs/decisions/0025-schedule.md). */
@@ -90,7 +93,7 @@ export const hallShiftSchema = object({
     max: atMost('Name', SHIFT_LIMITS.nameMaxCharacters),
     isName: true,
   }),
-  weekdays: weekdays(),
+  weekdays: weekdayList().min(1, shiftMessages.weekdaysRequired),
   startTime: timeOfDay(shiftMessages.startRequired),
   endTime: timeOfDay(shiftMessages.endRequired).test('length', shiftMessages.length, (endTime, context) => {
     const { startTime } = context.parent as { startTime?: unknown };

@@ -35,6 +35,8 @@ export interface InvoiceBooking {
   guestCount: number;
   /** Null or absent for free times. */
   shiftName?: string | null;
+  /** Why the hall's price wasn't its ordinary one; null or absent if it was. */
+  rateReason?: string | null;
   hallBasePrice: Hundredths;
   categoryPrice: Hundredths;
   typePrice: Hundredths;
@@ -159,11 +161,16 @@ function serviceLines(services: readonly InvoiceService[], hours: number, guests
   });
 }
 
+/** `Hall rental (Dinner; Saturday dinner +20%)`: what was rented, and why its price isn't the ordinary one. */
+function nameRental({ shiftName, rateReason }: InvoiceBooking): string {
+  const facts = [shiftName, rateReason].filter(Boolean).join('; ');
+  return facts === '' ? 'Hall rental' : `Hall rental (${facts})`;
+}
+
 /** The invoice of a booking, in groups that add up. Groups without lines and amount are left out. */
 export function createInvoice(booking: InvoiceBooking): Invoice {
   const hours = countHours(booking.startTime, booking.endTime);
-  const rentalLabel = booking.shiftName ? `Hall rental (${booking.shiftName})` : 'Hall rental';
-  const fees: InvoiceLine[] = [{ label: rentalLabel, amount: booking.hallBasePrice }];
+  const fees: InvoiceLine[] = [{ label: nameRental(booking), amount: booking.hallBasePrice }];
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
   const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
@@ -222,6 +229,7 @@ export function toInvoice(booking: WireBooking): Invoice {
     cancellationReason: booking.cancellationReason,
     guestCount: booking.guestCount,
     shiftName: booking.shiftName,
+    rateReason: booking.rateReason,
     startTime: new Date(booking.startTime),
     endTime: new Date(booking.endTime),
     hallBasePrice: toHundredths(booking.hallBasePrice),

@@ -135,6 +135,11 @@ export function getCharges(
   };
 }
 
+/** What a hall charges for itself in a booking of so many hours and guests. */
+export function sumCharges({ flatPrice = ZERO, ...hall }: HallCharges, hours: number, guests: number): Hundredths {
+  return add(flatPrice, multiplyHalfUp(hall.pricePerHour, hours), multiplyHalfUp(hall.pricePerPerson, guests));
+}
+
 function assertCount(value: number, field: string, message: string): void {
   if (!Number.isSafeInteger(value) || value < 1) throw new DomainError('INVALID_INPUT', message, { field });
 }
@@ -152,11 +157,7 @@ export function priceBooking(question: PriceQuestion): Price {
     assertCount(quantity, 'optionalServices', 'A quantity must be a whole number of at least 1');
   }
 
-  const hallBasePrice = add(
-    hall.flatPrice ?? ZERO,
-    multiplyHalfUp(hall.pricePerHour, hours),
-    multiplyHalfUp(hall.pricePerPerson, guests),
-  );
+  const hallBasePrice = sumCharges(hall, hours, guests);
   const included = fixedServices.filter(({ isIncluded }) => isIncluded);
   const fixedServiceLines = included.map((service) => toServiceLine(service, hours, guests));
   const optionalServiceLines = optionalServices.map((service) => toServiceLine(service, hours, guests));

@@ -135,6 +135,17 @@ export function shareHalfUp(amount: Hundredths, percent: PercentHundredths): Hun
   return asHundredths(whole * percent + Math.floor((rest * percent + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT));
 }
 
+const PERCENT = 100;
+
+/**
+ * An amount with a percentage more or less, rounded half up to hundredths; exact, since the product stays a safe integer.
+ * @param percent whole percents, at least -100
+ * @throws DomainError `INVALID_INPUT` above the maximum amount
+ */
+export function changeByPercent(amount: Hundredths, percent: number): Hundredths {
+  return asHundredths(Math.floor((amount * (PERCENT + percent) + PERCENT / 2) / PERCENT));
+}
+
 /** {@link formatMoney} for an amount in hundredths. */
 export function formatHundredths(amount: Hundredths, currency: string, locale = 'en-US'): string {
   return formatMoney(fromHundredths(amount), currency, locale);

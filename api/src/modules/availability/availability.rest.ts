@@ -13,7 +13,8 @@ export const availabilityRoutes = defineRoutes([
       hallAvailability(hallId: $hallId, month: $month) {
         hallId month timeZone currency sellsShifts today earliestStart latestDate leastMinutes mostMinutes bufferMinutes
         days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} }
-          shifts { shiftId name ${RANGE} status price priceType } }
+          shifts { shiftId name ${RANGE} status price priceType rateReason }
+          price { pricePerHour pricePerPerson flatPrice rateReason } }
       } }`,
     variables: ({ params, query }) => ({ hallId: params.id, month: query.month }),
   },

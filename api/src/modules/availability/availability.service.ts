@@ -8,28 +8,41 @@ import {
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { isDay } from '../../domain/time/days.js';
 import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
+import { getCharges } from '../../domain/bookings/price.js';
+import { chargesOn, shiftPriceOn } from '../../domain/rates/rates.js';
 import { canSee } from '../halls/hall.policy.js';
-import type { AvailabilityDay, DatedShift, HallAvailability, TimeRange } from './availability.types.js';
+import type { AvailabilityDay, DatedShift, DayPrice, HallAvailability, TimeRange } from './availability.types.js';
 import { findTakenByHall } from './ledger.js';
-import { findHallSettings } from './hall-settings.queries.js';
+import { findHallSettings, type HallSettings } from './hall-settings.queries.js';
 
 function toRange({ start, end }: Period): TimeRange {
   return { startTime: start, endTime: end };
 }
 
-function toShift({ shift, period, status, heldUntil }: ShiftAvailability): DatedShift {
-  const { id, name, price, priceType } = shift;
-  return { shiftId: id, name, price, priceType, status, heldUntil, ...toRange(period) };
+/** A shift of a day at its price then. */
+function toShift(day: string, { shift, period, status, heldUntil }: ShiftAvailability, { rateBook }: HallSettings): DatedShift {
+  const { id, name } = shift;
+  const price = shiftPriceOn(day, shift, rateBook);
+  return { shiftId: id, name, ...price, status, heldUntil, ...toRange(period) };
 }
 
-function toDay({ day, status, opening, free, taken, shifts }: DayAvailability): AvailabilityDay {
+/** What a hall of free times charges on a day; null for one that sells shifts, or has no prices yet. */
+function toDayPrice(day: string, { settings, pricePerHour, pricePerPerson, rateBook }: HallSettings): DayPrice | null {
+  if (settings.shifts.length > 0 || pricePerHour === null || pricePerPerson === null) return null;
+  const { charges, reason } = chargesOn(day, null, getCharges({ pricePerHour, pricePerPerson }, null), rateBook);
+  return { ...charges, rateReason: reason };
+}
+
+function toDay(availability: DayAvailability, hall: HallSettings): AvailabilityDay {
+  const { day, status, opening, free, taken, shifts } = availability;
   return {
     date: day,
     status,
     opening: opening && toRange(opening),
     free: free.map(toRange),
     taken: taken.map(toRange),
-    shifts: shifts.map(toShift),
+    price: toDayPrice(day, hall),
+    shifts: shifts.map((shift) => toShift(day, shift, hall)),
   };
 }
 
@@ -78,6 +91,6 @@ export async function getHallAvailability(
     mostMinutes: most,
     bufferMinutes: settings.bufferTime,
     holdHours: hall.holdHours,
-    days: monthAvailability(shown, settings, taken, now).map(toDay),
+    days: monthAvailability(shown, settings, taken, now).map((day) => toDay(day, hall)),
   };
 }

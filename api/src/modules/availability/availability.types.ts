@@ -36,6 +36,11 @@ registerEnumType(ShiftStatus, {
   },
 });
 
+const RATE_REASON = {
+  nullable: true,
+  description: 'Why the price isn’t the ordinary one: “Saturday dinner +20%”; null if it is.',
+};
+
 @ObjectType({ simpleResolvers: true, description: 'A shift of a hall on a date.' })
 export class DatedShift extends TimeRange {
   @Field(() => Int, { description: 'The shift, for prices and booking requests.' })
@@ -53,11 +58,29 @@ export class DatedShift extends TimeRange {
   })
   heldUntil: Date | null;
 
-  @Field(() => Money, { description: 'Its price for one unit of its price type, in the hall’s currency.' })
+  @Field(() => Money, { description: 'Its price then, for one unit of its price type, in the hall’s currency.' })
   price: Hundredths;
 
   @Field(() => ServicePriceType, { description: 'How it is charged.' })
   priceType: ServicePriceType;
+
+  @Field(() => String, RATE_REASON)
+  rateReason: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a hall of free times charges for itself on a day.' })
+export class DayPrice {
+  @Field(() => Money, { description: 'By hour.' })
+  pricePerHour: Hundredths;
+
+  @Field(() => Money, { description: 'By guest.' })
+  pricePerPerson: Hundredths;
+
+  @Field(() => Money, { description: 'Once; 0 unless a rate says so.' })
+  flatPrice: Hundredths;
+
+  @Field(() => String, RATE_REASON)
+  rateReason: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A day in a hall’s calendar.' })
@@ -81,6 +104,12 @@ export class AvailabilityDay {
 
   @Field(() => [TimeRange], { description: 'Taken periods, including buffers.' })
   taken: TimeRange[];
+
+  @Field(() => DayPrice, {
+    nullable: true,
+    description: 'What the hall charges on this day; null for a hall of shifts, and without prices.',
+  })
+  price: DayPrice | null;
 
   @Field(() => [DatedShift], {
     description: 'The shifts that start on this day, by start; empty if the hall sells free times.',

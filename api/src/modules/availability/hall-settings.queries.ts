@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { selectExceptionsJson } from './schedule-exceptions.queries.js';
-import type { Database } from '../../database/tables.js';
+import { hundredths, type Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import type { RateBook } from '../../domain/rates/rates.js';
+import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
@@ -17,6 +20,11 @@ export interface HallSettings {
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
   settings: BookingSettings;
+  /** Of free times; null while the hall is incomplete. */
+  pricePerHour: Hundredths | null;
+  pricePerPerson: Hundredths | null;
+  /** Other prices on some days. */
+  rateBook: RateBook;
 }
 
 /** A hall's settings from a moment on, or null if there is no such hall, or it was removed. */
@@ -30,10 +38,16 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .select('b.hold_hours as holdHours')
     .select(selectShiftsJson().as('shifts'))
     .select(selectExceptionsJson(now).as('exceptions'))
+    .select([selectRatesJson(now).as('rates'), selectHijriStartsJson().as('hijriStarts')])
+    .select([
+      hundredths<Hundredths | null>('h.price_per_hour').as('pricePerHour'),
+      hundredths<Hundredths | null>('h.price_per_person').as('pricePerPerson'),
+    ])
     .where('h.id', '=', hallId)
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { settings, shifts, exceptions, ...hall } = row;
-  return { ...hall, settings: toBookingSettings(settings, { shifts, exceptions }) };
+  const { settings, shifts, exceptions, rates, hijriStarts, ...hall } = row;
+  const rateBook = { rates, hijriStarts };
+  return { ...hall, rateBook, settings: toBookingSettings(settings, { shifts, exceptions }) };
 }

@@ -12,6 +12,7 @@ import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
 import { Hall } from '../halls/hall.entity.js';
 import { canChange } from '../halls/hall.policy.js';
+import { renameShiftOfRates } from '../rates/shift-names.js';
 import { HallShift } from '../halls/hall-shift.entity.js';
 import type { HallShift as HallShiftType } from '../halls/hall-shift.types.js';
 import type { HallShiftInput } from './schedule.inputs.js';
@@ -93,7 +94,7 @@ export async function addShift(ctx: RequestContext, hallId: number, input: HallS
 }
 
 /**
- * Changes a shift; bookings keep its name, hours and price as agreed.
+ * Changes a shift; bookings keep its name, hours and price as agreed, and rates that are meant by its name follow it.
  * @throws DomainError NOT_FOUND unless it is the viewer's; INVALID_INPUT for hours or a name that another shift has
  */
 export async function changeShift(ctx: RequestContext, id: number, input: HallShiftInput): Promise<HallShiftType> {
@@ -101,9 +102,10 @@ export async function changeShift(ctx: RequestContext, id: number, input: HallSh
     await requireTradingBusiness(ctx, em);
     const { hall, shift } = await lockShift(ctx, em, id);
     await assertNoClash(em, hall, input, id);
-    const before = toSnapshot(shift);
+    const [before, from] = [toSnapshot(shift), shift.name];
     em.assign(shift, toValues(input));
     await em.flush();
+    await renameShiftOfRates(em, { businessId: hall.business.id, hallId: hall.id, from, to: input.name });
     await recordShift(ctx, em, 'hall.shift-changed', { hall, id, before, after: toSnapshot(shift) });
     return toShift(shift);
   });

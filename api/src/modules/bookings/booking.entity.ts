@@ -164,6 +164,14 @@ export class Booking {
   @Property({ type: 'string', length: 50, nullable: true })
   shiftName: string | null = null;
 
+  /** Why the hall's price wasn't the ordinary one (docs/decisions/0026-rates.md); null if it was. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  rateReason: string | null = null;
+
+  /** What the rate added to the hall base price, negative where it took away. */
+  @Property({ type: MoneyType, default: '0' })
+  rateAmount: Opt<Hundredths>;
+
   /** What the hall charged for itself, by its shift where it has one: by hour, by guest, and once. */
   @Property({ type: MoneyType })
   pricePerHour: Hundredths;

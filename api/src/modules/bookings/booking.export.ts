@@ -60,6 +60,8 @@ const COLUMNS: readonly Column[] = [
   ['Quoted total', (row) => row.quotedPrice && numericFromHundredths(row.quotedPrice)],
   ['Reason of price', (row) => row.priceReason],
   ['Entered by', (row) => (isEntered(row.source) ? 'Owner' : 'Customer')],
+  ['Rate', (row) => row.rateReason],
+  ['Rate amount', (row) => numericFromHundredths(row.rateAmount)],
   ['Private notes', (row) => row.notes],
   ['Labels', (row) => row.labels.join('; ')],
 ];

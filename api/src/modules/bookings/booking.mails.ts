@@ -32,6 +32,7 @@ export interface MailSubject {
   shiftName: string | null;
   /** Until when a request holds its time, or held it. */
   heldUntil: Date | null;
+  rateReason: string | null;
   guestCount: number;
   totalPrice: Hundredths;
   currency: CurrencyCode;
@@ -71,7 +72,8 @@ function toNeutralFacts(booking: MailSubject): Fact[] {
 
 function toFacts(booking: MailSubject): Fact[] {
   const shift: Fact[] = booking.shiftName === null ? [] : [['Shift', booking.shiftName]];
-  return [['Hall', booking.hallTitle], ...shift, ...toNeutralFacts(booking)];
+  const rate: Fact[] = booking.rateReason === null ? [] : [['Rate', booking.rateReason]];
+  return [['Hall', booking.hallTitle], ...shift, ...rate, ...toNeutralFacts(booking)];
 }
 
 /** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */

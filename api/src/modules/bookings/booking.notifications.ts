@@ -126,6 +126,7 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
         timeZone: row.timeZone,
         guestCount: row.guestCount,
         totalPrice: fromHundredths(row.totalPrice),
+        rateReason: row.rateReason,
         currency: row.currency,
         optionalServices: chosen.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
         customerName: row.customerName,

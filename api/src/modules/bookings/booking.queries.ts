@@ -31,11 +31,13 @@ export function selectBookings(em: EntityManager) {
       'b.guest_count as guestCount',
       'b.hours',
       'b.shift_name as shiftName',
+      'b.rate_reason as rateReason',
       'b.currency',
       'b.time_zone as timeZone',
     ])
     .select([
       hundredths('b.hall_base_price').as('hallBasePrice'),
+      hundredths('b.rate_amount').as('rateAmount'),
       hundredths('b.category_price').as('categoryPrice'),
       hundredths('b.type_price').as('typePrice'),
       hundredths('b.fixed_services_price').as('fixedServicesPrice'),

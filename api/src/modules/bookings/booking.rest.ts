@@ -4,7 +4,7 @@ import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
-  discountPercentage discountAmount taxPercentage taxAmount totalPrice shiftName pricePerHour pricePerPerson flatPrice
+  discountPercentage discountAmount taxPercentage taxAmount totalPrice shiftName rateReason rateAmount pricePerHour pricePerPerson flatPrice
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
 const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName

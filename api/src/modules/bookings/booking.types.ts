@@ -105,6 +105,17 @@ abstract class PriceFields {
   @Field(() => String, { nullable: true, description: 'The name of the shift; null at a hall that sells free times.' })
   shiftName: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the hall’s price isn’t its ordinary one: “Saturday dinner +20%”; null if it is.',
+  })
+  rateReason: string | null;
+
+  @Field(() => Money, {
+    description: 'What that adds to the hall base price, where it is contained; negative where it takes away.',
+  })
+  rateAmount: Hundredths;
+
   @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
   hallBasePrice: Hundredths;
 

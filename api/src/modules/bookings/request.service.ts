@@ -11,11 +11,19 @@ import {
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
-import { countHours, getCharges, isPriceChanged, type HallCharges, type Price } from '../../domain/bookings/price.js';
+import {
+  countHours,
+  getCharges,
+  isPriceChanged,
+  sumCharges,
+  type HallCharges,
+  type Price,
+} from '../../domain/bookings/price.js';
 import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
+import { chargesOn } from '../../domain/rates/rates.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
@@ -74,6 +82,10 @@ function findProblems(details: BookingDetails, terms: HallTerms): FieldError[] {
 export interface Offer extends Stay {
   charges: Required<HallCharges>;
   price: Price;
+  /** Why its price isn't the hall's ordinary one; null otherwise. */
+  rateReason: string | null;
+  /** What the rate adds to the hall base price, negative where it takes away. */
+  rateAmount: Hundredths;
 }
 
 /**
@@ -95,9 +107,18 @@ export function createOffer(
       : [stay];
   refusals.push(...findProblems(details, terms));
   if (refusals.length > 0 || !('period' in stay)) throw invalidInput(refusals);
-  const charges = getCharges(terms, stay.shift);
-  const hours = countHours(stay.period.start, stay.period.end);
-  return { ...stay, charges, price: quotePrice(terms, { charges, hours, guests: details.guestCount }) };
+  return { ...stay, ...priceStay(stay, details.guestCount, terms) };
+}
+
+/** What a stay costs, by the rate of its day where there is one. */
+function priceStay({ period, shift }: Stay, guests: number, terms: HallTerms): Omit<Offer, keyof Stay> {
+  const day = localDay(period.start, terms.settings.timeZone);
+  const ordinary = getCharges(terms, shift);
+  const { charges, reason } = chargesOn(day, shift?.name ?? null, ordinary, terms.rateBook);
+  const hours = countHours(period.start, period.end);
+  const price = quotePrice(terms, { charges, hours, guests });
+  const rateAmount = (price.hallBasePrice - sumCharges(ordinary, hours, guests)) as Hundredths;
+  return { charges, price, rateReason: reason, rateAmount };
 }
 
 /** The parts of a price in the API's format. */
@@ -152,7 +173,8 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
 }
 
 /** An offer as an answer, with the hall's current terms. */
-export function toQuote(terms: HallTerms, { period, shift, charges, price }: Offer, isAvailable: boolean): PriceQuote {
+export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): PriceQuote {
+  const { period, shift, charges, price, rateReason, rateAmount } = offer;
   return {
     hallId: terms.hallId,
     isAvailable,
@@ -164,6 +186,7 @@ export function toQuote(terms: HallTerms, { period, shift, charges, price }: Off
     taxPercentage: terms.taxPercentage,
     ...charges,
     shiftName: shift?.name ?? null,
+    ...{ rateReason, rateAmount },
     startTime: period.start,
     endTime: period.end,
     fixedServices: toFixedServices(terms, price),
@@ -308,7 +331,7 @@ export async function insertBooking(
   em: EntityManager,
   input: NewBooking,
   terms: HallTerms,
-  { period, shift, charges, price }: Offer,
+  { period, shift, charges, price, rateReason, rateAmount }: Offer,
 ): Promise<number> {
   // Raw inserts: this transaction never changes them through entities.
   const bookingId = await em.insert(Booking, {
@@ -322,6 +345,7 @@ export async function insertBooking(
     startTime: period.start,
     endTime: period.end,
     shiftName: shift?.name ?? null,
+    ...{ rateReason, rateAmount },
     guestCount: input.guestCount,
     hours: price.hours,
     ...toPriceParts(price),

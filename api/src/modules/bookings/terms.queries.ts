@@ -18,6 +18,8 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
+import type { RateBook } from '../../domain/rates/rates.js';
+import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
@@ -51,6 +53,8 @@ export interface HallTerms {
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
   settings: BookingSettings;
+  /** Other prices on some days. */
+  rateBook: RateBook;
   category: (PricedKind & { name: string }) | null;
   type: (PricedKind & { name: string }) | null;
   fixedServices: (PricedFixedService & { description: string | null })[];
@@ -137,6 +141,8 @@ function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds:
       selectSettingsJson().as('settings'),
       selectShiftsJson().as('shifts'),
       selectExceptionsJson(now).as('exceptions'),
+      selectRatesJson(now).as('rates'),
+      selectHijriStartsJson().as('hijriStarts'),
       categoryJson().as('category'),
       typeJson().as('type'),
       fixedServicesJson().as('fixedServices'),
@@ -174,12 +180,13 @@ export async function findHallTerms(
         .forShare(['h', 'b', 'c'])
         .executeTakeFirst());
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  const { hallName, hallNumber, settings, shifts, exceptions, optionalServices, ...rest } = row;
+  const { hallName, hallNumber, settings, shifts, exceptions, rates, hijriStarts, optionalServices, ...rest } = row;
   const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
     settings: toBookingSettings(settings, { shifts, exceptions }),
+    rateBook: { rates, hijriStarts },
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };
 }

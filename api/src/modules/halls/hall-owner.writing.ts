@@ -117,4 +117,11 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
   await sql`insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price, price_type)
     select ${toId}::int, name, weekdays, start_time, end_time, price, price_type from hall_shifts where hall_id = ${fromId}
     order by id`.execute(em.getKysely<Database>());
+  const rate =
+    sql.raw(`name, shift_name, weekdays, first_day, last_day, season_start, season_end, hijri_month, percentage,
+    price, price_type`);
+  await sql`insert into hall_rates (business_id, hall_id, ${rate})
+    select business_id, ${toId}::int, ${rate} from hall_rates where hall_id = ${fromId} order by id`.execute(
+    em.getKysely<Database>(),
+  );
 }

@@ -25,6 +25,7 @@ export const EXPORTED_TABLES = [
   'units',
   'shifts',
   'special-days',
+  'rates',
   'blocks',
   'api-keys',
   'external-calendars',
@@ -81,6 +82,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['id', 'hall_id', 'hall_title', 'hall_location', 'business_name', 'status', 'start_time', 'end_time'])
       .select([
         'shift_name',
+        'rate_reason',
         'time_zone',
         'guest_count',
         'customer_name',
@@ -116,7 +118,7 @@ function selectCustomer(em: EntityManager, userId: number) {
   };
 }
 
-/** When and where an owner's halls can be booked: units, shifts, special days, and blocks with the halls that they take. */
+/** When and where an owner's halls can be booked: units, shifts, special days, rates, and blocks with the halls that they take. */
 function selectSchedule(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   const business = db.selectFrom('businesses').select('id').where('owner_id', '=', userId);
@@ -141,6 +143,12 @@ function selectSchedule(em: EntityManager, userId: number) {
       .selectFrom('schedule_exceptions')
       .select(['id', 'hall_id', 'opening_time', 'closing_time', 'note', 'created_at'])
       .select([toDay('first_day'), toDay('last_day')])
+      .where('business_id', 'in', business)
+      .orderBy('id'),
+    rates: db
+      .selectFrom('hall_rates')
+      .select(['id', 'hall_id', 'name', 'shift_name', 'weekdays', 'season_start', 'season_end', 'hijri_month'])
+      .select([toDay('first_day'), toDay('last_day'), 'percentage', 'price', 'price_type', 'created_at'])
       .where('business_id', 'in', business)
       .orderBy('id'),
     blocks: db

@@ -112,6 +112,7 @@ describe('[issue: accounts] one’s own data', () => {
     const whole = await givenHall(em, businessId);
     await shareUnits(em, whole, [hallId, await givenHall(em, businessId)]);
     await owner.rest('POST', '/business/schedule/exceptions', { hallId, firstDay: '2027-04-01', note: 'Eid' });
+    await owner.rest('POST', '/business/rates', { name: 'Busy nights', weekdays: [6], percentage: 20 });
     const blocked = await owner.graphql<{ blockHall: { id: number }[] }>(
       'mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }',
       { input: { hallId: whole, date: '2027-05-01', note: 'Floor' } },
@@ -123,6 +124,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(own['special-days']).toMatchObject([
       { hall_id: hallId, first_day: '2027-04-01', last_day: '2027-04-01', note: 'Eid' },
     ]);
+    expect(own.rates).toMatchObject([{ hall_id: null, name: 'Busy nights', weekdays: [6], percentage: 20 }]);
     expect(own.blocks).toMatchObject([{ hall_ids: [hallId, whole, whole + 1], note: 'Floor' }]);
     expect(blocked.errors).toEqual([]);
   });

@@ -87,6 +87,7 @@ const SUBJECTS: Record<string, Subject> = {
   rates: {
     row: selectRow('exchange_rates', 't.currency = ? order by t.day desc limit 1'),
   },
+  'hijri-month': { row: selectRow('hijri_month_starts', `t.year || '-' || t.month = ?`) },
   'rates.refresh-asked': {
     row: `select jsonb_build_object('task', 'refresh-exchange-rates') as row from {at}._private_jobs j
            where j.key = 'refresh-exchange-rates-asked' and ?::text is null`,

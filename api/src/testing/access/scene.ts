@@ -33,6 +33,8 @@ export interface AccessScene {
   /** Of the owner's `offline` hall. */
   shiftId: number;
   exceptionId: number;
+  /** Of all halls of the owner's business. */
+  rateId: number;
   /** Entries of the owner's catalogue, and a space, that no hall uses. */
   free: Record<'category' | 'type' | 'fixedService' | 'optionalService' | 'amenity' | 'unit', number>;
   reviews: Record<'shown' | 'hidden', number>;
@@ -327,6 +329,8 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
   const shiftId = await givenShift(em, halls.offline);
+  const rateId = await insert(em, 'hall_rates', { business_id: businesses.approved, weekdays: '{6}', percentage: 20 });
+  await em.execute(`insert into hijri_month_starts (year, month, first_day) values (1448, 11, '2027-04-08')`);
   const exceptionId = await insert(em, 'schedule_exceptions', {
     business_id: businesses.approved,
     first_day: '2027-05-10',
@@ -344,6 +348,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     blockId,
     shiftId,
     exceptionId,
+    rateId,
     sessionId,
     free,
     reviews,

@@ -52,9 +52,7 @@ export const PANEL_TABS = [
   },
   {
     name: 'rates',
-    Content: lazy(() =>
-      import('../../features/currency/staff/RatesTab').then(({ RatesTab }) => ({ default: RatesTab })),
-    ),
+    Content: lazy(() => import('../pages/RatesPage').then(({ RatesPage }) => ({ default: RatesPage }))),
   },
   {
     name: 'maintenance',

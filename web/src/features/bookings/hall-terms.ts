@@ -63,9 +63,18 @@ export interface Stay {
   optionalServices: readonly ServiceChoice[];
 }
 
+/** What a hall charges on a day, as its month tells it: its rate is in these prices. */
+export interface DayPrices {
+  /** Of free times; null for a hall of shifts. */
+  price: { pricePerHour: number; pricePerPerson: number; flatPrice: number; rateReason: string | null } | null;
+  shifts: readonly { name: string; price: number; priceType: ServicePriceType; rateReason: string | null }[];
+}
+
 /** A price in units of the currency, in the shape of the server's answer. */
 export interface ShownPrice {
   hours: number;
+  /** Why the hall's price isn't its ordinary one; null if it is. */
+  rateReason: string | null;
   hallBasePrice: number;
   categoryPrice: number;
   typePrice: number;
@@ -106,25 +115,43 @@ function pricedService<T extends OfferedService>(service: T) {
   return { ...service, price: toHundredths(service.price) };
 }
 
+/** What a hall charges for itself in a stay, and why: by the rate of the day where its month is known. */
+function findCharges(hall: BookableHall, shift: SoldShift | null, day: DayPrices | undefined) {
+  const dated = shift && day?.shifts.find(({ name }) => name === shift.name);
+  const sold = dated ?? shift;
+  const { pricePerHour, pricePerPerson } = (shift ? null : day?.price) ?? hall;
+  if (pricePerHour === null || pricePerPerson === null) return null;
+  const own = { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) };
+  const charges = getCharges(own, sold && { price: toHundredths(sold.price), priceType: sold.priceType });
+  if (shift) return { charges, rateReason: dated?.rateReason ?? null };
+  const flatPrice = toHundredths(day?.price?.flatPrice ?? 0);
+  return { charges: { ...charges, flatPrice }, rateReason: day?.price?.rateReason ?? null };
+}
+
 /**
  * The documented fallback for the server's price: the same rule over the prices that the page shows. Null while the times are
  * open, for a hall without prices, and for figures that no price can hold.
+ * @param day the stay's day in the month of the hall; without it, the ordinary prices count
  */
-export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
-  const { pricePerHour, pricePerPerson } = hall;
-  if (!hasTimes(stay) || pricePerHour === null || pricePerPerson === null || stay.guests < 1) return null;
+export function estimatedPrice(
+  hall: BookableHall,
+  stay: Stay,
+  day?: DayPrices,
+): (Price & { rateReason: string | null }) | null {
+  if (!hasTimes(stay) || stay.guests < 1) return null;
   const { start, end } = stayPeriod(stay, hall.business.timeZone);
   const shift = findStayShift(hall, stay);
   if (hall.shifts.length > 0 && !shift) return null;
-  const own = { pricePerHour: toHundredths(pricePerHour), pricePerPerson: toHundredths(pricePerPerson) };
+  const found = findCharges(hall, shift, day);
+  if (!found) return null;
   const quantities = new Map(stay.optionalServices.map(({ id, quantity }) => [id, quantity]));
   const chosen = hall.optionalServices.flatMap((service) => {
     const quantity = quantities.get(service.id);
     return quantity === undefined ? [] : [pricedService({ ...service, quantity })];
   });
   try {
-    return priceBooking({
-      hall: getCharges(own, shift && { price: toHundredths(shift.price), priceType: shift.priceType }),
+    const price = priceBooking({
+      hall: found.charges,
       category: pricedKind(hall.category),
       type: pricedKind(hall.type),
       fixedServices: hall.fixedServices.map(pricedService),
@@ -134,15 +161,17 @@ export function estimatedPrice(hall: BookableHall, stay: Stay): Price | null {
       discountPercentage: toPercentHundredths(hall.business.discountPercentage),
       taxPercentage: toPercentHundredths(hall.business.taxPercentage),
     });
+    return { ...price, rateReason: found.rateReason };
   } catch {
     return null;
   }
 }
 
 /** A price of the rules in units, as the server answers it. */
-export function inUnits(price: Price): ShownPrice {
+export function inUnits(price: Price & { rateReason: string | null }): ShownPrice {
   return {
     hours: price.hours,
+    rateReason: price.rateReason,
     hallBasePrice: fromHundredths(price.hallBasePrice),
     categoryPrice: fromHundredths(price.categoryPrice),
     typePrice: fromHundredths(price.typePrice),

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CalculatePriceDocument, type CalculatePriceQuery } from '../../graphql/generated/booking-request';
 import { readError, type CallError } from '../../graphql/errors';
 import type { WizardValues } from './draft';
+import { useDay } from './month';
 import { estimatedPrice, hasTimes, inUnits, stayPeriod, type BookableHall, type ShownPrice } from './hall-terms';
 
 /** The server's price. */
@@ -89,7 +90,8 @@ export function useQuote(hall: BookableHall, values: WizardValues, active: boole
     };
   }, [client, key]);
 
-  const estimate = useMemo(() => estimatedPrice(hall, values), [hall, values]);
+  const day = useDay(hall.id, values.date);
+  const estimate = useMemo(() => estimatedPrice(hall, values, day), [hall, values, day]);
   const current = answer?.key === key ? answer : null;
   const quote = current?.quote ?? null;
   const refresh = useCallback(() => setRound((count) => count + 1), []);

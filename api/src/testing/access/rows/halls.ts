@@ -63,6 +63,24 @@ export const hallAccess: Access = {
   'Mutation.removeScheduleException': [
     { of: 'the owner’s business', args: ({ exceptionId }) => ({ id: exceptionId }), outcomes: OWNERS_ONE },
   ],
+  'Query.viewerHallRates': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
+  'Mutation.addHallRate': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ input: { hallId: halls.hall, weekdays: [5], percentage: 10 } }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Mutation.changeHallRate': [
+    {
+      of: 'the owner’s business',
+      args: ({ rateId }) => ({ id: rateId, input: { weekdays: [6], percentage: 25 } }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Mutation.removeHallRate': [
+    { of: 'the owner’s business', args: ({ rateId }) => ({ id: rateId }), outcomes: OWNERS_ONE },
+  ],
   'Mutation.addHallShift': [
     {
       of: 'the owner’s hall',

@@ -1,4 +1,4 @@
-import { admins, everyone, only, staff, type Access } from '../actors.js';
+import { admins, everyone, only, owners, staff, type Access } from '../actors.js';
 
 const STAFF = only(staff('answered'));
 const ADMINS = only(admins);
@@ -122,6 +122,18 @@ export const platformAccess: Access = {
     { of: 'the platform', args: () => ({ input: { currency: 'PKR', rate: 300.5 } }), outcomes: ADMINS },
   ],
   'Mutation.refreshExchangeRates': [{ of: 'the platform', outcomes: ADMINS }],
+  'Query.hijriMonths': [{ of: 'the platform', outcomes: only({ ...owners('answered'), ...staff('answered') }) }],
+  'Mutation.correctHijriMonth': [
+    {
+      of: 'the platform',
+      args: () => ({ year: 1448, month: 10, input: { firstDay: '2027-03-11' } }),
+      outcomes: ADMINS,
+    },
+  ],
+  'Mutation.resetHijriMonth': [
+    { of: 'the platform', args: () => ({ year: 1448, month: 11 }), outcomes: ADMINS },
+    { of: 'nobody', args: () => ({ year: 1449, month: 1 }), outcomes: only({ admin: 'NOT_FOUND' }) },
+  ],
   'Query.queueTasks': [{ of: 'the platform', outcomes: ADMINS }],
   'Query.queueJobs': [{ of: 'the platform', outcomes: ADMINS }],
   'Mutation.retryJob': [

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
@@ -11,6 +11,8 @@ import { HoldSection } from './HoldSection';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
+
+const RateSection = lazy(() => import('./RateSection').then((module) => ({ default: module.RateSection })));
 
 export interface AvailabilitySettingsProps {
   /** Shown when the schedule can't be loaded. */
@@ -49,6 +51,9 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
         <p className={styles.muted}>{words.zone(schedule.timeZone)}</p>
       </div>
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
+      <Suspense fallback={<Skeleton height="240px" shape="box" />}>
+        <RateSection schedule={schedule} hall={hall} />
+      </Suspense>
       <ExceptionSection schedule={schedule} />
       {mayChange && <HoldSection />}
     </div>

@@ -60,9 +60,12 @@ const SETTINGS = {
 };
 
 function open(answers: Record<string, Answer> = {}, viewer = person({ role: 'BUSINESS' })): Rendered {
+  const month = { hallId: 3, month: '2027-03', today: '2027-03-01', currency: 'PKR', days: [] };
   const server = fakeServer({
     ViewerSchedule: () => ({ viewerSchedule: SCHEDULE }),
     BusinessSettings: () => ({ businessSettings: SETTINGS }),
+    ViewerHallRates: () => ({ viewerHallRates: [], hijriMonths: [] }),
+    RateMonth: () => ({ hallAvailability: month }),
     ...answers,
   });
   return renderApp(<AvailabilitySettings Problem={() => <p>Problem</p>} />, { viewer, server });

@@ -12,7 +12,9 @@ import { bookingText } from '../booking.text';
 import styles from './BookingSection.module.css';
 import { keepDraft, readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
-import { MonthPicker, useMonth } from './MonthPicker';
+import { useMonth } from '../month';
+import { DayPriceNote } from './DayPrice';
+import { MonthPicker } from './MonthPicker';
 import { ShiftList } from './ShiftFacts';
 
 const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
@@ -35,6 +37,7 @@ function Month({ hallId }: { hallId: number }) {
           keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
         }}
       />
+      {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
       {answer.month && shown && shown.shifts.length > 0 && <ShiftList day={shown} month={answer.month} />}
     </div>
   );

@@ -25,7 +25,7 @@ import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusa
 import { RefusalMessage } from './RefusalMessage';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
 import { useBookingRequest } from './useBookingRequest';
-import { useMonth } from './MonthPicker';
+import { useMonth } from '../month';
 import { useQuote, type Quoted } from '../useQuote';
 
 interface BookingWizardProps {

@@ -1,6 +1,6 @@
+import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useHallAvailabilityQuery } from '../../../graphql/generated/booking-request';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -8,44 +8,14 @@ import { joinClasses } from '../../../lib/classes';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { bookingText } from '../booking.text';
+import { addMonths, type Day, type Month, type MonthAnswer } from '../month';
+import { commonPriceType, leadPrice } from './day-price';
+import { DayPrice } from './DayPrice';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './MonthPicker.module.css';
-import type { Day, Month } from './times';
 
-/** Days are read anew after this: another booking may have been confirmed. */
-const FRESH_MS = 30_000;
 /** Rows of the calendar, so that nothing moves from month to month. */
 const WEEKS = 6;
-
-/** The month (`2027-03`) that comes so many months after another. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
-
-/** A month of a hall. `month` undefined asks for the present one, as the server knows it. */
-export function useMonth(hallId: number, month: string | undefined, skip = false): MonthAnswer {
-  const { data, previousData, error, refetch } = useHallAvailabilityQuery({
-    variables: { hallId, month: month ?? null },
-    freshFor: FRESH_MS,
-    skip,
-  });
-  return {
-    month: data?.hallAvailability,
-    before: previousData?.hallAvailability,
-    failed: error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
-  };
-}
-
-/** What is known of a month. */
-export interface MonthAnswer {
-  month: Month | undefined;
-  /** The one that was shown before, while another is loading. */
-  before: Month | undefined;
-  failed: boolean;
-  retry: () => void;
-}
 
 /** Whether a day can be chosen. */
 function isBookable({ status }: Day): boolean {
@@ -139,8 +109,18 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
           </li>
         ))}
       </ul>
+      {shown && <PriceLegend month={shown} />}
     </section>
   );
+}
+
+/** What the figures in the days are. */
+function PriceLegend({ month }: { month: Month }) {
+  const words = useText(bookingText).month;
+  const priceType = commonPriceType(month);
+  if (!month.days.some((day) => isBookable(day) && leadPrice(day))) return null;
+  const unit = priceType ? words.priceUnits[priceType] : words.priceUnits.MIXED;
+  return <p className={styles.prices}>{words.prices(unit, month.currency, month.sellsShifts)}</p>;
 }
 
 interface DayGridProps {
@@ -184,6 +164,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
             <DayButton
               key={day.date}
               day={day}
+              currency={month.currency}
               isToday={day.date === month.today}
               isChosen={day.date === value}
               describedBy={day.date === value ? describedBy : undefined}
@@ -203,6 +184,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
 
 interface DayButtonProps {
   day: Day;
+  currency: string;
   isToday: boolean;
   isChosen: boolean;
   describedBy: string | undefined;
@@ -216,10 +198,11 @@ interface DayButtonProps {
 }
 
 function DayButton(props: DayButtonProps) {
-  const { day, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
+  const { day, currency, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
   const words = useText(bookingText).month;
   const format = useFormat();
   const canPick = isBookable(day);
+  const lead = leadPrice(day);
   return (
     <button
       type="button"
@@ -238,13 +221,19 @@ function DayButton(props: DayButtonProps) {
       aria-pressed={isChosen}
       aria-disabled={!canPick}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${format.shortDate(`${day.date}T00:00:00Z`, 'UTC')}, ${words.status[day.status]}`}
+      aria-label={[
+        format.shortDate(`${day.date}T00:00:00Z`, 'UTC'),
+        words.status[day.status],
+        ...(canPick && lead ? [`${format.money(lead.amount, currency)}${PRICE_TYPE_SUFFIXES[lead.priceType]}`] : []),
+        ...(canPick && lead?.rateReason ? [lead.rateReason] : []),
+      ].join(', ')}
       onClick={() => {
         if (canPick) onPick(day.date);
       }}
       onKeyDown={onKey}
     >
       {Number(day.date.slice(8))}
+      {canPick && <DayPrice day={day} />}
     </button>
   );
 }

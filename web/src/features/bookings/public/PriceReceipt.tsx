@@ -87,8 +87,8 @@ interface LinesProps {
 
 function Lines({ hall, price, isExact, pending }: LinesProps) {
   const words = useText(bookingText).receipt;
-  const lines = [
-    { label: words.hallLine, amount: price.hallBasePrice },
+  const lines: { label: string; amount: number; reason?: string | null }[] = [
+    { label: words.hallLine, amount: price.hallBasePrice, reason: price.rateReason },
     { label: words.category(hall.category?.name ?? ''), amount: price.categoryPrice },
     { label: words.type(hall.type?.name ?? ''), amount: price.typePrice },
     { label: words.included, amount: price.fixedServicesPrice },
@@ -99,9 +99,12 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
   return (
     <>
       <dl className={styles.lines}>
-        {lines.map(({ label, amount }) => (
+        {lines.map(({ label, amount, reason }) => (
           <div key={label} className={styles.line}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {reason && <span className={styles.reason}>{reason}</span>}
+            </dt>
             <dd>
               {amount < 0 && '−'}
               <Money amount={Math.abs(amount)} currency={hall.currency} />

@@ -10,7 +10,8 @@ import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import { ShiftFacts } from './ShiftFacts';
 import styles from './ShiftChips.module.css';
-import { shiftTimes, type Day, type Month } from './times';
+import type { Day, Month } from '../month';
+import { shiftTimes } from './times';
 
 /** What the hall sells on a day: one chip for each shift, those that are taken too. */
 export function ShiftChips({ day, month }: { day: Day; month: Month }) {

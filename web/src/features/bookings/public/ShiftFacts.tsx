@@ -5,13 +5,14 @@ import { joinClasses } from '../../../lib/classes';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import styles from './ShiftChips.module.css';
-import type { Day, DayShift, Month } from './times';
+import type { Day, Month } from '../month';
+import type { DayShift } from './times';
 
-/** Name, hours, price and what is left of a shift. */
+/** Name, hours, price with its reason, and what is left of a shift. */
 export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) {
   const words = useText(bookingText).when;
   const { money, compactDateTime } = useFormat();
-  const { name, startTime, endTime, price, priceType, status, heldUntil } = shift;
+  const { name, startTime, endTime, price, priceType, rateReason, status, heldUntil } = shift;
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
   return (
     <span className={styles.facts}>
@@ -23,6 +24,7 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
       </span>
       <span className={styles.hours}>{range}</span>
       <span className={styles.price}>{`${money(price, month.currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+      {rateReason && <span className={styles.rate}>{rateReason}</span>}
     </span>
   );
 }

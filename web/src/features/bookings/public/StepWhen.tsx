@@ -7,12 +7,14 @@ import { Select } from '../../../ui/Select';
 import { bookingText } from '../booking.text';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
-import { addMonths, MonthPicker, useMonth } from './MonthPicker';
+import { addMonths, useMonth, type Day, type Month } from '../month';
+import { DayPriceNote } from './DayPrice';
+import { MonthPicker } from './MonthPicker';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepWhen.module.css';
 import { ShiftChips } from './ShiftChips';
-import { endOptions, onlyShift, startOptions, type Day, type Month } from './times';
+import { endOptions, onlyShift, startOptions } from './times';
 
 /** Step 1: a day of the month, and its shifts or free hours. */
 export function StepWhen({ hall }: { hall: BookableHall }) {
@@ -72,6 +74,7 @@ function DayTimes({ days, month }: DayTimesProps) {
   return (
     <div className={styles.times}>
       <p className={styles.day}>{format.shortDate(`${values.date}T00:00:00Z`, 'UTC')}</p>
+      <DayPriceNote day={day} currency={month.currency} />
       {starts.length === 0 ? (
         <p className={styles.hint}>{words.noStart}</p>
       ) : (

@@ -24,25 +24,19 @@ function marchOfShifts() {
   const days = plain.days.map((day) => {
     const at = (clock: string) => `${day.date}T${clock}:00.000Z`;
     const lunch = {
-      shiftId: 1,
-      ...LUNCH,
-      startTime: at('07:00'),
-      endTime: at('11:00'),
-      status: 'FREE' as const,
-      heldUntil: null,
+      ...{ shiftId: 1, ...LUNCH, rateReason: null, status: 'FREE' as const, heldUntil: null },
+      ...{ startTime: at('07:00'), endTime: at('11:00') },
     };
     const isHeld = day.date.endsWith('11');
     const isTaken = isHeld || day.date.endsWith('10');
     const status = isTaken ? ('TAKEN' as const) : ('FREE' as const);
+    const heldUntil = isHeld ? HELD_UNTIL : null;
+    const rated = day.date.endsWith('27') ? { price: 3600, rateReason: 'Saturday dinner +20%' } : { rateReason: null };
     const dinner = {
-      shiftId: 2,
-      ...DINNER,
-      startTime: at('14:00'),
-      endTime: at('19:30'),
-      status,
-      heldUntil: isHeld ? HELD_UNTIL : null,
+      ...{ shiftId: 2, ...DINNER, startTime: at('14:00'), endTime: at('19:30'), status, heldUntil },
+      ...rated,
     };
-    return { ...day, status: isTaken ? ('PARTLY' as const) : ('FREE' as const), shifts: [lunch, dinner] };
+    return { ...day, status: isTaken ? ('PARTLY' as const) : ('FREE' as const), price: null, shifts: [lunch, dinner] };
   });
   return { ...plain, sellsShifts: true, days };
 }
@@ -106,6 +100,16 @@ describe('[decision 0025] the wizard of a hall of shifts', () => {
       startTime: '2027-03-20T14:00:00.000Z',
       endTime: '2027-03-20T19:30:00.000Z',
     });
+  });
+
+  it('[decision 0026] prices it by the rate of the day, and says why', async () => {
+    const { user } = open();
+    await pickDay(user, /Mar 27, 2027, free/);
+    const dinner = screen.getByRole('radio', { name: /Dinner.*3,600.*Saturday dinner \+20%/ });
+    await user.click(dinner);
+    await user.click(next());
+    const receipt = screen.getByRole('region', { name: 'Your price' });
+    expect(receipt).toHaveTextContent(/Hall rentalSaturday dinner \+20%₨\s540,000/);
   });
 
   it('chooses the only one that is left, and shows what is taken', async () => {

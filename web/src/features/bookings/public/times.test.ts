@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { march } from '../../../testing/bookings';
-import { endOptions, freeStretches, startOptions, type Day } from './times';
+import type { Day } from '../month';
+import { endOptions, freeStretches, startOptions } from './times';
 
 const LIMITS = { zone: 'Asia/Karachi', least: 120, most: 1440 };
 

@@ -1,12 +1,7 @@
 import { mergePeriods } from '@mehfil/api/domain/availability/availability';
 import { isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { toInstant, localDay, localTime, type Period } from '@mehfil/api/domain/time/zone';
-import type { HallAvailabilityQuery } from '../../../graphql/generated/booking-request';
-
-/** A month of a hall as the server tells it. */
-export type Month = HallAvailabilityQuery['hallAvailability'];
-/** A day of it. */
-export type Day = Month['days'][number];
+import type { Day, Month } from '../month';
 
 const MINUTE_MS = 60_000;
 /** Times are offered every half hour. */

@@ -29,8 +29,8 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
 
 function Lines({ quote }: { quote: EntryQuote }) {
   const { price: words } = useText(bookingEntryText);
-  const lines = [
-    { label: words.hall, amount: quote.hallBasePrice },
+  const lines: { label: string; amount: number; reason?: string | null }[] = [
+    { label: words.hall, amount: quote.hallBasePrice, reason: quote.rateReason },
     { label: words.category, amount: quote.categoryPrice },
     { label: words.type, amount: quote.typePrice },
     { label: words.included, amount: quote.fixedServicesPrice },
@@ -40,9 +40,12 @@ function Lines({ quote }: { quote: EntryQuote }) {
   ].filter(({ amount }) => amount !== 0);
   return (
     <dl>
-      {lines.map(({ label, amount }) => (
+      {lines.map(({ label, amount, reason }) => (
         <div key={label} className={styles.line}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {reason && <span className={styles.reason}>{reason}</span>}
+          </dt>
           <dd>
             {amount < 0 && '−'}
             <Money amount={Math.abs(amount)} currency={quote.currency} />

@@ -1,0 +1,286 @@
+import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
+import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { validate } from '@mehfil/api/domain/input/errors';
+import { HIJRI_MONTH_NAMES } from '@mehfil/api/domain/rates/hijri';
+import { hallRateSchema } from '@mehfil/api/domain/rates/inputs';
+import { RATE_LIMITS } from '@mehfil/api/domain/rates/limits';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import {
+  useAddHallRateMutation,
+  useChangeHallRateMutation,
+  type RateFieldsFragment,
+  type ViewerHallRatesQuery,
+} from '../../../graphql/generated/rates';
+import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useFormat } from '../../../i18n/format';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { ChecksField } from '../../../ui/form/ChecksField';
+import { DateField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { Select } from '../../../ui/Select';
+import { ratesText } from './rates.text';
+import { reportRateChange } from './report-change';
+import styles from './Schedule.module.css';
+import { SeasonField } from './SeasonField';
+import { weekdayName, WEEK } from './weekdays';
+
+interface Values {
+  hallId: number | null;
+  name: string;
+  shiftName: string | null;
+  /** As texts, from Monday. */
+  weekdays: string[];
+  firstDay: string;
+  lastDay: string;
+  seasonStart: string;
+  seasonEnd: string;
+  hijriMonth: number | null;
+  percentage: number | null;
+  price: number | null;
+  priceType: ServicePriceType;
+}
+
+type Period = 'WEEK' | 'DATES' | 'SEASON' | 'HIJRI';
+type Change = 'PERCENT' | 'PRICE';
+type Schedule = ViewerScheduleQuery['viewerSchedule'];
+
+const NO_PERIOD = { firstDay: '', lastDay: '', seasonStart: '', seasonEnd: '', hijriMonth: null };
+const EMPTY: Values = {
+  hallId: null,
+  name: '',
+  shiftName: null,
+  weekdays: [],
+  ...NO_PERIOD,
+  percentage: null,
+  price: null,
+  priceType: ServicePriceType.PER_PERSON,
+};
+const RAMADAN = 9;
+/** What a season begins with. */
+const WEDDING_SEASON = { seasonStart: '11-01', seasonEnd: '02-28' };
+
+function toValues(rate: RateFieldsFragment): Values {
+  const { hallId, shiftName, hijriMonth, percentage, price } = rate;
+  return {
+    ...{ hallId, shiftName, hijriMonth, percentage, price },
+    name: rate.name ?? '',
+    weekdays: rate.weekdays.map(String),
+    firstDay: rate.firstDay ?? '',
+    lastDay: rate.lastDay === rate.firstDay ? '' : (rate.lastDay ?? ''),
+    seasonStart: rate.seasonStart ?? '',
+    seasonEnd: rate.seasonEnd ?? '',
+    priceType: rate.priceType ?? ServicePriceType.PER_PERSON,
+  };
+}
+
+function periodOf({ firstDay, seasonStart, hijriMonth }: Values): Period {
+  if (firstDay !== '') return 'DATES';
+  if (seasonStart !== '') return 'SEASON';
+  return hijriMonth === null ? 'WEEK' : 'HIJRI';
+}
+
+/** The names of the shifts that a rate can be for, and the one that it is for. */
+function shiftNames({ halls }: Schedule, hallId: number | null, own: string | null): string[] {
+  const sold = halls.filter((hall) => hallId === null || hall.hallId === hallId).flatMap(({ shifts }) => shifts);
+  const names = new Map(sold.map(({ name }) => [name.toLowerCase(), name]));
+  if (own !== null) names.set(own.toLowerCase(), own);
+  return [...names.values()].sort((a, b) => a.localeCompare(b));
+}
+
+interface RateDialogProps {
+  schedule: Schedule;
+  /** When the coming Hijri months begin. */
+  months: ViewerHallRatesQuery['hijriMonths'];
+  /** The rate to change; null for a new one. */
+  rate: RateFieldsFragment | null;
+  onClose: () => void;
+}
+
+/** Adds or changes a rate. */
+export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps) {
+  const words = useText(ratesText);
+  const locale = INTL_LOCALE[useLocale()];
+  const add = useAddHallRateMutation(reportRateChange(words.saved, words.failed));
+  const change = useChangeHallRateMutation(reportRateChange(words.saved, words.failed));
+  const title = rate ? words.edit(rate.reason) : words.add;
+  const halls = schedule.halls.map(({ hallId, title: label }) => ({ value: hallId, label }));
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm<Values>
+        label={title}
+        initialValues={rate ? toValues(rate) : EMPTY}
+        schema={hallRateSchema}
+        onSubmit={async (values, form) => {
+          const input = validate(hallRateSchema, values);
+          const outcome = await (rate ? change.run({ id: rate.id, input }, { form }) : add.run({ input }, { form }));
+          if (outcome.ok) onClose();
+        }}
+      >
+        <div className={styles.pair}>
+          <SelectField<number | null>
+            name="hallId"
+            label={words.hall}
+            searchable
+            options={[{ value: null, label: words.allHalls }, ...halls]}
+          />
+          <ShiftField schedule={schedule} />
+        </div>
+        <ChecksField
+          name="weekdays"
+          label={words.weekdays}
+          options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
+        />
+        <PeriodFields months={months} />
+        <ChangeFields currency={schedule.currency} />
+        <TextField
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={RATE_LIMITS.nameMaxCharacters}
+          autoComplete="off"
+        />
+        <div>
+          <DialogActions
+            label={words.save}
+            pendingLabel={words.saving}
+            pending={add.pending || change.pending}
+            onCancel={onClose}
+          />
+        </div>
+      </AppForm>
+    </Dialog>
+  );
+}
+
+function ShiftField({ schedule }: { schedule: Schedule }) {
+  const words = useText(ratesText);
+  const { values } = useFormikContext<Values>();
+  const names = shiftNames(schedule, values.hallId, values.shiftName);
+  if (names.length === 0) return null;
+  return (
+    <SelectField<string | null>
+      name="shiftName"
+      label={words.shift}
+      hint={words.shiftHint}
+      options={[{ value: null, label: words.allDay }, ...names.map((name) => ({ value: name, label: name }))]}
+    />
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** The words of each choice. */
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice that decides which fields are shown, and is none itself. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Select<Value>
+        id={id}
+        value={value}
+        options={(Object.keys(options) as Value[]).map((each) => ({ value: each, label: options[each] }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** The kind of period, and its fields; those of another kind are emptied. */
+function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
+  const words = useText(ratesText);
+  const { day } = useFormat();
+  const { values, setValues } = useFormikContext<Values>();
+  const [period, setPeriod] = useState(periodOf(values));
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    const season = chosen === 'SEASON' ? WEDDING_SEASON : {};
+    void setValues({ ...values, ...NO_PERIOD, ...season, hijriMonth: chosen === 'HIJRI' ? RAMADAN : null });
+  };
+  const coming = months.find(({ month }) => month === values.hijriMonth);
+  return (
+    <>
+      <Choice label={words.period} options={words.periods} value={period} onChange={choose} />
+      {period === 'DATES' && (
+        <div className={styles.pair}>
+          <DateField name="firstDay" label={words.firstDay} required />
+          <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
+        </div>
+      )}
+      {period === 'SEASON' && (
+        <div className={styles.pair}>
+          <SeasonField name="seasonStart" label={words.seasonStart} required />
+          <SeasonField name="seasonEnd" label={words.seasonEnd} hint={words.seasonHint} required />
+        </div>
+      )}
+      {period === 'HIJRI' && (
+        <SelectField<number>
+          name="hijriMonth"
+          label={words.hijriMonth}
+          hint={coming && words.begins(coming.name, day(coming.firstDay))}
+          options={HIJRI_MONTH_NAMES.map((label, index) => ({ value: index + 1, label }))}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+/** A percentage, or a price of its own. */
+function ChangeFields({ currency }: { currency: string }) {
+  const words = useText(ratesText);
+  const { values, setValues } = useFormikContext<Values>();
+  const [change, setChange] = useState<Change>(values.price === null ? 'PERCENT' : 'PRICE');
+  const choose = (chosen: Change) => {
+    setChange(chosen);
+    void setValues({ ...values, percentage: null, price: null });
+  };
+  return (
+    <>
+      <Choice label={words.change} options={words.changes} value={change} onChange={choose} />
+      {change === 'PERCENT' ? (
+        <NumberField
+          name="percentage"
+          label={words.percentage}
+          hint={words.percentageHint}
+          min={RATE_LIMITS.leastPercent}
+          max={RATE_LIMITS.mostPercent}
+          precision={0}
+          required
+        />
+      ) : (
+        <div className={styles.pair}>
+          <NumberField
+            name="price"
+            label={words.price}
+            hint={words.priceHint}
+            min={0}
+            precision={2}
+            prefix={currencySymbol(currency)}
+            required
+          />
+          <SelectField
+            name="priceType"
+            label={words.priceType}
+            options={Object.values(ServicePriceType).map((value) => ({ value, label: PRICE_TYPE_LABELS[value] }))}
+            required
+          />
+        </div>
+      )}
+    </>
+  );
+}

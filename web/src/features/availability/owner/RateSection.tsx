@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from 'react';
+import {
+  useRemoveHallRateMutation,
+  useViewerHallRatesQuery,
+  type RateFieldsFragment,
+} from '../../../graphql/generated/rates';
+import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useRight } from '../../../graphql/rights';
+import { useFormat } from '../../../i18n/format';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useText } from '../../../i18n/text';
+import { useKeptFocus } from '../../../lib/kept-focus';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
+import { Skeleton } from '../../../ui/Skeleton';
+import { describeRate, ownPrice } from './rate-words';
+import { ratesText } from './rates.text';
+import { RateMonth } from './RateMonth';
+import { reportRateChange } from './report-change';
+import styles from './Schedule.module.css';
+import { SectionHead } from './SectionHead';
+
+const RateDialog = lazy(() => import('./RateDialog').then((module) => ({ default: module.RateDialog })));
+
+type Schedule = ViewerScheduleQuery['viewerSchedule'];
+
+interface RateRowProps {
+  rate: RateFieldsFragment;
+  schedule: Schedule;
+  /** Null where the viewer may only look. */
+  tools: { onEdit: () => void; onRemove: () => void } | null;
+}
+
+/** Whether a hall that the rate is for sells a shift of its name, or it needs none. */
+function isSold({ shiftName, hallId }: RateFieldsFragment, { halls }: Schedule): boolean {
+  if (shiftName === null) return true;
+  const name = shiftName.toLowerCase();
+  return halls
+    .filter((hall) => hallId === null || hall.hallId === hallId)
+    .some(({ shifts }) => shifts.some((shift) => shift.name.toLowerCase() === name));
+}
+
+function RateRow({ rate, schedule, tools }: RateRowProps) {
+  const words = useText(ratesText);
+  const format = useFormat();
+  const locale = INTL_LOCALE[useLocale()];
+  const hall = schedule.halls.find(({ hallId }) => hallId === rate.hallId)?.title ?? words.allHalls;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.rowName}>{rate.reason}</h3>
+        <p className={styles.muted}>{[hall, ...describeRate(rate, locale)].join(' · ')}</p>
+        {!isSold(rate, schedule) && <p className={styles.warning}>{words.unsold}</p>}
+      </div>
+      <span className={styles.price}>{ownPrice(rate, schedule.currency, format)}</span>
+      {tools && (
+        <span className={styles.tools}>
+          <button type="button" className={styles.tool} aria-label={words.edit(rate.reason)} onClick={tools.onEdit}>
+            <PencilIcon />
+          </button>
+          <button type="button" className={styles.tool} aria-label={words.remove(rate.reason)} onClick={tools.onRemove}>
+            <TrashIcon />
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Other prices on some days, of all halls and of single ones, with a month of what they make of a hall's prices. */
+export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Schedule['halls'][number] }) {
+  const words = useText(ratesText);
+  const mayChange = useRight('HALLS');
+  const { data, error, refetch } = useViewerHallRatesQuery();
+  const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
+  const [removed, setRemoved] = useState<RateFieldsFragment | null>(null);
+  const { run, pending } = useRemoveHallRateMutation(reportRateChange(words.removed, words.removeFailed));
+  const kept = useKeptFocus<HTMLUListElement>('rates-heading');
+  const remove = async () => {
+    if (removed) await run({ id: removed.id });
+    setRemoved(null);
+  };
+  if (!data) {
+    return error ? (
+      <PlainLoadFailed level={2} title={words.loadFailed} retry={words.retry} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="240px" shape="box" />
+    );
+  }
+  return (
+    <Card as="section" labelledBy="rates-heading">
+      <SectionHead
+        id="rates-heading"
+        title={words.title}
+        text={words.intro}
+        addLabel={words.add}
+        onAdd={mayChange ? () => setEdited('new') : null}
+      />
+      {data.viewerHallRates.length === 0 ? (
+        <EmptyState title={words.none} text={words.noneText} />
+      ) : (
+        <ul {...kept} className={styles.rows}>
+          {data.viewerHallRates.map((rate) => (
+            <RateRow
+              key={rate.id}
+              rate={rate}
+              schedule={schedule}
+              tools={mayChange ? { onEdit: () => setEdited(rate), onRemove: () => setRemoved(rate) } : null}
+            />
+          ))}
+        </ul>
+      )}
+      <RateMonth key={hall.hallId} hall={hall} />
+      {edited && (
+        <Suspense fallback={null}>
+          <RateDialog
+            schedule={schedule}
+            months={data.hijriMonths}
+            rate={edited === 'new' ? null : edited}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={removed !== null}
+        title={words.removeTitle(removed?.reason ?? '')}
+        text={words.removeText}
+        confirmLabel={words.removeConfirm}
+        danger
+        pending={pending}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoved(null)}
+      />
+    </Card>
+  );
+}

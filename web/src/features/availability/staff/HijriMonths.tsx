@@ -1,0 +1,145 @@
+import { validate } from '@mehfil/api/domain/input/errors';
+import { hijriMonthSchema } from '@mehfil/api/domain/rates/inputs';
+import { HIJRI_LIMITS } from '@mehfil/api/domain/rates/limits';
+import { addDays } from '@mehfil/api/domain/time/zone';
+import { useState } from 'react';
+import {
+  useCorrectHijriMonthMutation,
+  usePanelHijriMonthsQuery,
+  useResetHijriMonthMutation,
+  type HijriMonthFieldsFragment,
+} from '../../../graphql/generated/panel-hijri';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { DateField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { TextField } from '../../../ui/form/TextField';
+import panel from '../../../ui/list/Panel.module.css';
+import type { Column } from '../../../ui/table/columns';
+import { DataTable } from '../../../ui/table/DataTable';
+import { hijriText } from './hijri.text';
+
+type Month = HijriMonthFieldsFragment;
+
+const nameOf = ({ name, year }: Month) => `${name} ${year}`;
+
+/** When Hijri months begin; admins correct them, moderators read. */
+export function HijriMonths({ isAdmin }: { isAdmin: boolean }) {
+  const words = useText(hijriText);
+  const { data, error, refetch } = usePanelHijriMonthsQuery({ freshFor: 0 });
+  const [edited, setEdited] = useState<Month | null>(null);
+  const columns = useMonthColumns(isAdmin ? setEdited : undefined);
+  return (
+    <Card as="section" labelledBy="hijri-months">
+      <h2 id="hijri-months" className={panel.heading}>
+        {words.title}
+      </h2>
+      <div className={panel.lead}>
+        <p>{words.text}</p>
+      </div>
+      <DataTable
+        id="hijri-months"
+        label={words.title}
+        columns={columns}
+        rows={data?.hijriMonths}
+        rowKey={nameOf}
+        rowLabel={nameOf}
+        failed={error !== undefined && !data}
+        onRetry={() => void refetch()}
+        fixedColumns
+      />
+      {edited && <MonthDialog month={edited} onClose={() => setEdited(null)} />}
+    </Card>
+  );
+}
+
+function useMonthColumns(onEdit: ((month: Month) => void) | undefined): Column<Month>[] {
+  const words = useText(hijriText);
+  const { day } = useFormat();
+  const actions: Column<Month> = {
+    key: 'actions',
+    title: words.actions,
+    share: 1.4,
+    narrow: 'plain',
+    render: (month) => onEdit && <MonthActions month={month} onEdit={onEdit} />,
+  };
+  return [
+    { key: 'month', title: words.month, narrow: 'plain', render: (month) => <strong>{nameOf(month)}</strong> },
+    { key: 'first', title: words.firstDay, render: ({ firstDay }) => day(firstDay) },
+    {
+      key: 'source',
+      title: words.source,
+      share: 1.6,
+      render: ({ isCorrected, source, calculatedFirstDay }) =>
+        isCorrected ? [source, words.corrected(day(calculatedFirstDay))].filter(Boolean).join(' · ') : words.calculated,
+    },
+    ...(onEdit ? [actions] : []),
+  ];
+}
+
+function MonthActions({ month, onEdit }: { month: Month; onEdit: (month: Month) => void }) {
+  const words = useText(hijriText);
+  const reset = useResetHijriMonthMutation({
+    success: { tone: 'success', title: words.resetDone },
+    failure: { title: words.error, fallback: words.resetFailed, always: true },
+    refetch: ['PanelHijriMonths'],
+  });
+  return (
+    <>
+      <Button look="quiet" aria-label={`${words.correct}: ${nameOf(month)}`} onClick={() => onEdit(month)}>
+        {words.correct}
+      </Button>
+      {month.isCorrected && (
+        <Button
+          look="quiet"
+          aria-label={`${words.reset}: ${nameOf(month)}`}
+          pending={reset.pending}
+          onClick={() => void reset.run({ year: month.year, month: month.month })}
+        >
+          {words.reset}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MonthDialog({ month, onClose }: { month: Month; onClose: () => void }) {
+  const words = useText(hijriText);
+  const { day } = useFormat();
+  const { year, month: number, firstDay, calculatedFirstDay, source } = month;
+  const change = useCorrectHijriMonthMutation({
+    success: { tone: 'success', title: words.saved },
+    failure: { title: words.error, fallback: words.failed },
+    refetch: ['PanelHijriMonths'],
+  });
+  const title = words.correctOf(nameOf(month));
+  const most = HIJRI_LIMITS.correctionMaxDays;
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm
+        label={title}
+        initialValues={{ firstDay, source: source ?? '' }}
+        schema={hijriMonthSchema}
+        onSubmit={async (values, form) => {
+          const input = validate(hijriMonthSchema, values);
+          if ((await change.run({ year, month: number, input }, { form })).ok) onClose();
+        }}
+      >
+        <DateField
+          name="firstDay"
+          label={words.firstDay}
+          hint={words.hint(day(calculatedFirstDay))}
+          min={addDays(calculatedFirstDay, -most)}
+          max={addDays(calculatedFirstDay, most)}
+          required
+        />
+        <TextField name="source" label={words.source} hint={words.sourceHint} autoComplete="off" />
+        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useHallAvailabilityQuery, type HallAvailabilityQuery } from '../../graphql/generated/booking-request';
+
+/** A month of a hall as the server tells it. */
+export type Month = HallAvailabilityQuery['hallAvailability'];
+/** A day of it. */
+export type Day = Month['days'][number];
+
+/** Days are read anew after this: another booking may have been confirmed. */
+const FRESH_MS = 30_000;
+/** The month (`2027-03`) that comes so many months after another. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/** A month of a hall. `month` undefined asks for the present one, as the server knows it. */
+export function useMonth(hallId: number, month: string | undefined, skip = false): MonthAnswer {
+  const { data, previousData, error, refetch } = useHallAvailabilityQuery({
+    variables: { hallId, month: month ?? null },
+    freshFor: FRESH_MS,
+    skip,
+  });
+  return {
+    month: data?.hallAvailability,
+    before: previousData?.hallAvailability,
+    failed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** What is known of a month. */
+export interface MonthAnswer {
+  month: Month | undefined;
+  /** The one that was shown before, while another is loading. */
+  before: Month | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** A day of a hall in its month; undefined while none is chosen, and until the month is known. */
+export function useDay(hallId: number, date: string): Day | undefined {
+  const { month } = useMonth(hallId, date.slice(0, 7), date === '');
+  return month?.days.find((day) => day.date === date);
+}

@@ -1,0 +1,38 @@
+import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
+import { useFormat } from '../../../i18n/format';
+import type { Day } from '../month';
+import styles from './DayPrice.module.css';
+import { leadPrice } from './day-price';
+
+const UNITS = [
+  ['pricePerPerson', 'PER_PERSON'],
+  ['pricePerHour', 'PER_HOUR'],
+  ['flatPrice', 'FIXED'],
+] as const;
+
+/** What a hall of free times charges on a day, with the reason where it isn't the ordinary price. */
+export function DayPriceNote({ day: { price }, currency }: { day: Day; currency: string }) {
+  const { money } = useFormat();
+  if (!price) return null;
+  const parts = UNITS.filter(([field]) => price[field] > 0).map(
+    ([field, priceType]) => `${money(price[field], currency)}${PRICE_TYPE_SUFFIXES[priceType]}`,
+  );
+  return (
+    <p className={styles.note}>
+      {parts.join(' + ')}
+      {price.rateReason && <span className={styles.reason}>{price.rateReason}</span>}
+    </p>
+  );
+}
+
+/** The price of a day in a month, as short as a calendar needs it: `1,800`, `250K`. */
+export function DayPrice({ day }: { day: Day }) {
+  const { shortNumber } = useFormat();
+  const lead = leadPrice(day);
+  if (!lead) return null;
+  return (
+    <span className={lead.rateReason === null ? styles.price : `${styles.price} ${styles.rated}`} aria-hidden="true">
+      {shortNumber(lead.amount)}
+    </span>
+  );
+}
