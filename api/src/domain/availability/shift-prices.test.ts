@@ -32,5 +32,7 @@ describe('the shift that a hall is named by', () => {
     expect(cheapestShift(shifts, 300)?.id).toBe(expected);
   });
 
-  it('is none of a hall that sells free times', () => expect(cheapestShift([], 300)).toBeUndefined());
+  it('is none of a hall that sells free times', () => {
+    expect(cheapestShift([], 300)).toBeUndefined();
+  });
 });

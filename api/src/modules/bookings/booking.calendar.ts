@@ -13,7 +13,7 @@ import { findExceptions } from '../availability/schedule-exceptions.queries.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import { findExternalEvents } from '../integrations/external-calendar.queries.js';
 import { selectBookings, createPresenter, type BookingRow } from './booking.queries.js';
-import type { BusinessCalendar, CalendarDay } from './booking.types.js';
+import type { BusinessCalendar, CalendarDay } from './booking-calendar.types.js';
 
 /** The statuses in a calendar: bookings, and requests that may become bookings. */
 const SHOWN = [OPEN_BOOKING, OCCUPYING_BOOKING];

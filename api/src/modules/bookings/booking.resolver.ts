@@ -9,6 +9,7 @@ import { BookingOrder } from '../../domain/bookings/filter.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { TextFile } from '../../graphql/text-file.js';
 import * as answers from './answer.service.js';
+import { BusinessCalendar } from './booking-calendar.types.js';
 import { getBusinessCalendar } from './booking.calendar.js';
 import { exportBookings } from './booking.export.js';
 import {
@@ -23,7 +24,7 @@ import {
 } from './booking.inputs.js';
 import * as lists from './booking.list.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
-import { Booking, BookingConnection, BookingStats, BusinessCalendar, EntryQuote, PriceQuote } from './booking.types.js';
+import { Booking, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
 import * as entries from './entry.service.js';
 import * as requests from './request.service.js';
 

@@ -1,9 +1,9 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { useBusinessBookingStatsQuery, useLabelBookingMutation } from '../../../graphql/generated/business-bookings';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { TagInput } from '../../../ui/TagInput';
 import type { ShownBooking } from '../invoice-data';
 import styles from './BookingLabels.module.css';
 import { businessBookingsText } from './business-bookings.text';
@@ -37,15 +37,13 @@ export function BookingLabels({ booking }: { booking: Pick<ShownBooking, 'id' | 
   return (
     <section className={styles.labels} aria-label={words.label}>
       <label htmlFor={id}>{words.label}</label>
-      <Select
+      <TagInput
         id={id}
-        mode="tags"
-        value={[...labels]}
+        value={labels}
+        suggestions={data?.businessBookingStats.labels ?? []}
+        max={BOOKING_LIMITS.labelsMax}
         placeholder={words.placeholder}
-        options={(data?.businessBookingStats.labels ?? []).map((label) => ({ value: label, label }))}
-        maxCount={BOOKING_LIMITS.labelsMax}
-        tokenSeparators={[',', ';']}
-        onChange={(chosen) => setLabels(chosen)}
+        onChange={setLabels}
       />
       <p className={styles.hint}>{words.hint}</p>
       <div>
