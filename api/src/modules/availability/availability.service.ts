@@ -20,7 +20,11 @@ function toRange({ start, end }: Period): TimeRange {
 }
 
 /** A shift of a day at its price then. */
-function toShift(day: string, { shift, period, status, heldUntil }: ShiftAvailability, { rateBook }: HallSettings): DatedShift {
+function toShift(
+  day: string,
+  { shift, period, status, heldUntil }: ShiftAvailability,
+  { rateBook }: HallSettings,
+): DatedShift {
   const { id, name } = shift;
   const price = shiftPriceOn(day, shift, rateBook);
   return { shiftId: id, name, ...price, status, heldUntil, ...toRange(period) };

@@ -62,13 +62,11 @@ describe('[decision 0028] changes of units', () => {
     });
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThan(PAST_BOOKINGS / 2);
-    const [kept] = await at
-      .context()
-      .em.execute<{ past: number; coming: number }[]>(
-        `select count(*) filter (where unit_id = ?)::int as past, count(*) filter (where unit_id = ?)::int as coming
+    const [kept] = await at.context().em.execute<{ past: number; coming: number }[]>(
+      `select count(*) filter (where unit_id = ?)::int as past, count(*) filter (where unit_id = ?)::int as coming
            from occupancies where kind = 'booking'`,
-        [taken[0], added[0]],
-      );
+      [taken[0], added[0]],
+    );
     expect(kept).toEqual({ past: PAST_BOOKINGS, coming: 2 });
   });
 });

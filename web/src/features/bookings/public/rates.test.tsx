@@ -59,7 +59,15 @@ describe('[decision 0026] a month of prices', () => {
 
 describe('[decision 0026] the price by which a day is compared', () => {
   const day = march().days[0];
-  const shift = { shiftId: 1, name: 'Lunch', startTime: '', endTime: '', status: 'FREE', rateReason: null, heldUntil: null } as const;
+  const shift = {
+    shiftId: 1,
+    name: 'Lunch',
+    startTime: '',
+    endTime: '',
+    status: 'FREE',
+    rateReason: null,
+    heldUntil: null,
+  } as const;
   it.each([
     ['by guest', { price: SATURDAY, shifts: [] }, [1800, 'PER_PERSON', 'Saturday +20%']],
     ['flat', { price: { ...SATURDAY, pricePerPerson: 0, flatPrice: 5 }, shifts: [] }, [5, 'FIXED', 'Saturday +20%']],
