@@ -163,6 +163,7 @@ export default defineConfig(
       'web/src/lib/address-state.ts',
       'web/src/ui/Pagination.tsx',
       'web/src/ui/Select.tsx',
+      'web/src/ui/TagInput.tsx',
       'web/src/ui/form/SelectManyField.tsx',
     ],
     rules: {
