@@ -6,6 +6,7 @@ import { auditText } from './audit.text';
 import {
   findDifferences,
   cutExcerpts,
+  findName,
   LONG_TEXT,
   findNamingFields,
   type Difference,
@@ -91,7 +92,9 @@ export function Changes({ entry }: { entry: Entry }) {
   const differences = findDifferences(entry.before, entry.after).filter(
     ({ before, after }) => !isNothing(before) || !isNothing(after),
   );
-  const naming = findNamingFields(entry.before, entry.after);
+  // The heading calls the thing by its name already.
+  const name = findName(entry.before, entry.after);
+  const naming = findNamingFields(entry.before, entry.after).filter(({ value }) => value !== name);
   const sides = listSides(entry);
   return (
     <>

@@ -86,6 +86,7 @@ describe('[product: every staff action is in an audit log] the audit log', () =>
     open(server([{ ...entry, action, subjectType, subjectId: '82', before, after }]));
     const heading = await screen.findByRole('heading', { level: 3 });
     expect(heading.textContent.replace(/[\u2066-\u2069]/g, '')).toBe(`Sana ${expected}`);
+    expect(screen.queryByText('Title:')).toBeNull();
   });
 
   it('filters by who, what, subject and days, all in the address', async () => {
