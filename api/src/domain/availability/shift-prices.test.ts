@@ -33,6 +33,7 @@ describe('the shift that a hall is named by', () => {
   });
 
   it('is none of a hall that sells free times', () => {
-    expect(cheapestShift([], 300)).toBeUndefined();
+    const none: ReturnType<typeof shift>[] = [];
+    expect(cheapestShift(none, 300)).toBeUndefined();
   });
 });

@@ -73,8 +73,9 @@ export const bookingText = defineText({
       status: { FREE: 'free', PARTLY: 'partly free', FULL: 'fully booked', CLOSED: 'closed', PAST: 'past' },
       legend: { FREE: 'Free', PARTLY: 'Partly free', FULL: 'Full' },
       priceUnits: { PER_PERSON: 'per guest', PER_HOUR: 'per hour', FIXED: 'once', MIXED: 'as each day says' },
-      prices: (unit: string, currency: string, isFrom: boolean) =>
-        `${isFrom ? 'Prices from' : 'Prices'} in ${currency}, ${unit}. Coloured ones are higher or lower than usual.`,
+      prices: (unit: string, currency: string, isLowest: boolean) =>
+        `${isLowest ? 'Lowest prices' : 'Prices'} in ${currency}, ${unit}.`,
+      unusual: 'Coloured ones are higher or lower than usual.',
     },
     guests: {
       label: 'Guests',

@@ -118,9 +118,15 @@ export function MonthPicker({ answer, value, refusal, onPick, onMonth }: MonthPi
 function PriceLegend({ month }: { month: Month }) {
   const words = useText(bookingText).month;
   const priceType = commonPriceType(month);
-  if (!month.days.some((day) => isBookable(day) && leadPrice(day))) return null;
-  const unit = priceType ? words.priceUnits[priceType] : words.priceUnits.MIXED;
-  return <p className={styles.prices}>{words.prices(unit, month.currency, month.sellsShifts)}</p>;
+  const shown = month.days.filter(isBookable).flatMap((day) => leadPrice(day) ?? []);
+  if (shown.length === 0) return null;
+  const unit = words.priceUnits[priceType ?? 'MIXED'];
+  return (
+    <p className={styles.prices}>
+      {words.prices(unit, month.currency, month.sellsShifts)}
+      {shown.some(({ rateReason }) => rateReason !== null) && ` ${words.unusual}`}
+    </p>
+  );
 }
 
 interface DayGridProps {
