@@ -227,6 +227,7 @@ describe('[business §2 Businesses tab] keyboard', () => {
       expect(name).toMatch(/^Hall \d+$/);
       if (left % 3 === 0) {
         await user.keyboard('r');
+        await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement));
         await user.keyboard('Not enough papers{Tab}{Tab}{Enter}');
       } else {
         await user.keyboard('a');
