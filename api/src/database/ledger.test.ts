@@ -167,9 +167,10 @@ describe('two confirmed bookings never overlap', () => {
 
   test('blocks and external events may overlap each other', async () => {
     const unit_id = await rows.unitOf(await rows.hall());
-    for (const block_id of [1, null, 2]) {
-      const kind = block_id === null ? 'external' : 'block';
-      await rows.insert('occupancies', { unit_id, kind, block_id, period: '[2027-06-01T10:00Z,2027-06-01T12:00Z)' });
+    const external_calendar_id = await rows.externalCalendar();
+    for (const source of [{ block_id: 1 }, { external_calendar_id }, { block_id: 2 }, { external_calendar_id }]) {
+      const kind = 'block_id' in source ? 'block' : 'external';
+      await rows.insert('occupancies', { unit_id, kind, ...source, period: '[2027-06-01T10:00Z,2027-06-01T12:00Z)' });
     }
   });
 });
@@ -277,8 +278,9 @@ describe('hall_availability_slots', () => {
     const business_id = await rows.business({ time_zone: 'Europe/London' });
     const hall = await rows.hall({ business_id });
     const unit_id = await rows.unitOf(hall);
+    const external = { unit_id, kind: 'external', external_calendar_id: await rows.externalCalendar() };
     for (const day of ['2027-03-27', '2027-03-29']) {
-      await rows.insert('occupancies', { unit_id, kind: 'external', period: `[${day}T18:00Z,${day}T20:00Z)` });
+      await rows.insert('occupancies', { ...external, period: `[${day}T18:00Z,${day}T20:00Z)` });
     }
     expect(await slots(hall)).toMatchObject([
       { date: '2027-03-27', start_time: '18:00', end_time: '20:00' },

@@ -29,7 +29,7 @@ export async function lockAdmins(em: EntityManager): Promise<number[]> {
     .select('id')
     .where('role', '=', Role.ADMIN)
     .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
