@@ -169,15 +169,23 @@ describe('[decision 0026] a price by its rate', () => {
     });
   });
 
-  it('is named in mails, invoice, file and to webhooks', async () => {
+  it('is named in mails, the file and to webhooks', async () => {
     const { hallId, owner } = await openVenue(at, { instantConfirmation: true });
     await add(owner, { name: 'Wedding night' });
-    await owner.rest('POST', '/business/webhooks', {
-      url: 'https://example.com/hook',
-      events: ['booking.requested', 'booking.confirmed'],
-    });
-    const { body } = await request(hallId, { ...SATURDAY, customerEmail: customer.email });
     const { em } = at.context();
+    await em.execute(
+      `insert into webhooks (business_id, url, events, secret)
+        select b.id, 'https://hook.example', '{booking.confirmed}', 'none' from businesses b where b.owner_id = ?`,
+      [owner.id],
+    );
+    const { body } = await request(hallId, { ...SATURDAY, customerEmail: customer.email });
+    const deliveries: { payload: string }[] = await em.execute(
+      'select d.payload from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.url = ?',
+      ['https://hook.example'],
+    );
+    expect(deliveries.map(({ payload }) => JSON.parse(payload) as unknown)).toMatchObject([
+      { data: { booking: { id: body.id, rateReason: 'Wedding night +20%' } } },
+    ]);
     const mails: { text: string }[] = await em.execute('select text from outbox_mails where dedupe_key like ?', [
       `booking-confirmed:${body.id}:%`,
     ]);
