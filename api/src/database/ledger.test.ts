@@ -167,10 +167,9 @@ describe('two confirmed bookings never overlap', () => {
 
   test('blocks and external events may overlap each other', async () => {
     const unit_id = await rows.unitOf(await rows.hall());
-    const external_calendar_id = await rows.externalCalendar();
-    for (const source of [{ block_id: 1 }, { external_calendar_id }, { block_id: 2 }, { external_calendar_id }]) {
-      const kind = 'block_id' in source ? 'block' : 'external';
-      await rows.insert('occupancies', { unit_id, kind, ...source, period: '[2027-06-01T10:00Z,2027-06-01T12:00Z)' });
+    const external = { kind: 'external', external_calendar_id: await rows.externalCalendar() };
+    for (const entry of [{ kind: 'block', block_id: 1 }, external, { kind: 'block', block_id: 2 }, external]) {
+      await rows.insert('occupancies', { unit_id, ...entry, period: '[2027-06-01T10:00Z,2027-06-01T12:00Z)' });
     }
   });
 });
