@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string>> = {
   BusinessApplication: 'businesses',
   BusinessRecord: 'businesses',
   CommentThread: 'blog_comments',
+  ExternalCalendar: 'external_calendars',
   FixedService: 'fixed_services',
   HallAmenityDetail: 'amenities',
   HallBlock: 'blocks',
@@ -157,6 +158,15 @@ async function furnish(): Promise<number> {
     `insert into webhook_deliveries (webhook_id, event_id, event, payload)
      values (?, gen_random_uuid(), 'booking.requested', '{}')`,
     [webhookId],
+  );
+  await em.execute(
+    `insert into external_calendars (business_id, name, url, next_sync_at) values (?, 'Diary', 'https://calendar.test/', ?)`,
+    [businesses.approved, at.clock.now()],
+  );
+  // On a day of the calendar that is read.
+  await em.execute(
+    `insert into schedule_exceptions (business_id, first_day, last_day) values (?, '2027-03-31', '2027-03-31')`,
+    [businesses.approved],
   );
   return webhookId;
 }
