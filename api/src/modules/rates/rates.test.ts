@@ -351,18 +351,11 @@ describe('[decision 0026] an owner’s rates', () => {
   it.each([
     [{ weekdays: [] }, 'weekdays'],
     [{ weekdays: [7] }, 'weekdays[0]'],
-    [{ percentage: 0 }, 'percentage'],
-    [{ percentage: 501 }, 'percentage'],
-    [{ percentage: 1.5 }, 'percentage'],
-    [{ price: 100 }, 'price'],
     [{ percentage: null }, 'percentage'],
-    [{ percentage: null, price: -1 }, 'price'],
     [{ percentage: null, price: 1, priceType: 'percentage' }, 'priceType'],
-    [{ hijriMonth: 13 }, 'hijriMonth'],
     [{ seasonStart: '13-01', seasonEnd: '02-01' }, 'seasonStart'],
     [{ firstDay: '2027-02-30' }, 'firstDay'],
     [{ firstDay: '2027-02-20' }, 'lastDay'],
-    [{ name: 'see www.example.org' }, 'name'],
   ])('%j is refused naming %s', async (changes, field) => {
     const { owner } = await openVenue(at);
     expect(await add(owner, changes)).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT', field } });

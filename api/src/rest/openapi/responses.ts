@@ -110,7 +110,8 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'The path does not support this method; `Allow` lists those it does.',
   ALREADY_TAKEN: 'A unique value (an e-mail address, a slug) is already taken.',
   CONFLICT: 'The current state does not allow this.',
-  SLOT_TAKEN: 'The hall is occupied at that time.',
+  SLOT_TAKEN:
+    'The hall is occupied at that time, or held for a request: `details.taken` lists the periods, with `heldUntil` for holds.',
   PRICE_CHANGED: 'The total that was sent is outdated; the new price is in `details`.',
   FINAL_STATUS: 'The booking is already confirmed or cancelled.',
   IN_USE: 'It is still in use; `details` says where.',
