@@ -47,6 +47,7 @@ const MODULES = [
   'rates',
   'availability',
   'integrations',
+  'waiting-list',
   'bookings',
   'reviews',
   'saved-halls',

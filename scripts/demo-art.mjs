@@ -10,6 +10,21 @@ import { inRoot } from './lib/paths.mjs';
 
 const FOLDER = inRoot('api/src/demo/pictures');
 const HASHES = inRoot('api/demo-art/drawings.json');
+const PLACEHOLDERS = inRoot('api/src/demo/placeholders.ts');
+
+/**
+ * The module with the placeholders of pictures, which are WebP.
+ * @param {string[]} files
+ */
+async function describePlaceholders(files) {
+  const { createPlaceholder } = await import('../api/src/modules/media/picture.ts');
+  const lines = [];
+  for (const file of files.filter((name) => name.endsWith('.webp'))) {
+    lines.push(`  '${file}': '${await createPlaceholder(readFileSync(join(FOLDER, file)))}',`);
+  }
+  const doc = '/** The placeholders of the demo’s pictures by file, written by `npm run demo-art`. */';
+  return `${doc}\nexport const PLACEHOLDERS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
+}
 
 await runScript(async () => {
   const { drawAll, encodeDrawing, hashDrawing } = await import('../api/demo-art/drawings.ts');
@@ -28,6 +43,7 @@ await runScript(async () => {
     drawn += 1;
   }
   for (const file of readdirSync(FOLDER).filter((name) => !(name in after))) rmSync(join(FOLDER, file));
+  writeFileSync(PLACEHOLDERS, await describePlaceholders(Object.keys(after)));
   writeFileSync(HASHES, `${JSON.stringify(after, null, 2)}\n`);
   console.log(`Drew ${drawn} of ${Object.keys(after).length} pictures.`);
   return 0;

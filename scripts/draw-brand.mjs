@@ -9,8 +9,8 @@ import { inRoot } from './lib/paths.mjs';
 import './lib/api-sources.mjs';
 
 const SHAPES = [
-  { name: 'tall', width: 390, height: 844, widths: [480, 780] },
-  { name: 'wide', width: 1600, height: 900, widths: [1280, 1920] },
+  { name: 'tall', width: 390, height: 844, widths: [480, 780, 1080, 1640] },
+  { name: 'wide', width: 1600, height: 900, widths: [1280, 1920, 2400] },
 ];
 const FORMATS = /** @type {const} */ ([
   { format: 'webp', quality: 58 },

@@ -22,7 +22,7 @@ const SETTINGS = {
 };
 
 /** A module of the built server. */
-const fromApi = (/** @type {string} */ path) => import(inRoot('api/dist', path));
+export const fromApi = (/** @type {string} */ path) => import(inRoot('api/dist', path));
 
 /**
  * Starts an embedded PostgreSQL in a folder of its own; both are gone after `stop`.

@@ -8,8 +8,8 @@ import { rasterise, type RasterOptions } from './scenes/raster.js';
 import { sceneSvg } from './scenes/scene.js';
 
 const SHAPE = { width: 1600, height: 900 } as const;
-/** As wide as a gallery shows it; all pictures together stay at some 6 MB (docs/decisions/0030-demo-pictures.md). */
-const PICTURE: RasterOptions = { width: 880, format: 'webp', quality: 32, effort: 6 };
+/** As wide as a gallery shows it at two pixels to a point (docs/decisions/0030-demo-pictures.md). */
+const PICTURE: RasterOptions = { width: 1600, format: 'webp', quality: 32, effort: 6 };
 const PHOTOGRAPH: RasterOptions = { width: 640, format: 'jpeg', quality: 76 };
 /** What makes pixels of a drawing. */
 const RASTER = readFileSync(new URL('./scenes/raster.ts', import.meta.url));

@@ -50,6 +50,8 @@ export interface Hooks {
   onAccountSuspended(ctx: RequestContext, em: EntityManager, userId: number): Promise<number[]>;
   /** The owner of the mailbox took over an account whose address nobody had confirmed. */
   onAccountReclaimed(ctx: RequestContext, em: EntityManager, userId: number): Promise<void>;
+  /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
+  onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
   /** @returns the ids of the cancelled bookings */
   onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }

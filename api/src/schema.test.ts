@@ -44,6 +44,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.clientConfig',
       'Query.currencyRates',
       'Query.featuredBlogPosts',
+      'Query.freeDates',
       'Query.hall',
       'Query.hallAvailability',
       'Query.hallCards',
@@ -53,6 +54,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.hallsSharingSpace',
       'Query.health',
       'Query.maintenanceStatus',
+      'Query.nextFreeDates',
     ]);
   });
 });
@@ -113,14 +115,14 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      booking bookingChanged bookingConflicts bookingRequested businessActivity businessBookingStats
-      businessBookings businessCalendar businessDashboard exportBookings hijriMonths ownReviews quoteBookingEntry revenueByMonth
+      booking bookingChanged bookingChanges bookingConflicts bookingRequested businessActivity businessBookingStats
+      businessBookings businessCalendar businessDashboard businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      approveBooking callOffBooking declineBooking enterBooking labelBooking setBookingNotes`,
+      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking labelBooking refuseBookingChange setBookingNotes withdrawBookingChange`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
-      addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallCategory changeHallRate changeHallShift
+      addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,

@@ -15,7 +15,7 @@ export const DIARY_MUTATIONS = [
   },
   {
     guard: 'diary: mails to guests carry no words of owners',
-    file: `${BOOKINGS}/booking.mails.ts`,
+    file: `${BOOKINGS}/booking-mail.parts.ts`,
     find: 'facts: toGuestFacts(booking),',
     replace: 'facts: toFacts(booking),',
     test: CALL_OFF,

@@ -45,8 +45,8 @@ export const SHARED_SPACE_MUTATIONS = [
   {
     guard: 'shared space: coming bookings move along',
     file: `${AVAILABILITY}/hall-unit.ledger.ts`,
-    find: "(b.hall_id = ${hallId} and (o.kind = 'booking'",
-    replace: "(b.hall_id = ${hallId} and (o.kind = 'never'",
+    find: "(coalesce(b.hall_id, w.hall_id) = ${hallId} and (o.kind = 'booking'",
+    replace: "(coalesce(b.hall_id, w.hall_id) = ${hallId} and (o.kind = 'never'",
     test: UNITS,
   },
 ];

@@ -1,3 +1,4 @@
+import { MAX_PIXEL_RATIO, PICTURE_WIDTHS } from '../../api/src/domain/media/pictures';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** A picture of a screen: how large it is painted, and how large the file is that the browser chose for it. */
@@ -12,11 +13,12 @@ export interface PaintedPicture {
   offered: number[];
 }
 
-/** Runs in the page: loads what isn't loaded yet and measures every picture that is shown. */
+/** Runs in the page: loads what isn't loaded yet and measures every picture that is shown; drawings have every size. */
 async function measure(): Promise<PaintedPicture[]> {
   const images = [...document.images].filter((image) => {
     const { width, height } = image.getBoundingClientRect();
-    return image.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+    const isDrawing = /^data:image\/svg|\.svg$/.test(image.currentSrc);
+    return !isDrawing && image.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
   });
   for (const image of images) image.loading = 'eager';
   const measureWidth = async (address: string) => {
@@ -65,21 +67,28 @@ function leastWidth(offered: readonly number[], needed: number, pixelRatio: numb
   return smaller !== undefined && pixelRatio > 1 && needed < Math.sqrt(smaller * fitting) ? smaller : fitting;
 }
 
+/** Wider files aren't made, and pictures of the demo are drawn in this width (docs/decisions/0033-pictures.md). */
+const WIDEST = PICTURE_WIDTHS.at(-1) ?? 0;
+const DEMO_WIDTH = 1600;
+
 /**
- * What is wrong with the width of a picture's file, or null. It needs the painted width in device pixels, as far as the server
- * has it; twice of that is wasted where there is a smaller file.
+ * What is wrong with the width of a picture's file, or null. It needs the painted width in device pixels, of which two to a
+ * point count, up to the widest file; twice of that is wasted where there is a smaller file.
  * @param isLoaded whether the browser had the file before: it then shows it in smaller frames, too, which costs nothing
  */
 export function widthProblem(picture: PaintedPicture, pixelRatio: number, isLoaded: boolean): string | null {
   const { source, paintedWidth, fileWidth, keptWidth, offered } = picture;
-  const [smallest, largest] = [offered[0], offered.at(-1)];
-  if (smallest === undefined || largest === undefined) return null;
-  const painted = paintedWidth * pixelRatio;
-  const told = `${source} has ${fileWidth} px, painted are ${Math.round(paintedWidth)} × ${pixelRatio}`;
+  const choices = offered.length > 0 ? offered : [fileWidth];
+  const counted = Math.min(pixelRatio, MAX_PIXEL_RATIO);
+  const painted = paintedWidth * counted;
+  const told = `${source} has ${fileWidth} px, painted are ${Math.round(paintedWidth)} × ${counted}`;
   // A pixel of rounding isn't worth a larger file.
-  const needed = leastWidth(offered, Math.min(painted - 1, largest), pixelRatio);
-  if (fileWidth < Math.min(needed, keptWidth)) return `too small: ${told}`;
-  const isWasteful = fileWidth > smallest && fileWidth > 2 * painted + 1;
+  const wanted = Math.min(painted - 1, WIDEST);
+  const isOffered = choices.some((width) => width >= wanted);
+  const needed = isOffered ? leastWidth(choices, wanted, pixelRatio) : wanted;
+  const isKept = fileWidth === keptWidth && keptWidth >= DEMO_WIDTH;
+  if (fileWidth < needed * 0.99 && !isKept) return `too small: ${told}`;
+  const isWasteful = fileWidth > (choices[0] ?? 0) && fileWidth > 2 * painted + 1;
   return isWasteful && !isLoaded ? `too large: ${told}` : null;
 }
 

@@ -13,6 +13,7 @@ const shared: SharedPictures = new Map();
 
 const SCREENS = [
   { viewport: 'phone', pixelRatio: 3 },
+  { viewport: 'tablet', pixelRatio: 2 },
   { viewport: 'wide', pixelRatio: 2 },
 ] as const satisfies readonly VisitOptions[];
 
@@ -69,7 +70,9 @@ describe('[performance: the web] every picture comes in the width that it is pai
     const posts = await read<{ data: { slug: string }[] } | { slug: string }[]>('/api/public/blog/posts?limit=1');
     const [post] = Array.isArray(posts) ? posts : posts.data;
     const article = `/blog/post/${post?.slug ?? ''}`;
-    expect(await problemsOn(['/', '/venues/all', '/hall/1', '/blog', article, '/compare?ids=1,2,3'])).toEqual([]);
+    expect(
+      await problemsOn(['/', '/venues/all', '/venues/featured', '/hall/1', '/blog', article, '/compare?ids=1,2,3']),
+    ).toEqual([]);
   });
 
   test('on a customer’s screens', async () => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ROOT = new URL('../', import.meta.url);
 
-const LISTING = ['src/features/halls/public/search/ListingScreen.tsx'];
+const LISTING = ['src/app/pages/VenuesPage.tsx'];
 const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
 const HALL = ['src/app/pages/HallPage.tsx'];
 const INFO = ['src/features/system/public/info/InfoScreens.tsx'];
@@ -33,11 +33,19 @@ export function screensPlugin(): Plugin {
   return {
     name: 'mehfil:screens',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
       const missing = Object.values(SCREENS)
         .flat()
         .filter((path) => !existsSync(fileURLToPath(new URL(path, ROOT))));
       if (missing.length > 0) this.error(`web/vite/screens-plugin.ts lists missing files: ${missing.join(', ')}`);
+      // A module that shares a file with others has no entry in the manifest, and its page would come without styles.
+      const own = new Set(
+        Object.values(bundle).flatMap((part) => (part.type === 'chunk' && part.facadeModuleId) || []),
+      );
+      const shared = Object.values(SCREENS)
+        .flat()
+        .filter((path) => !own.has(fileURLToPath(new URL(path, ROOT))));
+      if (shared.length > 0) this.error(`These screens have no file of their own in the build: ${shared.join(', ')}`);
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(SCREENS) });
     },
   };

@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
 import { EXCEPTION_MESSAGES } from '../domain/availability/inputs.js';
+import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
@@ -26,6 +27,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   businesses_owner_unique: conflict('You have applied for a business account already.'),
   business_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
   business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),
+  hall_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
+  hall_booking_settings_hall_unique: conflict('The settings were saved by someone else at the same moment.'),
   schedule_exceptions_once: taken('firstDay', EXCEPTION_MESSAGES.once),
   halls_category_fkey: inUse('This category is used by halls. Choose another category for them first.'),
   halls_type_fkey: inUse('This hall type is used by halls. Choose another type for them first.'),
@@ -42,6 +45,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   bookings_confirmed_occupies: slotTaken,
   occupancies_no_overlap: slotTaken,
   occupancies_booking_unique: conflict('This booking is in the calendar already.'),
+  booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
   hall_reviews_once: conflict('You have reviewed this hall already.'),
   hall_reviews_booking_fkey: inUse('A review refers to this booking.'),

@@ -22,6 +22,7 @@ import { BlogPostTag } from '../modules/blog/blog-post-tag.entity.js';
 import { BlogPostView } from '../modules/blog/blog-post-view.entity.js';
 import { BlogTag } from '../modules/blog/blog-tag.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
+import { BookingChange } from '../modules/bookings/booking-change.entity.js';
 import { BookingFixedService } from '../modules/bookings/booking-fixed-service.entity.js';
 import { BookingOptionalService } from '../modules/bookings/booking-optional-service.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
@@ -38,6 +39,8 @@ import { ExchangeRate } from '../modules/currency/exchange-rate.entity.js';
 import { Hall } from '../modules/halls/hall.entity.js';
 import { HallAmenity } from '../modules/halls/hall-amenity.entity.js';
 import { HallFixedService } from '../modules/halls/hall-fixed-service.entity.js';
+import { HallBookingSettings } from '../modules/halls/hall-booking-settings.entity.js';
+import { HallOperatingHours } from '../modules/halls/hall-operating-hours.entity.js';
 import { HallShift } from '../modules/halls/hall-shift.entity.js';
 import { ApiKey } from '../modules/integrations/api-key.entity.js';
 import { ExternalCalendar } from '../modules/integrations/external-calendar.entity.js';
@@ -51,6 +54,7 @@ import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
+import { WaitingEntry } from '../modules/waiting-list/waiting-entry.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
 /** Every table with its entity; an entity that isn't listed is unknown to the ORM. */
@@ -81,6 +85,7 @@ export const TABLES = {
   blog_post_views: BlogPostView,
   blog_tags: BlogTag,
   bookings: Booking,
+  booking_changes: BookingChange,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
   idempotency_keys: IdempotencyKey,
@@ -96,6 +101,8 @@ export const TABLES = {
   exchange_rates: ExchangeRate,
   halls: Hall,
   hall_amenities: HallAmenity,
+  hall_booking_settings: HallBookingSettings,
+  hall_operating_hours: HallOperatingHours,
   hall_shifts: HallShift,
   hall_fixed_services: HallFixedService,
   api_keys: ApiKey,
@@ -108,6 +115,7 @@ export const TABLES = {
   hall_reviews: Review,
   review_reports: ReviewReport,
   saved_halls: SavedHall,
+  waiting_entries: WaitingEntry,
   heartbeats: Heartbeat,
 };
 

@@ -334,7 +334,8 @@ describe('inTransaction', () => {
         await rename(em, second, name);
       });
     await Promise.all([cross(a, b, 'One'), cross(b, a, 'Two')]);
-    expect(attempts).toBe(3);
+    // The one that begins again may take its first row before the other wakes up, and meet it a second time.
+    expect(attempts).toBeGreaterThanOrEqual(3);
     expect(await findName(a)).toBe(await findName(b));
   });
 

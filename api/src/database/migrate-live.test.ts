@@ -15,6 +15,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0045-owners-entries': ['check bookings_cancellation_reason_known is new or changed'],
   // The version before never sent it: the check knows one event more.
   '0050-holds': ['check webhooks_events_known is new or changed'],
+  '0057-change-settings': ['check webhooks_events_known is new or changed'],
 };
 
 interface Column {

@@ -332,6 +332,10 @@ describe('every rule of the schema refuses, by its name', () => {
       (r) => r.insert('stored_files', { kind: 'image', storage_key: 'k', mime: 'image/png', size: -1 }),
     ],
     [
+      'stored_files_sizes_bytes_not_negative',
+      (r) => r.insert('stored_files', { kind: 'image', storage_key: 'k', mime: 'image/png', size: 1, sizes_bytes: -1 }),
+    ],
+    [
       'heartbeats_order',
       (r) => r.insert('heartbeats', { server_id: 's', started_at: new Date(2), last_seen_at: new Date(1) }),
     ],

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Role } from '../domain/accounts/roles.js';
 import { SessionEnd } from '../domain/accounts/sessions.js';
 import { BlogPostStatus } from '../domain/blog/transitions.js';
+import { BookingChangeStatus } from '../domain/bookings/changes.js';
+import { BookingSource } from '../domain/bookings/entry.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js';
@@ -39,6 +41,8 @@ describe('the database allows exactly the values of the domain', () => {
     ['halls_status_known', Object.values(HallStatus)],
     ['bookings_status_known', Object.values(BookingStatus)],
     ['bookings_cancellation_reason_known', Object.values(CancellationReason)],
+    ['booking_changes_status_known', columnValues(BookingChangeStatus)],
+    ['booking_changes_proposed_by_known', columnValues(BookingSource)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],
     ['stored_files_kind_known', Object.values(UploadKind)],
     ['api_keys_scopes_known', API_KEY_SCOPES],

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FILES_PATH } from '../domain/media/pictures.js';
+import { addPlaceholder, withoutPlaceholder } from '../domain/media/placeholders.js';
 import type { DemoHall } from './data/types.js';
+import { PLACEHOLDERS } from './placeholders.js';
 import { chooseLook, VIEWS, type ArticleTopic, type HallKind, type HallLook, type View } from './looks.js';
 
 /** The output of `npm run demo-art`. */
@@ -48,17 +50,18 @@ export function chooseHallPictures(halls: readonly DemoHall[]): Map<DemoHall, Ha
 
 /** The URL of a picture in halls and articles. */
 export function toPictureAddress(file: string): string {
-  return `${FILES_PATH}/scenes/${file}`;
+  const placeholder = PLACEHOLDERS[file];
+  return `${FILES_PATH}/scenes/${placeholder === undefined ? file : addPlaceholder(file, placeholder)}`;
 }
 
 /**
  * Reads a picture of the demo.
- * @param file its name, without a folder
+ * @param file its name, without a folder, with or without its placeholder
  * @returns undefined if there is none of this name
  */
 export async function readPicture(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(fileURLToPath(new URL(file, FOLDER)));
+    return await readFile(fileURLToPath(new URL(withoutPlaceholder(file), FOLDER)));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

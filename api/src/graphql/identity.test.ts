@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<string, string>> = {
   BlogPostCard: 'blog_posts',
   BlogTagView: 'blog_tags',
   Booking: 'bookings',
+  BookingChange: 'booking_changes',
   BusinessApplication: 'businesses',
   BusinessRecord: 'businesses',
   CommentThread: 'blog_comments',
@@ -60,6 +61,7 @@ const TABLES: Readonly<Record<string, string>> = {
   SecurityAlarm: 'security_alarms',
   SecurityEvent: 'security_events',
   SharingHall: 'halls',
+  WaitingEntry: 'waiting_entries',
   Webhook: 'webhooks',
   WebhookDelivery: 'webhook_deliveries',
 };

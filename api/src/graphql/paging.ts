@@ -58,6 +58,8 @@ export interface Connection<Node> {
   count: () => Promise<number>;
   /** The counting limit; a higher `count` means that there are more. */
   countedTo?: number | undefined;
+  /** Whether the count is a lower bound, where a limit doesn't say. */
+  isLowerBound?: (() => Promise<boolean>) | undefined;
 }
 
 /** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
@@ -74,6 +76,8 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
 
     countedTo?: number | undefined;
 
+    isLowerBound?: (() => Promise<boolean>) | undefined;
+
     @Field(() => Int, {
       description: `How many ${plural} there are in total, counted only when selected. Searched staff lists are counted up to ${PAGING_LIMITS.countedTo}; totalCountIsLowerBound is true above that.`,
     })
@@ -85,6 +89,7 @@ export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural:
       description: 'Whether totalCount is a lower bound: searched lists are counted up to a limit.',
     })
     async totalCountIsLowerBound(): Promise<boolean> {
+      if (this.isLowerBound) return this.isLowerBound();
       return this.countedTo !== undefined && (await this.count()) > this.countedTo;
     }
 
@@ -177,21 +182,27 @@ export function toConnection<Row, Node>(
     cursor: (row: Row) => readonly CursorValue[];
     count: () => Promise<number>;
     countedTo?: number | undefined;
+    /** Whether the count is a lower bound, where a limit doesn't say. */
+    isLowerBound?: () => Promise<boolean>;
+    /** Where the list goes on behind rows that aren't shown. */
+    end?: readonly CursorValue[] | undefined;
   },
 ): Connection<Node> {
   let counted: Promise<number> | undefined;
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);
+  const end = parts.end ?? (last && parts.cursor(last));
   return {
     nodes: shown.map(parts.node),
     pageInfo: {
-      endCursor: last === undefined ? null : encodeCursor(parts.cursor(last)),
-      hasNextPage: rows.length > request.limit,
+      endCursor: end === undefined ? null : encodeCursor(end),
+      hasNextPage: rows.length > request.limit || parts.end !== undefined,
       page: request.page,
       limit: request.limit,
     },
     count: () => (counted ??= parts.count()),
     countedTo: parts.countedTo,
+    isLowerBound: parts.isLowerBound,
   };
 }
 

@@ -1,4 +1,4 @@
-import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../domain/media/pictures.js';
+import { limitDensity, pictureSrcSet, SHARE_PICTURE, sharePicture } from '../domain/media/pictures.js';
 import type { PageHead } from './page-head.js';
 import type { ScreenFiles } from './screen-files.js';
 
@@ -62,7 +62,7 @@ function renderPicture({ picture = PRODUCT_PICTURE }: PageHead, publicUrl: strin
 function renderPreload({ picture }: PageHead): string[] {
   const sources = picture?.sizes === undefined ? undefined : pictureSrcSet(picture.address);
   if (!picture?.sizes || sources === undefined) return [];
-  const choice = `imagesrcset="${escapeMarkup(sources)}" imagesizes="${escapeMarkup(picture.sizes)}"`;
+  const choice = `imagesrcset="${escapeMarkup(sources)}" imagesizes="${escapeMarkup(limitDensity(picture.sizes))}"`;
   return [`<link rel="preload" as="image" ${choice} fetchpriority="high" />`];
 }
 

@@ -50,6 +50,8 @@ export interface AttemptLimits {
   readonly requestForOthersByAccount: Counter;
   /** Mails to guests whose bookings owners enter, by account. */
   readonly entryMailByAccount: Counter;
+  /** Entries of waiting lists, left ones too. */
+  readonly waitingListByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
@@ -152,6 +154,12 @@ function createBookingLimits(createRequestCounter: CreateCounter) {
       perAccount.entryMailsPerDay,
       DAY,
       'entries with an e-mail address',
+    ),
+    waitingListByAccount: createRequestCounter(
+      'waiting-list',
+      perAccount.waitingEntriesPerDay,
+      DAY,
+      'entries of waiting lists',
     ),
     requestByRecipient: createRequestCounter(
       ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),

@@ -20,8 +20,10 @@ import { MEDIA_CRONTAB, mediaJobs } from './media/media.jobs.js';
 import { MAIL_JOB, notificationJobs } from './notifications/outbox.service.js';
 import { PERSONAL_DATA_CRONTAB, personalDataJobs } from './personal-data/retention.jobs.js';
 import { RATE_CRONTAB, rateJobs } from './rates/rates.jobs.js';
+import { REVIEW_REQUEST_CRONTAB, reviewRequestJobs } from './reviews/review-request.service.js';
 import { SECURITY_ALARM_CRONTAB, securityAlarmJobs } from './security-alarms/security-alarm.service.js';
 import { SECURITY_LOG_CRONTAB, securityLogJobs } from './security-log/security-log.jobs.js';
+import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.service.js';
 
 /** All jobs, by name. */
 export const JOBS: Jobs = {
@@ -37,10 +39,12 @@ export const JOBS: Jobs = {
   ...personalDataJobs,
   ...queueJobs,
   ...rateJobs,
+  ...reviewRequestJobs,
   ...scheduleJobs,
   ...securityAlarmJobs,
   ...securityLogJobs,
   ...sessionJobs,
+  ...waitingListJobs,
   ...webhookJobs,
 };
 
@@ -64,9 +68,11 @@ export const CRONTAB = [
   PERSONAL_DATA_CRONTAB,
   QUEUE_CRONTAB,
   RATE_CRONTAB,
+  REVIEW_REQUEST_CRONTAB,
   SCHEDULE_CRONTAB,
   SECURITY_ALARM_CRONTAB,
   SECURITY_LOG_CRONTAB,
   SESSION_CRONTAB,
+  WAITING_LIST_CRONTAB,
   WEBHOOK_CRONTAB,
 ].join('\n');

@@ -11,6 +11,7 @@ import { HallUnitResolver } from './availability/hall-unit.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
+import { BookingChangeResolver } from './bookings/booking-change.resolver.js';
 import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
 import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
@@ -42,6 +43,7 @@ import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
 import { SecurityAlarmResolver } from './security-alarms/security-alarm.resolver.js';
 import { SecurityLogResolver } from './security-log/security-log.resolver.js';
+import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
 import { ClientConfigResolver } from './system/client-config.resolver.js';
 import { EnvironmentResolver } from './system/environment.resolver.js';
 import { SystemResolver } from './system/system.resolver.js';
@@ -57,6 +59,7 @@ export const RESOLVERS = [
   ScheduleResolver,
   BlogEditorResolver,
   BlogResolver,
+  BookingChangeResolver,
   BookingResolver,
   BusinessResolver,
   CalendarResolver,
@@ -96,5 +99,6 @@ export const RESOLVERS = [
   SessionResolver,
   SystemResolver,
   TeamResolver,
+  WaitingListResolver,
   WebhookResolver,
 ] as const;

@@ -9,6 +9,7 @@ import { scheduleRoutes } from './availability/schedule.rest.js';
 import { rateRoutes } from './rates/rates.rest.js';
 import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
+import { bookingChangeRoutes } from './bookings/booking-change.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
@@ -26,6 +27,7 @@ import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
 import { environmentRoutes } from './system/environment.rest.js';
 import { systemRoutes } from './system/system.rest.js';
+import { waitingListRoutes } from './waiting-list/waiting-list.rest.js';
 
 /** The whole REST table. */
 export const ROUTES: readonly Route[] = [
@@ -35,6 +37,7 @@ export const ROUTES: readonly Route[] = [
   ...scheduleRoutes,
   ...rateRoutes,
   ...blogRoutes,
+  ...bookingChangeRoutes,
   ...bookingRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
@@ -56,6 +59,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...systemRoutes,
   ...teamRoutes,
+  ...waitingListRoutes,
 ];
 
 /** Descriptions of the rows' tags, in the order of the document. */

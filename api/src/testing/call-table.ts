@@ -3,6 +3,7 @@ import { INTEGRATION_CALLS } from './call-table-integrations.js';
 import { SCHEDULE_CALLS } from './call-table-schedule.js';
 import { TEAM_CALLS } from './call-table-team.js';
 import { UNIT_CALLS } from './call-table-units.js';
+import { WAITING_CALLS } from './call-table-waiting.js';
 import type { RestMethod } from '../rest/route.js';
 
 /** A call named in section 7 of a specification, as written there. */
@@ -340,6 +341,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   ...TEAM_CALLS,
   ...SCHEDULE_CALLS,
   ...UNIT_CALLS,
+  ...WAITING_CALLS,
   { method: 'POST', path: '/user/auth/renew', why: 'Browsers renew their session by a cookie.' },
   { method: 'POST', path: '/user/auth/logout', why: 'Ends the session of the token.' },
   { method: 'GET', path: '/user/sessions', why: 'Where the viewer is signed in.' },
@@ -372,6 +374,12 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
     method: 'GET',
     path: '/public/halls/{id}/availability',
     why: 'Free days and hours of a hall, as the wizard shows them.',
+  },
+  { method: 'GET', path: '/public/free-dates', why: 'On which days halls of a search have something free.' },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/next-free-dates',
+    why: 'When a hall is free next, with the price of each day.',
   },
   { method: 'GET', path: '/public/budget-steps', why: 'Budgets from the halls’ real prices, in any currency.' },
   { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },

@@ -5,7 +5,7 @@ import type { Harness, Person, RestAnswer } from './harness.js';
 /** The parameters of a call. */
 export interface Call {
   params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | readonly number[]>;
   body?: unknown;
   /** Sent, but not kept. */
   headers?: Record<string, string>;

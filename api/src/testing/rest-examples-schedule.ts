@@ -12,10 +12,16 @@ export async function recordSchedule(recorder: ExampleRecorder, owner: Person, h
   await recorder.call(owner, 'PUT /business/shifts/{id}', { ...ofShift, body: { ...shift, price: 2750 } });
   const eid = { firstDay: '2027-03-09', lastDay: '2027-03-11', note: 'Eid' };
   const closed = await recorder.call<{ id: number }>(owner, 'POST /business/schedule/exceptions', { body: eid });
+  const week = [{ dayOfWeek: 6, openingTime: '16:00', closingTime: '00:30' }];
+  const ofHall = { params: { id: hallId } };
+  const settings = { bufferTime: 90, operatingHours: week };
+  await recorder.call(owner, 'PUT /business/halls/{id}/booking-settings', { ...ofHall, body: settings });
   await recorder.call(owner, 'GET /business/schedule');
   await recordRates(recorder, owner, hallId);
   await recorder.call(owner, 'DELETE /business/schedule/exceptions/{id}', { params: { id: closed.id } });
   await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
+  const asBusiness = { bufferTime: null, operatingHours: null };
+  await owner.rest('PUT', `/business/halls/${hallId}/booking-settings`, asBusiness);
 }
 
 /** The owner asks more for dinners on Saturdays, and less in Ramadan. */
@@ -47,4 +53,14 @@ export async function recordUnits(recorder: ExampleRecorder, owner: Person, hall
   await recorder.call(owner, 'PUT /business/units/{id}', { params: south, body: { name: 'South half with stage' } });
   await recorder.call(owner, 'PUT /business/halls/{id}/units', { params: { id: hallId }, body: { unitIds } });
   await recorder.call(owner, 'DELETE /business/units/{id}', { params: { id: own?.id ?? 0 } });
+}
+
+/** A visitor looks for a hall that is free on any Saturday evening of a month. */
+export async function recordDates(recorder: ExampleRecorder, visitor: Person, hallId: number): Promise<void> {
+  const dates = { location: 'Lahore', date: '2027-03-01', lastDate: '2027-03-31', weekdays: [6] };
+  const query = { ...dates, guests: 300, partOfDay: 'evening', limit: 3 };
+  await recorder.call(visitor, 'GET /public/halls', { query });
+  await recorder.call(visitor, 'GET /public/free-dates', { query: dates });
+  const next = { params: { id: hallId }, query: { partOfDay: 'evening' } };
+  await recorder.call(visitor, 'GET /public/halls/{id}/next-free-dates', next);
 }

@@ -4,10 +4,12 @@ import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
+import { recordChanges } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
-import { recordHijriMonths, recordSchedule, recordUnits } from './rest-examples-schedule.js';
+import { recordWaiting } from './rest-examples-waiting.js';
+import { recordDates, recordHijriMonths, recordSchedule, recordUnits } from './rest-examples-schedule.js';
 
 /** The recorded calls. */
 export interface RecordedExamples {
@@ -39,6 +41,7 @@ export async function recordExamples(app: Harness): Promise<RecordedExamples> {
   const hallId = await listHall(recorder, cast, setup);
   await findHall(recorder, cast, hallId);
   await book(recorder, cast, hallId, setup.optionalId);
+  await recordWaiting(recorder, cast, hallId);
   await review(recorder, cast, hallId);
   await integrate(recorder, cast.owner, hallId);
   await buildTeam(recorder, cast.owner);
@@ -216,7 +219,7 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
 
 async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, hallId: number): Promise<void> {
   const params = { id: hallId };
-  await recorder.call(visitor, 'GET /public/halls', { query: { location: 'Lahore', capacity: 300, limit: 3 } });
+  await recordDates(recorder, visitor, hallId);
   await recorder.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
   await recorder.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
@@ -254,8 +257,9 @@ async function book(
   };
   const request = { ...details, date: '2027-03-20', ...contact, totalAmount: price.totalPrice };
   const { id } = await recorder.call<{ id: number }>(customer, 'POST /user/bookings', { body: request });
-  await recorder.call(customer, 'GET /user/bookings', { query: { limit: 10 } });
+  await recorder.call(customer, 'GET /user/bookings', { query: { stage: 'waiting', limit: 10 } });
   await recorder.download(customer, 'GET /user/bookings/{id}/invoice.pdf', { params: { id } });
+  await recorder.download(customer, 'GET /user/bookings/{id}/calendar.ics', { params: { id } });
   await recorder.call(owner, 'GET /business/bookings', { query: { status: 'pending', limit: 10 } });
   const answer = { params: { id }, body: { status: 'confirmed' } };
   await recorder.call(owner, 'PUT /business/bookings/{id}/status', answer);
@@ -267,6 +271,7 @@ async function book(
     params: { id },
     body: { labels: ['Deposit paid', 'VIP'] },
   });
+  await recordChanges(recorder, { customer, owner }, id);
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {

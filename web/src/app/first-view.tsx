@@ -73,7 +73,7 @@ function HallView() {
               className={picture.image}
               src="%picture%"
               srcSet="%sources%"
-              sizes={GALLERY_PICTURE_SIZES}
+              sizes={coverSizes(GALLERY_PICTURE_SIZES, 16 / 9)}
               alt=""
               width={1600}
               height={900}
@@ -152,7 +152,7 @@ function ArticleView() {
                 className={picture.image}
                 src="%picture%"
                 srcSet="%sources%"
-                sizes={ARTICLE_PICTURE_SIZES}
+                sizes={coverSizes(ARTICLE_PICTURE_SIZES, 16 / 9)}
                 alt=""
                 width={16}
                 height={9}

@@ -29,14 +29,14 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'featuredVenues',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/halls/public/search/ListingScreen').then((module) => module.FeaturedVenuesScreen),
+    load: () => import('./pages/VenuesPage').then((module) => module.FeaturedVenuesPage),
   },
   {
     path: paths.allVenues,
     title: 'allVenues',
     access: 'public',
     layout: 'public',
-    load: () => import('../features/halls/public/search/ListingScreen').then((module) => module.AllVenuesScreen),
+    load: () => import('./pages/VenuesPage').then((module) => module.AllVenuesPage),
   },
   {
     path: paths.compare,
@@ -50,7 +50,7 @@ export const SCREENS: readonly ScreenRow[] = [
     title: 'home',
     access: [Role.USER],
     layout: 'customer',
-    load: signedInScreen('HomeScreen'),
+    load: signedInScreen('HomePage'),
   },
   {
     path: '/hall/:id/:name?',

@@ -19,7 +19,7 @@ export const SIGNED_IN_SCREENS = {
     import('../features/businesses/owner/billing/BillingScreen').then((module) => module.BillingScreen),
   TeamScreen: () => import('../features/businesses/owner/team/TeamScreen').then((module) => module.TeamScreen),
   OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
-  HomeScreen: () => import('../features/halls/public/search/HomeScreen').then((module) => module.HomeScreen),
+  HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),
   MyBookingsScreen: () =>

@@ -53,7 +53,7 @@ function formField(field: string): string {
 }
 
 /** Puts messages on the form's fields. Returns those that found no field. */
-function placeOnFields({ fields }: CallError, form: FormErrors): string[] {
+export function placeOnFields({ fields }: CallError, form: FormErrors): string[] {
   return fields.flatMap(({ field, message }) => {
     const name = formField(field);
     const root = name.split(/[.[]/)[0] ?? name;

@@ -1,3 +1,4 @@
+import type { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { toAddressName } from './address-names';
 import { hallAddress } from '@mehfil/api/domain/text/slug';
@@ -25,6 +26,7 @@ export const paths = {
   businessVerification: '/business/verification',
   home: '/home',
   myBookings: '/my-bookings',
+  myBookingsOf: (stage: BookingStage) => `/my-bookings?show=${toAddressName(stage)}`,
   savedHalls: '/saved-halls',
   settings: '/settings',
   dashboard: '/dashboard',
@@ -54,6 +56,7 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   controlPanel: '/cpanel',
   hall: hallAddress,
+  hallReviews: (id: number, title: string) => `${hallAddress(id, title)}?tab=reviews`,
   blogCategory: (id: number) => `/blog?category=${id}`,
   blogPost: (slug: string) => `/blog/post/${encodeURIComponent(slug)}`,
 } as const;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { march } from './bookings';
+import { booking, march } from './bookings';
 import { choose } from './choose';
 import { fakeServer, type Asked, type FakeServer } from './server';
 
@@ -55,7 +55,7 @@ export function bookingServer(): FakeServer {
     }),
     CalculatePrice: quote,
     RequestBooking: () => ({
-      requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING', heldUntil: null, timeZone: 'Asia/Karachi' },
+      requestBooking: booking(),
     }),
   });
 }

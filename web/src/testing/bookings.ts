@@ -1,11 +1,12 @@
+import type { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import type { HallAvailabilityQuery } from '../graphql/generated/booking-request';
 import type { BookingFieldsFragment } from '../graphql/generated/my-bookings';
 import type { BookableHall } from '../features/bookings/hall-terms';
 
 /** A booking as the server sends one; tests state only what matters. */
 export function booking(
-  particulars: Partial<BookingFieldsFragment> = {},
-): BookingFieldsFragment & { __typename: 'Booking' } {
+  particulars: Partial<BookingFieldsFragment & { viewerCanReview: boolean }> = {},
+): BookingFieldsFragment & { __typename: 'Booking'; viewerCanReview: boolean } {
   return {
     __typename: 'Booking',
     id: 41,
@@ -70,6 +71,10 @@ export function booking(
     viewerCanAnswer: false,
     viewerCanWithdraw: true,
     viewerCanCallOff: false,
+    viewerCanReview: false,
+    viewerCanChange: false,
+    changesUntil: '2027-03-13T19:00:00.000Z',
+    openChange: null,
     ...particulars,
   };
 }
@@ -93,6 +98,16 @@ function service(particulars: Partial<Service>): Service & { __typename: 'Booked
 /** A page of bookings, as either list answers it. */
 export function toPage(nodes: readonly BookingFieldsFragment[], totalCount = nodes.length) {
   return { nodes, totalCount, pageInfo: { page: 1, limit: 20 } };
+}
+
+/** How many bookings of a customer are in each stage. */
+export function counts(stages: Partial<Record<BookingStage, number>>) {
+  const connection = (totalCount = 0) => ({ __typename: 'BookingConnection' as const, totalCount });
+  return {
+    upcoming: connection(stages.UPCOMING),
+    waiting: connection(stages.WAITING),
+    past: connection(stages.PAST),
+  };
 }
 
 type Availability = HallAvailabilityQuery['hallAvailability'];
@@ -143,6 +158,7 @@ export function march(particulars: Partial<Availability> = {}): Availability {
     leastMinutes: 120,
     mostMinutes: 1440,
     holdHours: 0,
+    answersWithinHours: null,
     days,
     ...particulars,
   };

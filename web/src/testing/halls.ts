@@ -153,5 +153,11 @@ export function hallCards(
   const nodes = Array.from({ length: count }, (_, index) =>
     hallCard({ id: from + index, title: `Hall ${String(from + index)}` }),
   );
-  return { nodes, totalCount, totalCountIsLowerBound, pageInfo: { endCursor, hasNextPage: endCursor !== null } };
+  return {
+    nodes,
+    datePrices: [],
+    totalCount,
+    totalCountIsLowerBound,
+    pageInfo: { endCursor, hasNextPage: endCursor !== null },
+  };
 }

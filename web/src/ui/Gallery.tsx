@@ -8,6 +8,7 @@ import { GalleryStage } from './GalleryStage';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { PictureIcon } from './icons';
 import { PlainEmptyState } from './PlainEmptyState';
+import { isRightToLeft } from './useSwipe';
 
 const GalleryViewer = lazy(() => import('./GalleryViewer').then((module) => ({ default: module.GalleryViewer })));
 
@@ -45,8 +46,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
     onBroken: (src: string) => setBroken((before) => new Set([...before, src])),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a right-to-left page the next picture lies to the left.
-    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== forward && event.key !== back) return;
     event.preventDefault();

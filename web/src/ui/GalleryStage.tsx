@@ -6,6 +6,7 @@ import type { GalleryParts } from './gallery-parts';
 import { galleryText } from './gallery.text';
 import { ChevronLeftIcon, ChevronRightIcon, ExpandIcon } from './icons';
 import { Picture } from './Picture';
+import { useSwipe } from './useSwipe';
 
 /** Previous and next, where there is more than one picture. */
 export function GalleryArrows({ pictures, index, show }: GalleryParts) {
@@ -55,11 +56,12 @@ function Dots({ pictures, index, show }: GalleryParts) {
 /** The picture that is being looked at. */
 export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () => void }) {
   const words = useText(galleryText);
-  const { pictures, index, onBroken } = parts;
+  const { pictures, index, show, onBroken } = parts;
+  const swiping = useSwipe((step) => show(index + step));
   const picture = pictures[index];
   if (!picture) return null;
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} {...swiping}>
       <Picture
         key={picture.src}
         src={picture.src}

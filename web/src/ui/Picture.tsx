@@ -1,4 +1,5 @@
 import { pictureSrcSet } from '@mehfil/api/domain/media/pictures';
+import { placeholderPicture } from '@mehfil/api/domain/media/placeholders';
 import { useState } from 'react';
 import { joinClasses } from '../lib/classes';
 import { PictureIcon } from './icons';
@@ -13,7 +14,7 @@ interface PictureProps {
   height: number;
   /** How wide its frame is, as in the `sizes` attribute; what the frame cuts off is added here. */
   sizes: string;
-  /** A tiny blurred picture (`data:` address) that stands until the real one is there. */
+  /** What stands until the picture is there, instead of the colors in its address. */
   placeholder?: string | null;
   /** The first picture of a page: loaded at once, before others. */
   eager?: boolean;
@@ -47,7 +48,8 @@ export function Picture({
       </span>
     );
   }
-  const backdrop = placeholder ? { ...shape, backgroundImage: `url("${encodeURI(placeholder)}")` } : shape;
+  const blurred = placeholder ?? placeholderPicture(src);
+  const backdrop = blurred ? { ...shape, backgroundImage: `url("${encodeURI(blurred)}")` } : shape;
   return (
     <span className={joinClasses(styles.frame, className)} style={backdrop}>
       <img

@@ -1,3 +1,5 @@
+import { limitDensity } from '@mehfil/api/domain/media/pictures';
+import { placeholderPicture } from '@mehfil/api/domain/media/placeholders';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../testing/axe';
@@ -97,11 +99,11 @@ describe.each([
 });
 
 describe('Picture', () => {
-  it('offers the four widths, with its proportions set', () => {
+  it('offers every width, with its proportions set', () => {
     renderApp(<Picture src="/files/images/a.webp" alt="The garden" width={600} height={400} sizes="100vw" eager />);
     const image = screen.getByRole('img', { name: 'The garden' });
-    expect(image).toHaveAttribute('srcset', expect.stringMatching(/ 320w,.* 640w,.* 960w,.* 1600w$/));
-    expect(image).toHaveAttribute('sizes', 'calc((100vw) * 1.19)');
+    expect(image).toHaveAttribute('srcset', expect.stringMatching(/ 320w,.* 640w,.* 960w,.* 1600w,.* 2400w$/));
+    expect(image).toHaveAttribute('sizes', limitDensity('calc((100vw) * 1.19)'));
     expect(image).toHaveAttribute('width', '600');
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -117,7 +119,15 @@ describe('Picture', () => {
       '(width >= 700px) and (width < 900px) calc((min(50vw, 300px)) * 1.78), calc((100vw) * 1.78)',
     ],
   ])('asks for what a frame of %s cuts off, too (its shape %f)', (sizes, ratio, expected) => {
-    expect(coverSizes(sizes, ratio)).toBe(expected);
+    expect(coverSizes(sizes, ratio)).toBe(limitDensity(expected));
+  });
+
+  it('shows the colors in its address until it is there', () => {
+    const src = `/files/images/${'a'.repeat(32)}.${'8A_-'.repeat(6)}.webp`;
+    renderApp(<Picture src={src} alt="Royal Palm" width={3} height={2} sizes="1px" />);
+    const frame = screen.getByRole('img').parentElement;
+    expect(frame?.style.backgroundImage).toBe(`url("${placeholderPicture(src) ?? 'none'}")`);
+    expect(frame?.style.backgroundImage).toContain('data:image/bmp');
   });
 
   it('waits for the scroll unless it is the first one, and leaves foreign pictures as they are', () => {

@@ -49,7 +49,7 @@ export class Shifts extends Migration {
 }
 
 /** What the long read of a hall's page selects of its shifts (modules/halls/hall-shifts.queries.ts). */
-const SHIFTS_OF_PAGE = `,
+export const SHIFTS_OF_PAGE = `,
       'shifts', (
         select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'weekdays', s.weekdays, 'startTime', s.start_time,
             'endTime', s.end_time, 'price', (s.price * 100)::int8, 'priceType', upper(s.price_type)) order by s.start_time, s.id), '[]')

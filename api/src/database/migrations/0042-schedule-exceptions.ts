@@ -56,7 +56,8 @@ const OPENINGS = `
             on w.business_id = hall.business_id and w.is_active and w.day_of_week = extract(dow from d.day)) o
     where o.opens is not null`;
 
-const IS_FREE_BY_SCHEDULE = HALL_WITH_SHIFTS_IS_FREE.replace(
+/** {@link HALL_WITH_SHIFTS_IS_FREE} with special days and closed dates. */
+export const IS_FREE_BY_SCHEDULE = HALL_WITH_SHIFTS_IS_FREE.replace(
   'wanted tstzrange;',
   'wanted tstzrange;\n    has_hours boolean;',
 )

@@ -43,6 +43,7 @@ import { SharedSpace } from './0049-shared-space.js';
 import { ReadModelVersions } from './0040-read-model-versions.js';
 import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 import { GuestReads } from './0046-guest-reads.js';
+import { HallHours } from './0059-hall-hours.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -50,7 +51,14 @@ import { SumsOfEntries } from './0054-sums-of-entries.js';
 import { BookingLabels } from './0055-booking-labels.js';
 import { Holds } from './0050-holds.js';
 import { Rates } from './0043-rates.js';
+import { PricesOfDates } from './0062-prices-of-dates.js';
+import { BookingChanges } from './0056-booking-changes.js';
+import { ChangeSettings } from './0057-change-settings.js';
+import { ChangesInLedger } from './0058-changes-in-ledger.js';
 import { HijriMonths } from './0044-hijri-months.js';
+import { WaitingLists } from './0051-waiting-lists.js';
+import { ReviewRequests } from './0066-review-requests.js';
+import { PictureSizes } from './0064-picture-sizes.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -106,4 +114,12 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0050-holds', class: Holds },
   { name: '0043-rates', class: Rates },
   { name: '0044-hijri-months', class: HijriMonths },
+  { name: '0051-waiting-lists', class: WaitingLists },
+  { name: '0066-review-requests', class: ReviewRequests },
+  { name: '0064-picture-sizes', class: PictureSizes },
+  { name: '0059-hall-hours', class: HallHours },
+  { name: '0062-prices-of-dates', class: PricesOfDates },
+  { name: '0056-booking-changes', class: BookingChanges },
+  { name: '0057-change-settings', class: ChangeSettings },
+  { name: '0058-changes-in-ledger', class: ChangesInLedger },
 ];

@@ -1,18 +1,12 @@
-import type { OpeningHours } from '../../domain/availability/availability.js';
 import { toPercentHundredths } from '../../domain/money/money.js';
 import { APPLICATIONS } from './applications.js';
 import { GRAND_TRUNK_HALLS, MARGALLA_HALLS } from './halls-capital.js';
 import { MEHRAN_KARACHI_HALLS, SAAHIL_HALLS } from './halls-karachi.js';
 import { BAGH_LAHORE_HALLS, CROWN_HALLS, NOOR_MAHAL_HALLS } from './halls-lahore.js';
 import { BAGH_MULTAN_HALLS, CHENAB_HALLS, MEHRAN_HYDERABAD_HALLS } from './halls-punjab.js';
+import { openDaily } from './hours.js';
 import { MARGALLA_RATES, NOOR_MAHAL_RATES, SAAHIL_RATES } from './rates.js';
 import type { DemoBusiness } from './types.js';
-
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-function openDaily(openingTime: string, closingTime: string, closedOn?: number): OpeningHours[] {
-  return WEEK.map((dayOfWeek) => ({ dayOfWeek, openingTime, closingTime, isActive: dayOfWeek !== closedOn }));
-}
 
 /** The owner who signs in to the demo; account and name stand in modules/system/demo-accounts.ts. */
 export const DEMO_OWNER_USERNAME = 'demo_owner';

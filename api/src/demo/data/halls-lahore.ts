@@ -1,3 +1,4 @@
+import { openDaily } from './hours.js';
 import type { DemoHall, DemoShift } from './types.js';
 
 const CITY = 'Lahore';
@@ -100,6 +101,8 @@ export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
   },
   {
     name: 'Anarkali Rooftop Terrace',
+    // Nobody sits on a roof at noon, and the lift takes six.
+    settings: { operatingHours: openDaily('16:00', '01:00'), bufferTime: 90, minAdvanceBookingHours: 48 },
     number: 'NM-4',
     kind: 'rooftop',
     city: CITY,

@@ -1,4 +1,5 @@
 import type { ShiftHours } from '../../domain/availability/shifts.js';
+import type { HallBookingSettingsInput } from '../../modules/availability/schedule.inputs.js';
 import type { BookingSlotsInput, BusinessSettingsInput } from '../../modules/businesses/business.inputs.js';
 import type { HallKind } from '../looks.js';
 import type { DemoRate } from './rates.js';
@@ -20,6 +21,8 @@ export interface DemoHall {
   name: string;
   /** What it sells, if it doesn't sell free times. */
   shifts?: readonly DemoShift[];
+  /** What it says for itself about when it can be booked. */
+  settings?: HallBookingSettingsInput;
   number: string;
   kind: HallKind;
   city: City;

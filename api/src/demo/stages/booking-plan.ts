@@ -1,7 +1,7 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
 import { shiftsOn } from '../../domain/availability/shifts.js';
 import { addDays, localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
-import type { DemoBusiness, Occasion } from '../data/types.js';
+import type { DemoBusiness, DemoHall, Occasion } from '../data/types.js';
 import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
 import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
@@ -63,10 +63,11 @@ const SESSIONS: Readonly<Record<Occasion, readonly Session[]>> = {
   ],
 };
 
-function toBookingSettings({ settings }: DemoBusiness): BookingSettings {
+function toBookingSettings({ settings }: DemoBusiness, hall: DemoHall): BookingSettings {
+  const week = hall.settings?.operatingHours ?? settings.operatingHours ?? [];
   return {
     timeZone: ZONE,
-    operatingHours: (settings.operatingHours ?? []).map(({ dayOfWeek, openingTime, closingTime, isActive = true }) => ({
+    operatingHours: week.map(({ dayOfWeek, openingTime, closingTime, isActive = true }) => ({
       dayOfWeek,
       openingTime,
       closingTime,
@@ -136,7 +137,7 @@ function sessionOn(day: string, { hall, business }: SimulatedHall, random: Rando
     const sold = shiftsOn(day, hall.shifts, ZONE).map(({ period }) => ({ period, weight: 1 }));
     return weighted(sold, random)?.period ?? null;
   }
-  const settings = toBookingSettings(business);
+  const settings = toBookingSettings(business, hall);
   const possible = SESSIONS[hall.occasion].flatMap(({ weight, ...times }) => {
     const period = toPeriod({ date: day, ...times, zone: ZONE });
     return isOpenDuring(period, settings) ? [{ weight, period }] : [];

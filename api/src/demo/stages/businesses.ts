@@ -11,6 +11,7 @@ import {
   addHallType,
   addOptionalService,
 } from '../../modules/catalogue/catalogue.service.js';
+import { changeHallSettings } from '../../modules/availability/booking-settings.service.js';
 import { addShift } from '../../modules/availability/shift.service.js';
 import {
   changeHallUnit,
@@ -280,6 +281,7 @@ async function openHall(
     const input = { ...shift, weekdays: [...weekdays], price, priceType: ServicePriceType.PER_PERSON };
     await addShift(simulation.as(owner), id, input);
   }
+  if (hall.settings) await changeHallSettings(simulation.as(owner), id, hall.settings);
   return id;
 }
 

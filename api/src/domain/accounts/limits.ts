@@ -21,6 +21,8 @@ export const PER_ACCOUNT_LIMITS = {
   requestsForOthersPerDay: 10,
   /** Bookings that owners enter with a guest's e-mail address. */
   entryMailsPerDay: 100,
+  /** Times for which somebody begins to wait. */
+  waitingEntriesPerDay: 40,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,

@@ -20,10 +20,8 @@ export interface OpeningHours {
   isActive: boolean;
 }
 
-/** The booking settings of a business. */
-export interface BookingSettings {
-  /** The hall's IANA time zone. */
-  timeZone: string;
+/** What a business says for all of its halls, and a hall may say for itself. */
+export interface SharedSettings {
   /** Empty means always open. A weekday that is missing or inactive is closed. */
   operatingHours: readonly OpeningHours[];
   /** Minutes. */
@@ -36,6 +34,25 @@ export interface BookingSettings {
   maxAdvanceBookingDays: number;
   /** Minimum notice in hours. */
   minAdvanceBookingHours: number;
+}
+
+/** What a hall says for itself; null means as its business. */
+export type OwnSettings = { readonly [Name in keyof SharedSettings]: SharedSettings[Name] | null };
+
+/** What a hall says that is all as its business. */
+export const NO_OWN_SETTINGS: OwnSettings = {
+  operatingHours: null,
+  slotDuration: null,
+  bufferTime: null,
+  allowMultipleSlots: null,
+  maxAdvanceBookingDays: null,
+  minAdvanceBookingHours: null,
+};
+
+/** The booking settings that hold for a hall. */
+export interface BookingSettings extends SharedSettings {
+  /** The hall's IANA time zone. */
+  timeZone: string;
   /** What the hall sells; empty means free times. */
   shifts: readonly Shift[];
   /** Special days and closed dates, of the hall and its business. */
@@ -54,6 +71,22 @@ export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   shifts: [],
   exceptions: [],
 };
+
+/**
+ * What holds for a hall: each of its own values, else its business's. The database does the same for searches by date
+ * (`effective_booking_settings`, `effective_operating_hours`).
+ * @param own null for a hall that says nothing for itself
+ */
+export function applyOwnSettings(ofBusiness: SharedSettings, own: OwnSettings | null): SharedSettings {
+  return {
+    operatingHours: own?.operatingHours ?? ofBusiness.operatingHours,
+    slotDuration: own?.slotDuration ?? ofBusiness.slotDuration,
+    bufferTime: own?.bufferTime ?? ofBusiness.bufferTime,
+    allowMultipleSlots: own?.allowMultipleSlots ?? ofBusiness.allowMultipleSlots,
+    maxAdvanceBookingDays: own?.maxAdvanceBookingDays ?? ofBusiness.maxAdvanceBookingDays,
+    minAdvanceBookingHours: own?.minAdvanceBookingHours ?? ofBusiness.minAdvanceBookingHours,
+  };
+}
 
 /** Minimum and maximum length of a booking in minutes: of the shifts, of exactly one slot, or of any booking. */
 export function durationRange(settings: Pick<BookingSettings, 'slotDuration' | 'allowMultipleSlots' | 'shifts'>): {
@@ -169,6 +202,7 @@ export const PERIOD_MESSAGES = {
   taken: 'The hall is already booked at that time',
   blocked: 'The hall is blocked at that time',
   held: (until: string): string => `The hall is held for another request until ${until}`,
+  offered: (until: string): string => `The hall is held for somebody on its waiting list until ${until}`,
   noShift: 'The hall sells nothing on that day',
   notAShift: (shifts: string): string => `The hall sells on that day: ${shifts}`,
 } as const;

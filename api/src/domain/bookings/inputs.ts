@@ -17,6 +17,7 @@ import {
   optionalInstant,
   optionalMoney,
   timeOfDay,
+  type NumberRules,
 } from '../input/fields.js';
 
 import { atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -49,13 +50,18 @@ export function tooManyGuests(capacity: number): string {
   return `This hall holds at most ${capacity} guests`;
 }
 
-function guests(capacity: number) {
-  return numeric({
+/** The rules for a number of guests. */
+export function guestRules(capacity: number): NumberRules {
+  return {
     required: messages.guestsRequired,
     min: [limits.guestsMin, messages.guestsRequired],
     max: [capacity, tooManyGuests(capacity)],
     whole: 'Guests must be a whole number',
-  });
+  };
+}
+
+function guests(capacity: number) {
+  return numeric(guestRules(capacity));
 }
 
 const contact = {
@@ -98,7 +104,7 @@ export interface ServiceChoice {
 }
 
 /** Chosen services with their quantities, each service at most once. */
-function serviceChoices() {
+export function serviceChoices() {
   const choice = object({ id: id(`${SERVICES} must be ids`), quantity: numeric(quantityRules).default(1) });
   return list(choice, SERVICES, limits.optionalServicesMax).test(
     'once',
@@ -130,7 +136,7 @@ const guest = {
 const priceReason = { max: atMost('Reason', limits.priceReasonMaxCharacters) };
 
 /** An agreed price with its reason: both or neither. */
-const agreement = {
+export const agreement = {
   agreedPrice: optionalMoney().test('complete', ENTRY_MESSAGES.priceRequired, (price, context) => {
     const { priceReason: reason } = context.parent as { priceReason?: string | null };
     return !reason || typeof price === 'number';

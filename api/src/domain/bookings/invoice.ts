@@ -130,16 +130,23 @@ export function invoiceStatement(status: BookingStatus, reason?: CancellationRea
   return `${who}This paper confirms no booking, and nothing is due under it.`;
 }
 
-/** When a document was issued: when the booking reached its status. */
-export function invoiceIssuedAt<T>(booking: {
+function latest<T extends string | number | Date>(one: T | null, other: T | null): T | null {
+  if (one === null) return other;
+  return other !== null && other > one ? other : one;
+}
+
+/** When a document was issued: when the booking reached its status, or was changed in it. */
+export function invoiceIssuedAt<T extends string | number | Date>(booking: {
   status: BookingStatus;
   createdAt: T;
   confirmedAt: T | null;
+  /** When it was last changed by agreement. */
+  changedAt?: T | null;
   cancelledAt: T | null;
 }): T {
-  const { status, createdAt, confirmedAt, cancelledAt } = booking;
-  if (status === BookingStatus.CONFIRMED) return confirmedAt ?? createdAt;
-  return (status === BookingStatus.CANCELLED ? cancelledAt : null) ?? createdAt;
+  const { status, createdAt, confirmedAt, changedAt = null, cancelledAt } = booking;
+  if (status === BookingStatus.CONFIRMED) return latest(confirmedAt, changedAt) ?? createdAt;
+  return (status === BookingStatus.CANCELLED ? cancelledAt : changedAt) ?? createdAt;
 }
 
 function toGroup(name: InvoiceGroup['name'], title: string, lines: InvoiceLine[], subtotal: Hundredths): InvoiceGroup {

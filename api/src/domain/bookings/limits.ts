@@ -19,6 +19,9 @@ export const BOOKING_LIMITS = {
   /** Maximum number of bookings in a file. */
   exportMaxRows: 25_000,
   priceRetries: 3,
+  /** Changes of one booking, whatever became of them: each proposal is mailed to the other side. */
+  changesMax: 50,
+  changeDaysMax: 365,
 } as const;
 
 /** Limits of holds: a request that would hold more than these is made without a hold. */

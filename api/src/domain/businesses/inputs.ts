@@ -2,11 +2,12 @@ import { boolean, object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { TIME_SLOT_LIMITS } from '../availability/limits.js';
-import { HOLD_LIMITS } from '../bookings/limits.js';
+import { BOOKING_LIMITS, HOLD_LIMITS } from '../bookings/limits.js';
 import { BUSINESS_LIMITS } from './limits.js';
 import { CURRENCY_CODES } from '../currency/currencies.js';
 import { UPLOAD_LIMITS } from '../media/limits.js';
-import { choice, flag, list, numeric, percent, timeOfDay } from '../input/fields.js';
+import { choice, flag, list, numeric, optionalList, optionalNumeric, percent, timeOfDay } from '../input/fields.js';
+import type { NumberRules } from '../input/fields.js';
 
 import { isUploadedPicture } from '../media/pictures.js';
 import { atLeast, atMost, isFullPhone, isPhone, optionalText, text } from '../text/text.js';
@@ -114,38 +115,61 @@ export const operatingHoursSchema = object({
 });
 export type OperatingHoursInput = InferType<typeof operatingHoursSchema>;
 
+/** Whether each day is given once. Items that aren't days are reported by the rules of a day. */
+function isWeek(week: readonly { dayOfWeek: number }[] | null | undefined): boolean {
+  return !week?.every(Boolean) || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length;
+}
+
 /** A week of opening hours; empty means always open. */
 export const operatingWeekSchema = list(operatingHoursSchema, 'Operating hours', 7).test(
   'once',
   BUSINESS_MESSAGES.dayTwice,
-  // Items that aren't days are reported by the rules of a day.
-  (week) => !week?.every(Boolean) || new Set(week.map(({ dayOfWeek }) => dayOfWeek)).size === week.length,
+  isWeek,
 );
 
-function wholeBetween(label: string, min: number, max: number, unit: string) {
+function rangeRules(label: string, min: number, max: number, unit: string): NumberRules {
   const range = `${label} must be between ${min} and ${max} ${unit}`;
-  return numeric({ required: `${label} is required`, min: [min, range], max: [max, range], whole: range });
+  return { required: `${label} is required`, min: [min, range], max: [max, range], whole: range };
 }
+
+function wholeBetween(label: string, min: number, max: number, unit: string) {
+  return numeric(rangeRules(label, min, max, unit));
+}
+
+/** The limits of time slots. */
+const SLOT_RULES = {
+  slotDuration: rangeRules('Slot duration', slots.slotMinMinutes, slots.slotMaxMinutes, 'minutes'),
+  bufferTime: rangeRules('Buffer time', 0, slots.bufferMaxMinutes, 'minutes'),
+  maxAdvanceBookingDays: rangeRules('Latest advance booking', slots.advanceMinDays, slots.advanceMaxDays, 'days'),
+  minAdvanceBookingHours: rangeRules('Earliest advance booking', 0, slots.noticeMaxHours, 'hours'),
+};
 
 /** Time slots: lengths in minutes, notice in hours, advance in days. Absent means the default. */
 export const timeSlotsSchema = object({
-  slotDuration: wholeBetween('Slot duration', slots.slotMinMinutes, slots.slotMaxMinutes, 'minutes').default(
-    slots.slotDefaultMinutes,
-  ),
-  bufferTime: wholeBetween('Buffer time', 0, slots.bufferMaxMinutes, 'minutes').default(slots.bufferDefaultMinutes),
+  slotDuration: numeric(SLOT_RULES.slotDuration).default(slots.slotDefaultMinutes),
+  bufferTime: numeric(SLOT_RULES.bufferTime).default(slots.bufferDefaultMinutes),
   /** If false, a booking takes exactly one slot. */
   allowMultipleSlots: flag('Multiple slots').default(true),
-  maxAdvanceBookingDays: wholeBetween(
-    'Latest advance booking',
-    slots.advanceMinDays,
-    slots.advanceMaxDays,
-    'days',
-  ).default(slots.advanceDefaultDays),
-  minAdvanceBookingHours: wholeBetween('Earliest advance booking', 0, slots.noticeMaxHours, 'hours').default(
-    slots.noticeDefaultHours,
-  ),
+  maxAdvanceBookingDays: numeric(SLOT_RULES.maxAdvanceBookingDays).default(slots.advanceDefaultDays),
+  minAdvanceBookingHours: numeric(SLOT_RULES.minAdvanceBookingHours).default(slots.noticeDefaultHours),
 });
 export type TimeSlotsInput = InferType<typeof timeSlotsSchema>;
+
+/** What a hall says for itself: null means as its business, an absent field is unchanged. */
+export const hallBookingSettingsSchema = object({
+  slotDuration: optionalNumeric(SLOT_RULES.slotDuration),
+  bufferTime: optionalNumeric(SLOT_RULES.bufferTime),
+  allowMultipleSlots: flag('Multiple slots').nullable().optional(),
+  maxAdvanceBookingDays: optionalNumeric(SLOT_RULES.maxAdvanceBookingDays),
+  minAdvanceBookingHours: optionalNumeric(SLOT_RULES.minAdvanceBookingHours),
+  /** The whole week; empty means always open. */
+  operatingHours: optionalList(operatingHoursSchema, 'Operating hours', 7).test(
+    'once',
+    BUSINESS_MESSAGES.dayTwice,
+    isWeek,
+  ),
+});
+export type HallBookingSettingsInput = InferType<typeof hallBookingSettingsSchema>;
 
 /** An IANA time zone (`Asia/Karachi`). */
 export const timeZoneSchema = text({
@@ -164,6 +188,7 @@ export const businessSettingsSchema = object({
   instantConfirmation: flag('Instant confirmation').optional(),
   /** For how many hours requests hold their time. */
   holdHours: wholeBetween('Hold', 0, HOLD_LIMITS.hoursMax, 'hours').optional(),
+  changeDays: wholeBetween('Changes', 0, BOOKING_LIMITS.changeDaysMax, 'days').optional(),
   timeSlots: timeSlotsSchema.default(undefined).optional(),
   operatingHours: operatingWeekSchema.default(undefined).optional(),
   /** Shown on invoices (NTN, STRN, VAT number); null removes it. */

@@ -1,6 +1,9 @@
 import { mixed, object } from 'yup';
 import { isShownCurrency } from '../currency/countries.js';
-import { SEARCH_LIMITS } from './limits.js';
+import { HALL_LIMITS, SEARCH_LIMITS } from './limits.js';
+import { PartOfDay } from './search-dates.js';
+import { weekdayList } from '../availability/inputs.js';
+import { addDays } from '../time/zone.js';
 import { REVIEW_LIMITS } from '../reviews/limits.js';
 import { list, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
 
@@ -11,6 +14,19 @@ import { isDay, isTimeOfDay } from '../time/days.js';
 
 const limits = SEARCH_LIMITS;
 const RATING_RANGE = `Rating must be between 0 and ${REVIEW_LIMITS.ratingMax}`;
+const GUESTS_RANGE = `Guests must be a whole number between 1 and ${HALL_LIMITS.capacityMax}`;
+
+/** The date and hours of a filter, as validation sees them beside each other. */
+interface Siblings {
+  date?: string | null;
+  lastDate?: string | null;
+  startTime?: string | null;
+}
+
+function isDayText(value: string | null | undefined): value is string {
+  return typeof value === 'string' && isDay(value);
+}
+
 function optionalTime() {
   return optionalText({ max: [5, 'Invalid time format'], matches: [isTimeOfDay, 'Invalid time format'] });
 }
@@ -74,9 +90,43 @@ export const hallFilterSchema = object({
   date: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] }),
   startTime: optionalTime(),
   endTime: optionalTime().test('together', 'Give a date with both times', (endTime, context) => {
-    const { date, startTime } = context.parent as { date?: string | null; startTime?: string | null };
-    const given = [date, startTime, endTime].filter(Boolean).length;
-    return given === 0 || given === 3;
+    const { date, startTime } = context.parent as Siblings;
+    return Boolean(startTime) === Boolean(endTime) && (!endTime || Boolean(date));
+  }),
+  lastDate: optionalText({ max: [10, 'Date is not a day'], matches: [isDay, 'Date is not a day'] })
+    .test(
+      'together',
+      'Give the first date',
+      (lastDate, context) => !lastDate || isDayText((context.parent as Siblings).date),
+    )
+    .test('order', 'The last date must not be before the first', (lastDate, context) => {
+      const { date } = context.parent as Siblings;
+      return !lastDate || !date || lastDate >= date;
+    })
+    .test('length', `A search can take at most ${limits.searchDaysMax} days`, (lastDate, context) => {
+      const { date } = context.parent as Siblings;
+      return !lastDate || !isDayText(date) || !isDay(lastDate) || lastDate < addDays(date, limits.searchDaysMax);
+    }),
+  weekdays: weekdayList().test(
+    'range',
+    'Give the first and the last date',
+    (weekdays, context) => weekdays.length === 0 || Boolean((context.parent as Siblings).lastDate),
+  ),
+  partOfDay: mixed<PartOfDay>()
+    .nullable()
+    .optional()
+    .oneOf([...Object.values(PartOfDay), null], 'Part of day must be daytime or evening')
+    .test('date', 'Give the date', (part, context) => !part || Boolean((context.parent as Siblings).date))
+    .test(
+      'hours',
+      'Give either hours or a part of the day',
+      (part, context) => !part || !(context.parent as Siblings).startTime,
+    ),
+  guests: optionalNumeric({
+    required: GUESTS_RANGE,
+    min: [1, GUESTS_RANGE],
+    max: [HALL_LIMITS.capacityMax, GUESTS_RANGE],
+    whole: GUESTS_RANGE,
   }),
   currency: optionalText({
     max: [3, 'Currency is not known'],

@@ -51,4 +51,13 @@ export const SEARCH_LIMITS = {
   recentlyViewedMax: 8,
   cardsByIdMax: 20,
   mapHallsMax: 100,
+  /** From the first to the last date of a search. */
+  searchDaysMax: 31,
+  /** Halls that meet everything else and are asked what they have free, at most, in the order of the list. */
+  askedHallsMax: 60,
+  /** The same for many dates: a hall is asked for each of them. */
+  askedHallsMin: 12,
+  /** How far the next free dates of a hall are looked for, in days, and how many are named. */
+  nextDatesWithinDays: 62,
+  nextDatesMax: 5,
 } as const;

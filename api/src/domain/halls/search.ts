@@ -1,4 +1,5 @@
 import type { Place } from './places.js';
+import type { PartOfDay } from './search-dates.js';
 
 /** Values of the capacity filter; each stands for a range of guests. */
 export const CAPACITIES = [50, 100, 300, 500] as const;
@@ -40,8 +41,16 @@ export interface HallSearch {
   minRating?: number;
   categoryId?: number;
   typeId?: number;
-  /** `YYYY-MM-DD`; with both times, only halls that are free then. */
+  /** At least for how many a hall must have room. */
+  guests?: number;
+  /** `YYYY-MM-DD`: only halls that are free then. */
   date?: string;
+  /** `YYYY-MM-DD`: free on some day from the date to this one. */
+  lastDate?: string;
+  /** Only on these days of the range: 0 is Sunday, 6 Saturday. */
+  weekdays?: number[];
+  /** When the event begins, without hours. */
+  partOfDay?: PartOfDay;
   /** `HH:MM` */
   startTime?: string;
   /** `HH:MM` */

@@ -104,6 +104,13 @@ export function list<T>(each: ISchema<T>, label: string, most: number) {
     .default(() => []);
 }
 
+/** A list that may be null, which then means something else than an empty one. */
+export function optionalList<T>(each: ISchema<T>, label: string, most: number) {
+  const items = list(each, label, most).nullable().optional().default(undefined);
+  // Last, after the transform that takes null for an empty list.
+  return items.transform((cast: unknown, original: unknown) => (original === null ? null : cast));
+}
+
 /** A list of unique ids; absent and null count as empty. */
 export function idList(label: string, most: number) {
   return list(id(`${label} must be ids`), label, most).test(

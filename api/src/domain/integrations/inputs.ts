@@ -26,6 +26,7 @@ export enum WebhookEvent {
   BOOKING_CONFIRMED = 'booking.confirmed',
   BOOKING_CANCELLED = 'booking.cancelled',
   BOOKING_HOLD_ENDED = 'booking.hold_ended',
+  BOOKING_CHANGED = 'booking.changed',
   REVIEW_WRITTEN = 'review.written',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
@@ -37,6 +38,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_CONFIRMED,
   WebhookEvent.BOOKING_CANCELLED,
   WebhookEvent.BOOKING_HOLD_ENDED,
+  WebhookEvent.BOOKING_CHANGED,
   WebhookEvent.REVIEW_WRITTEN,
 ];
 

@@ -1,8 +1,10 @@
+import { PICTURE_NAME } from './placeholders.js';
+
 /** The path of the platform's pictures: uploads in `images/`, demo pictures in `scenes/`. */
 export const FILES_PATH = '/files';
 
-/** The widths in which pictures are rendered on demand, in pixels (the `srcset`). */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+/** The widths in which pictures are rendered, in pixels (the `srcset`). The largest is for full screens. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1600, 2400] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** The size of link preview pictures, in pixels. */
@@ -13,7 +15,7 @@ export function isOwnPicture(address: string): boolean {
   return address.startsWith(`${FILES_PATH}/images/`) || address.startsWith(`${FILES_PATH}/scenes/`);
 }
 
-const UPLOADED = /^\/files\/images\/[0-9a-f]{32}\.webp$/;
+const UPLOADED = new RegExp(`^${FILES_PATH}/images/${PICTURE_NAME}$`);
 
 /** Whether this is the URL of an uploaded picture, as returned by `uploadImage`. */
 export function isUploadedPicture(address: string): boolean {
@@ -25,7 +27,7 @@ export function pictureAt(address: string, width: PictureWidth): string {
   return isOwnPicture(address) ? `${address}?size=${width}` : address;
 }
 
-/** The `srcset` of a picture: WebP in 320, 640, 960 and 1600 pixels; undefined for a picture on another site. */
+/** The `srcset` of a picture: WebP in every width; undefined for a picture on another site. */
 export function pictureSrcSet(address: string): string | undefined {
   if (!isOwnPicture(address)) return undefined;
   return PICTURE_WIDTHS.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ');
@@ -41,3 +43,40 @@ export const GALLERY_PICTURE_SIZES = '(width < 900px) 100vw, 820px';
 
 /** The display width of an article's picture. */
 export const ARTICLE_PICTURE_SIZES = '(min-width: 1024px) 800px, 100vw';
+
+/**
+ * Pixels to a point that a picture is asked for at most. More can't be told apart on a photograph, and a phone of three pixels to
+ * a point would load twice the bytes.
+ */
+export const MAX_PIXEL_RATIO = 2;
+
+/** Screens of more, the densest first: a length is shortened by what brings them down to {@link MAX_PIXEL_RATIO}. */
+const DENSE_SCREENS = [3, 2.5].map((from) => ({ from, factor: Math.ceil((MAX_PIXEL_RATIO / from) * 1000) / 1000 }));
+
+/** A step of `sizes`: its media condition, with the space behind it, and its length. */
+const STEP = /^((?:\([^()]*\)(?: and )?)+ )?(.+)$/;
+
+/** The steps of `sizes`. Commas within a length's brackets part nothing. */
+const parseSteps = (sizes: string): string[] => sizes.split(/,\s*(?![^()]*\))/);
+
+/** Changes each length of `sizes`; media conditions stay. */
+export function mapLengths(sizes: string, change: (length: string) => string): string {
+  const toStep = (_step: string, condition: string | undefined, length: string) =>
+    `${condition ?? ''}${change(length)}`;
+  return parseSteps(sizes)
+    .map((step) => step.replace(STEP, toStep))
+    .join(', ');
+}
+
+/**
+ * The `sizes` of a picture that is asked for at {@link MAX_PIXEL_RATIO} at most: browsers know no other way to say so. One that
+ * doesn't know resolutions takes the lengths as they are.
+ */
+export function limitDensity(sizes: string): string {
+  const dense = DENSE_SCREENS.flatMap(({ from, factor }) =>
+    parseSteps(mapLengths(sizes, (length) => `calc((${length}) * ${factor})`)).map((step) =>
+      /^\([^()]*\)/.test(step) ? `(min-resolution: ${from}dppx) and ${step}` : `(min-resolution: ${from}dppx) ${step}`,
+    ),
+  );
+  return [...dense, sizes].join(', ');
+}

@@ -22,6 +22,7 @@ export const RETENTION = {
     days: 30,
     since: 'the registration',
   },
+  waitingEntries: { what: 'Entries of waiting lists', days: 90, since: 'the time that was waited for' },
   requestContacts: {
     what: 'Contact details in booking requests that were never confirmed',
     days: 365,

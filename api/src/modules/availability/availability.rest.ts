@@ -12,6 +12,7 @@ export const availabilityRoutes = defineRoutes([
     operation: `query RestHallAvailability($hallId: Int!, $month: String) {
       hallAvailability(hallId: $hallId, month: $month) {
         hallId month timeZone currency sellsShifts today earliestStart latestDate leastMinutes mostMinutes bufferMinutes
+        holdHours answersWithinHours
         days { date status opening { ${RANGE} } free { ${RANGE} } taken { ${RANGE} }
           shifts { shiftId name ${RANGE} status price priceType rateReason }
           price { pricePerHour pricePerPerson flatPrice rateReason } }

@@ -80,7 +80,12 @@ export async function getHallAvailability(
   const today = localDay(now, settings.timeZone);
   const shown = month ?? today.slice(0, 7);
   if (!isMonth(shown)) throw invalidInput([{ field: 'month', message: 'month must be a month such as 2027-01' }]);
-  const taken = await findTakenByHall(ctx.em, hallId, toSurroundingPeriod(shown, settings.timeZone), now);
+  const taken = await findTakenByHall(
+    ctx.em,
+    { hallId, customerId: ctx.viewer?.id },
+    toSurroundingPeriod(shown, settings.timeZone),
+    now,
+  );
   const { least, most } = durationRange(settings);
   return {
     hallId,
@@ -95,6 +100,7 @@ export async function getHallAvailability(
     mostMinutes: most,
     bufferMinutes: settings.bufferTime,
     holdHours: hall.holdHours,
+    answersWithinHours: hall.answersWithinHours,
     days: monthAvailability(shown, settings, taken, now).map((day) => toDay(day, hall)),
   };
 }

@@ -158,6 +158,13 @@ export class HallAvailability {
   @Field(() => Int, { description: 'For how many hours a request holds its time; 0 if it does not.' })
   holdHours: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'In how many hours, rounded up, the business answered three quarters of its latest requests; null when there are too few.',
+  })
+  answersWithinHours: number | null;
+
   @Field(() => [AvailabilityDay], { description: 'Every day of the month, in order.' })
   days: AvailabilityDay[];
 }

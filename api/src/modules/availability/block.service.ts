@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { PERIOD_MESSAGES } from '../../domain/availability/availability.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatMoment, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
@@ -10,7 +11,7 @@ import type { BlockHallInput } from './availability.inputs.js';
 import type { HallBlock } from './availability.types.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { findBlock, findHallIds, findOccupyingBookings } from './block.queries.js';
-import { blockUnits, releaseBlock, sweepHolds } from './ledger.js';
+import { blockUnits, findTakenByUnits, releaseBlock, sweepHolds } from './ledger.js';
 
 function toBlockedPeriod({ date, untilDate, startTime, endTime }: BlockHallInput, zone: string): Period {
   if (startTime && endTime) return toPeriod({ date, startTime, endTime, zone });
@@ -40,7 +41,7 @@ async function assertNoBookings(
 ): Promise<void> {
   const bookings = await findOccupyingBookings(em, unitIds, period, ctx.now());
   const first = bookings[0];
-  if (!first) return;
+  if (!first) return assertNoOffers(ctx, em, { unitIds, period, zone });
   const when = formatPeriod(first.start, first.end, zone);
   const words =
     occupies(first.status) || !first.heldUntil
@@ -50,6 +51,19 @@ async function assertNoBookings(
     field: 'date',
     details: { bookingIds: bookings.map(({ id }) => id) },
   });
+}
+
+/** Refuses to block a time that is held for somebody on the waiting list. */
+async function assertNoOffers(
+  ctx: RequestContext,
+  em: EntityManager,
+  { unitIds, period, zone }: { unitIds: number[]; period: Period; zone: string },
+): Promise<void> {
+  const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now() });
+  const offer = taken.find(({ isOffered }) => isOffered);
+  if (!offer?.heldUntil) return;
+  const words = PERIOD_MESSAGES.offered(formatMoment(offer.heldUntil, zone));
+  throw new DomainError('SLOT_TAKEN', `${words} (${formatPeriod(offer.start, offer.end, zone)})`, { field: 'date' });
 }
 
 function recordBlock(
@@ -76,6 +90,7 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
     if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: 'Date cannot be in the past' }]);
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
     await sweepHolds(em, unitIds, ctx.now());
+    await ctx.app.hooks.onTimeFreed(ctx, em, hallIds);
     await assertNoBookings(ctx, em, { unitIds, period, zone: business.timeZone });
     const id = await blockUnits(em, { unitIds, period, note: input.note ?? null, by: viewer.id, now: ctx.now() });
     await recordBlock(ctx, em, 'blocked', { id, businessId: business.id });
@@ -94,6 +109,7 @@ export async function unblock(ctx: RequestContext, id: number): Promise<HallBloc
     const block = await requireBlock(em, business.id, id);
     await lockUnitsOfHalls(em, block.hallIds);
     await releaseBlock(em, id);
+    await ctx.app.hooks.onTimeFreed(ctx, em, block.hallIds);
     await recordBlock(ctx, em, 'unblocked', { id, businessId: business.id });
     return block;
   });

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { selectExceptionsJson } from './schedule-exceptions.queries.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
+import { CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
+import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
@@ -19,12 +22,34 @@ export interface HallSettings {
   currency: CurrencyCode;
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
+  /** In how many hours most requests are answered; null while there are too few to say. */
+  answersWithinHours: number | null;
   settings: BookingSettings;
   /** Of free times; null while the hall is incomplete. */
   pricePerHour: Hundredths | null;
   pricePerPerson: Hundredths | null;
   /** Other prices on some days. */
   rateBook: RateBook;
+}
+
+/** The latest bookings of a business that are looked at, and how many answers of a person among them say something. */
+const ANSWERS = { lookedAt: 100, counted: 20, least: 3 };
+
+/**
+ * In how many hours, rounded up, a business (`b`) answered three quarters of its latest requests; null below three. What confirms
+ * itself says nothing of people. SQL: an aggregate over the newest rows of an index.
+ */
+function answersWithinHours() {
+  return sql<number | null>`(
+    select case when count(*) >= ${ANSWERS.least} then
+        greatest(1, ceil(percentile_cont(0.75) within group (order by answer.seconds) / 3600))::int end
+      from (
+        select extract(epoch from coalesce(k.confirmed_at, k.cancelled_at) - k.created_at) as seconds
+          from (
+            select * from bookings where business_id = b.id order by created_at desc, id desc limit ${ANSWERS.lookedAt}) k
+          where k.source = 'customer'
+            and (k.confirmed_by is not null or k.cancellation_reason = ${CancellationReason.DECLINED})
+          order by k.created_at desc limit ${ANSWERS.counted}) answer)`;
 }
 
 /** A hall's settings from a moment on, or null if there is no such hall, or it was removed. */
@@ -35,8 +60,8 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
-    .select('b.hold_hours as holdHours')
-    .select(selectShiftsJson().as('shifts'))
+    .select(['b.hold_hours as holdHours', answersWithinHours().as('answersWithinHours')])
+    .select([selectOwnSettingsJson().as('ownSettings'), selectShiftsJson().as('shifts')])
     .select(selectExceptionsJson(now).as('exceptions'))
     .select([selectRatesJson(now).as('rates'), selectHijriStartsJson().as('hijriStarts')])
     .select([
@@ -47,7 +72,7 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { settings, shifts, exceptions, rates, hijriStarts, ...hall } = row;
+  const { settings, ownSettings, shifts, exceptions, rates, hijriStarts, ...hall } = row;
   const rateBook = { rates, hijriStarts };
-  return { ...hall, rateBook, settings: toBookingSettings(settings, { shifts, exceptions }) };
+  return { ...hall, rateBook, settings: toBookingSettings(settings, ownSettings, { shifts, exceptions }) };
 }

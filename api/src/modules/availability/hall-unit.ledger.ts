@@ -27,12 +27,19 @@ function selectMoving({ hallId, before, now }: UnitChange) {
   return sql`
     select distinct on (o.kind, o.booking_id, o.block_id, o.period) o.*
       from ${comingRows(before, now)} left join bookings b on b.id = o.booking_id
+        left join waiting_entries w on w.id = o.waiting_id
       where (
-        (b.hall_id = ${hallId} and (o.kind = 'booking' or (o.kind = 'hold' and o.expires_at > ${now})))
+        (coalesce(b.hall_id, w.hall_id) = ${hallId} and (o.kind = 'booking' or (o.kind = 'hold' and o.expires_at > ${now})))
         or (o.kind = 'block' and ${before.length} = (
           select count(distinct p.unit_id) from occupancies p
             where p.block_id = o.block_id and p.unit_id = any(${before}::int[]))))
       order by o.kind, o.booking_id, o.block_id, o.period, o.id`;
+}
+
+/** The name of the hall whose time a hold of the ledger offers to its waiting list. */
+function offeredTitle(row: 'm' | 'o') {
+  return sql`(select coalesce(h.hall_name, 'Hall ' || h.hall_number) from waiting_entries w join halls h on h.id = w.hall_id
+    where w.id = ${sql.ref(`${row}.waiting_id`)})`;
 }
 
 interface ClashRow {
@@ -50,8 +57,9 @@ interface ClashRow {
 export async function findClashes(em: EntityManager, change: UnitChange): Promise<Clash[]> {
   const { rows } = await sql<ClashRow>`
     with moving as (${selectMoving(change)})
-    select distinct m.booking_id as "bookingId", mb.hall_title as "hallTitle", lower(m.period) as start,
-        coalesce(mb.end_time, upper(m.period)) as "end", o.booking_id as "otherId", ob.hall_title as "otherTitle",
+    select distinct m.booking_id as "bookingId", coalesce(mb.hall_title, ${offeredTitle('m')}) as "hallTitle", lower(m.period) as start,
+        coalesce(mb.end_time, upper(m.period)) as "end", o.booking_id as "otherId",
+        coalesce(ob.hall_title, ${offeredTitle('o')}) as "otherTitle",
         lower(o.period) as "otherStart", coalesce(ob.end_time, upper(o.period)) as "otherEnd"
       from moving m
         cross join unnest(${change.added}::int[]) as a(unit_id)
@@ -78,8 +86,9 @@ export async function writeUnits(em: EntityManager, change: UnitChange): Promise
       db,
     );
     await sql`
-      insert into occupancies (unit_id, period, kind, booking_id, block_id, expires_at, note, created_by, created_at)
-      select a.unit_id, m.period, m.kind, m.booking_id, m.block_id, m.expires_at, m.note, m.created_by, m.created_at
+      insert into occupancies (
+          unit_id, period, kind, booking_id, block_id, waiting_id, expires_at, note, created_by, created_at)
+      select a.unit_id, m.period, m.kind, m.booking_id, m.block_id, m.waiting_id, m.expires_at, m.note, m.created_by, m.created_at
         from (${selectMoving(change)}) m cross join unnest(${added}::int[]) a(unit_id)
         where not exists (select from occupancies o where o.unit_id = a.unit_id and o.block_id = m.block_id)`.execute(
       db,
@@ -123,7 +132,8 @@ async function leaveUnits(em: EntityManager, { hallId, removed, now }: UnitChang
   await sql`
     delete from occupancies where id in (
       select o.id from ${comingRows(removed, now)} left join bookings b on b.id = o.booking_id
-        where b.hall_id = ${hallId}
+        left join waiting_entries w on w.id = o.waiting_id
+        where coalesce(b.hall_id, w.hall_id) = ${hallId}
           or (o.kind = 'block' and not exists (select from hall_unit_links l where l.unit_id = o.unit_id)))`.execute(
     db,
   );

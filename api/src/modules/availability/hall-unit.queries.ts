@@ -121,3 +121,9 @@ export async function lockBusinessUnits(
     .execute();
   return units.map(({ id }) => id);
 }
+
+/** The halls that take some units. */
+export async function findHallsOfUnits(em: EntityManager, unitIds: readonly number[]): Promise<number[]> {
+  const links = em.getKysely<Database>().selectFrom('hall_unit_links').select('hall_id as hallId').distinct();
+  return (await links.where(isOneOf('unit_id', unitIds)).execute()).map(({ hallId }) => hallId);
+}

@@ -17,6 +17,7 @@ import type { HallUnitInput, SetHallUnitsInput } from './hall-unit.inputs.js';
 import { deleteUnit, findClashes, isOccupied, writeUnits, type UnitChange } from './hall-unit.ledger.js';
 import {
   countAddedUnits,
+  findHallsOfUnits,
   findHallTitles,
   findHallUnits,
   findSharingHalls,
@@ -178,6 +179,7 @@ export function setHallUnits(
     if (change.added.length > 0 || change.removed.length > 0) {
       await assertNoClash(em, change, business.timeZone);
       await writeUnits(em, change);
+      await ctx.app.hooks.onTimeFreed(ctx, em, [...(await findHallsOfUnits(em, change.removed)), hallId]);
       await recordBusinessAction(ctx, em, {
         action: 'hall.spaces-changed',
         subjectType: 'hall',

@@ -10,6 +10,8 @@ export interface TakenPeriod extends Period {
   bookingId: number | null;
   /** Until when, of a hold. */
   heldUntil: Date | null;
+  /** Whether it is held for somebody on the waiting list. */
+  isOffered: boolean;
 }
 
 /** A condition that a period of the ledger overlaps another. SQL, since Kysely has no ranges. */
@@ -23,6 +25,7 @@ function selectTaken(em: EntityManager, period: Period, now: Date) {
     .getKysely<Database>()
     .selectFrom('occupancies as o')
     .select(['o.kind', 'o.booking_id as bookingId', 'o.expires_at as heldUntil'])
+    .select(sql<boolean>`o.waiting_id is not null`.as('isOffered'))
     .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
     .distinct()
     .where(overlaps('o.period', period))
@@ -31,29 +34,58 @@ function selectTaken(em: EntityManager, period: Period, now: Date) {
     .orderBy('end');
 }
 
+/** A customer at a hall: what is offered to them there takes nothing from them. */
+export interface OfferedCustomer {
+  hallId: number;
+  /** Undefined for everybody else. */
+  customerId: number | undefined;
+}
+
+/** A condition that a row of the ledger (`o`) isn't what a customer was offered at a hall. */
+function isNotOfferedTo({ hallId, customerId }: OfferedCustomer): RawBuilder<SqlBool> {
+  return customerId === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(o.waiting_id is null or o.waiting_id not in (
+        select w.id from waiting_entries w where w.user_id = ${customerId} and w.hall_id = ${hallId}))`;
+}
+
 /**
  * The taken periods of a hall's units, buffers included. For display; to decide on a booking, lock the units first and call
  * {@link findTakenByUnits}.
+ * @param customerId who looks at it: what the waiting list offers them is free to them
  */
-export function findTakenByHall(em: EntityManager, hallId: number, period: Period, now: Date): Promise<TakenPeriod[]> {
+export function findTakenByHall(
+  em: EntityManager,
+  { hallId, customerId }: OfferedCustomer,
+  period: Period,
+  now: Date,
+): Promise<TakenPeriod[]> {
   return selectTaken(em, period, now)
     .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
     .where('l.hall_id', '=', hallId)
+    .where(isNotOfferedTo({ hallId, customerId }))
     .execute();
 }
 
 /**
  * The taken periods of some units. Call it while holding their locks to decide on a booking.
  * @param except a booking whose own hold takes nothing from it
+ * @param customer who books: what the waiting list offers them is free to them
  */
 export function findTakenByUnits(
   em: EntityManager,
   unitIds: readonly number[],
-  { period, now, except }: { period: Period; now: Date; except?: number | undefined },
+  {
+    period,
+    now,
+    except,
+    customer,
+  }: { period: Period; now: Date; except?: number | undefined; customer?: OfferedCustomer | undefined },
 ): Promise<TakenPeriod[]> {
   return selectTaken(em, period, now)
     .where(isOneOf('o.unit_id', unitIds))
     .$if(except !== undefined, (taken) => taken.where('o.booking_id', 'is distinct from', except ?? 0))
+    .where(customer ? isNotOfferedTo(customer) : sql<SqlBool>`true`)
     .execute();
 }
 

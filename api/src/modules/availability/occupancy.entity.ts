@@ -35,6 +35,10 @@ export class Occupancy {
   @Property({ type: 'integer', nullable: true })
   externalCalendarId: number | null = null;
 
+  /** The entry of the waiting list that a hold was offered to; otherwise a hold is a request's. */
+  @Property({ type: 'integer', nullable: true })
+  waitingId: number | null = null;
+
   /** When a hold expires. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   expiresAt: Date | null = null;

@@ -2,9 +2,11 @@ import { Field, InputType, Int } from 'type-graphql';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
+import { hallBookingSettingsSchema } from '../../domain/businesses/inputs.js';
 import { hallShiftSchema, scheduleExceptionSchema } from '../../domain/availability/inputs.js';
 import { EXCEPTION_LIMITS, SHIFT_LIMITS } from '../../domain/availability/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { OpeningHoursInput } from '../businesses/business.inputs.js';
 
 @InputType({ description: 'A shift of a hall: a named part of the day that is sold as a whole.' })
 @Rules(hallShiftSchema)
@@ -28,6 +30,28 @@ export class HallShiftInput {
 
   @Field(() => ServicePriceType, { nullable: true, description: 'How it is charged; defaults to PER_PERSON.' })
   priceType: ServicePriceType;
+}
+
+@InputType({ description: 'What a hall says for itself: null is as its business, omitted fields stay as they are.' })
+@Rules(hallBookingSettingsSchema)
+export class HallBookingSettingsInput {
+  @Field(() => Int, { nullable: true, description: 'Length of a slot in minutes.' })
+  slotDuration?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Buffer after a booking in minutes.' })
+  bufferTime?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when a booking takes exactly one slot.' })
+  allowMultipleSlots?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Latest bookable day, in days from now.' })
+  maxAdvanceBookingDays?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minimum notice for a booking in hours.' })
+  minAdvanceBookingHours?: number | null;
+
+  @Field(() => [OpeningHoursInput], { nullable: true, description: 'The whole week; empty means open at all hours.' })
+  operatingHours?: OpeningHoursInput[] | null;
 }
 
 @InputType({ description: 'Special hours or a closing: without times, the hall is closed on these days.' })

@@ -1,21 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../database/tables.js';
+import { applyOwnSettings, NO_OWN_SETTINGS, type SharedSettings } from '../../domain/availability/availability.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
+import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import type { HallSchedule } from './schedule.types.js';
 
-/** The halls of a business with their schedules, by name; one statement. */
-export async function findSchedules(em: EntityManager, businessId: number): Promise<HallSchedule[]> {
+/**
+ * The halls of a business with their schedules, by name; one statement.
+ * @param ofBusiness what holds for halls that don't say otherwise
+ * @param hallId one of them; defaults to all
+ */
+export async function findSchedules(
+  em: EntityManager,
+  businessId: number,
+  ofBusiness: SharedSettings,
+  hallId?: number,
+): Promise<HallSchedule[]> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('halls as h')
     .select(['h.id as hallId', 'h.hall_name as hallName', 'h.hall_number as hallNumber'])
-    .select(selectShiftsJson().as('shifts'))
+    .select([selectShiftsJson().as('shifts'), selectOwnSettingsJson().as('ownSettings')])
     .where('h.business_id', '=', businessId)
     .where('h.deleted_at', 'is', null)
+    .$if(hallId !== undefined, (halls) => halls.where('h.id', '=', hallId ?? 0))
     .orderBy('h.id')
     .execute();
   return rows
-    .map(({ hallId, shifts, ...hall }) => ({ hallId, title: hallTitle(hall), shifts }))
+    .map(({ hallId: id, shifts, ownSettings, ...hall }) => {
+      const { operatingHours, ...timeSlots } = applyOwnSettings(ofBusiness, ownSettings);
+      const own = ownSettings ?? NO_OWN_SETTINGS;
+      return { hallId: id, title: hallTitle(hall), shifts, timeSlots, operatingHours, ownSettings: own };
+    })
     .sort((a, b) => a.title.localeCompare(b.title, 'en') || a.hallId - b.hallId);
 }

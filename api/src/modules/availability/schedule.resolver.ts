@@ -5,9 +5,10 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { HallShift } from '../halls/hall-shift.types.js';
-import { HallShiftInput, ScheduleExceptionInput } from './schedule.inputs.js';
+import * as bookingSettings from './booking-settings.service.js';
+import { HallBookingSettingsInput, HallShiftInput, ScheduleExceptionInput } from './schedule.inputs.js';
 import * as schedule from './schedule.service.js';
-import { BusinessSchedule, ScheduleExceptionType } from './schedule.types.js';
+import { BusinessSchedule, HallSchedule, ScheduleExceptionType } from './schedule.types.js';
 import * as shifts from './shift.service.js';
 
 const SHIFT = { description: 'The shift.' };
@@ -56,6 +57,20 @@ export class ScheduleResolver {
   })
   removeHallShift(@Arg('id', () => Int, SHIFT) id: number, @Ctx() ctx: RequestContext): Promise<HallShift> {
     return shifts.removeShift(ctx, id);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.HALLS)
+  @Scope(ApiKeyScope.HALLS)
+  @Mutation(() => HallSchedule, {
+    description: 'Changes what one of the viewer’s halls says for itself about when it can be booked; bookings stay.',
+  })
+  changeHallBookingSettings(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Arg('input', () => HallBookingSettingsInput, { description: 'The changes.' }) input: HallBookingSettingsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallSchedule> {
+    return bookingSettings.changeHallSettings(ctx, hallId, input);
   }
 
   @Auth(Role.BUSINESS)

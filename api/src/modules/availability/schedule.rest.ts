@@ -2,6 +2,10 @@ import { defineRoutes } from '../../rest/route.js';
 
 const SHIFT = 'id name weekdays startTime endTime price priceType';
 const EXCEPTION = 'id hallId firstDay lastDay openingTime closingTime note';
+const HOURS = 'dayOfWeek openingTime closingTime isActive';
+const SLOTS = 'slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours';
+const SETTINGS = `timeSlots { ${SLOTS} } operatingHours { ${HOURS} }`;
+const HALL = `hallId title shifts { ${SHIFT} } ${SETTINGS} ownSettings { ${SLOTS} operatingHours { ${HOURS} } }`;
 const TAG = 'Own halls';
 
 /** REST routes of the schedule of an owner's halls (docs/decisions/0025-schedule.md). */
@@ -12,7 +16,16 @@ export const scheduleRoutes = defineRoutes([
     summary: 'When the halls of the viewer’s business can be booked.',
     tag: TAG,
     operation: `query RestSchedule { viewerSchedule {
-      timeZone currency halls { hallId title shifts { ${SHIFT} } } exceptions { ${EXCEPTION} } } }`,
+      timeZone currency ${SETTINGS} halls { ${HALL} } exceptions { ${EXCEPTION} } } }`,
+  },
+  {
+    method: 'PUT',
+    path: '/business/halls/{id}/booking-settings',
+    summary: 'Changes what a hall says for itself about when it can be booked; null is as its business.',
+    tag: TAG,
+    operation: `mutation RestChangeHallBookingSettings($hallId: Int!, $input: HallBookingSettingsInput!) {
+      changeHallBookingSettings(hallId: $hallId, input: $input) { ${HALL} } }`,
+    variables: ({ params, body }) => ({ hallId: params.id, input: body }),
   },
   {
     method: 'POST',

@@ -10,6 +10,7 @@ import { localDay } from '../../domain/time/zone.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
+import { loadSettings } from '../businesses/business.service.js';
 import { Hall } from '../halls/hall.entity.js';
 import { ScheduleException } from './schedule-exception.entity.js';
 import { findExceptions } from './schedule-exceptions.queries.js';
@@ -19,9 +20,12 @@ import type { BusinessSchedule, ScheduleExceptionType } from './schedule.types.j
 
 /** When the halls of the viewer's business can be booked. */
 export async function getSchedule(ctx: RequestContext): Promise<BusinessSchedule> {
-  const { id, timeZone, currency } = await requireTradingBusiness(ctx);
-  const halls = await findSchedules(ctx.em, id);
-  return { timeZone, currency, halls, exceptions: await findExceptions(ctx.em, id, localDay(ctx.now(), timeZone)) };
+  const business = await requireTradingBusiness(ctx);
+  const { id, timeZone, currency } = business;
+  const { timeSlots, operatingHours } = await loadSettings(ctx.em, business);
+  const halls = await findSchedules(ctx.em, id, { ...timeSlots, operatingHours });
+  const exceptions = await findExceptions(ctx.em, id, localDay(ctx.now(), timeZone));
+  return { timeZone, currency, timeSlots, operatingHours, halls, exceptions };
 }
 
 function toException({ hall, ...exception }: ScheduleException): ScheduleExceptionType {

@@ -1,7 +1,32 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate, TimeOfDay } from '../../graphql/scalars.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
 import { HallShift } from '../halls/hall-shift.types.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a hall says for itself about when it can be booked; null is as its business.',
+})
+export class HallBookingSettings {
+  @Field(() => Int, { nullable: true, description: 'Length of a slot in minutes.' })
+  slotDuration: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Buffer after a booking in minutes.' })
+  bufferTime: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False when a booking takes exactly one slot.' })
+  allowMultipleSlots: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: 'Latest bookable day, in days from now.' })
+  maxAdvanceBookingDays: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minimum notice for a booking in hours.' })
+  minAdvanceBookingHours: number | null;
+
+  @Field(() => [OpeningHours], { nullable: true, description: 'Its own week; empty when always open.' })
+  operatingHours: readonly OpeningHours[] | null;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'When a hall can be booked, for its owner.' })
 export class HallSchedule {
@@ -13,6 +38,15 @@ export class HallSchedule {
 
   @Field(() => [HallShift], { description: 'The shifts that it sells, by start; empty if it sells free times.' })
   shifts: HallShift[];
+
+  @Field(() => BookingSlots, { description: 'The booking rules that hold: its own, else its business’s.' })
+  timeSlots: BookingSlots;
+
+  @Field(() => [OpeningHours], { description: 'The week that holds; empty when always open.' })
+  operatingHours: readonly OpeningHours[];
+
+  @Field(() => HallBookingSettings, { description: 'What of them it says for itself.' })
+  ownSettings: HallBookingSettings;
 }
 
 @ObjectType('ScheduleException', {
@@ -52,6 +86,12 @@ export class BusinessSchedule {
 
   @Field(() => String, { description: 'The currency of its prices.' })
   currency: CurrencyCode;
+
+  @Field(() => BookingSlots, { description: 'Booking rules of all halls that don’t say otherwise.' })
+  timeSlots: BookingSlots;
+
+  @Field(() => [OpeningHours], { description: 'Their opening hours by weekday; empty when always open.' })
+  operatingHours: readonly OpeningHours[];
 
   @Field(() => [HallSchedule], { description: 'Its halls, by name.' })
   halls: HallSchedule[];

@@ -1,6 +1,6 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
 import { SHIFT_INPUT_MESSAGES } from '../../domain/availability/inputs.js';
@@ -9,22 +9,13 @@ import { findClash } from '../../domain/availability/shifts.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
-import { requireTradingBusiness, toBusinessFacts } from '../businesses/business.access.js';
-import { Hall } from '../halls/hall.entity.js';
-import { canChange } from '../halls/hall.policy.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { Hall } from '../halls/hall.entity.js';
 import { renameShiftOfRates } from '../rates/shift-names.js';
 import { HallShift } from '../halls/hall-shift.entity.js';
 import type { HallShift as HallShiftType } from '../halls/hall-shift.types.js';
+import { lockHall } from './hall-lock.js';
 import type { HallShiftInput } from './schedule.inputs.js';
-
-/** A hall that the viewer may change, locked, so that its shifts are compared one after the other. */
-async function lockHall(ctx: RequestContext, em: EntityManager, id: number, notFound: string): Promise<Hall> {
-  const hall = await em.findOne(Hall, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!hall || !canChange(requireViewer(ctx), toBusinessFacts(await hall.business.loadOrFail()))) {
-    throw new DomainError('NOT_FOUND', notFound);
-  }
-  return hall;
-}
 
 /** One of the viewer's shifts, with its hall locked. */
 async function lockShift(
@@ -84,7 +75,7 @@ function toShift({ id, name, weekdays, startTime, endTime, price, priceType }: H
 export async function addShift(ctx: RequestContext, hallId: number, input: HallShiftInput): Promise<HallShiftType> {
   return inTransaction(ctx.em, async (em) => {
     await requireTradingBusiness(ctx, em);
-    const hall = await lockHall(ctx, em, hallId, 'Hall not found');
+    const hall = await lockHall(ctx, em, hallId);
     await assertNoClash(em, hall, input);
     const shift = em.create(HallShift, { hall: ref(hall), ...toValues(input), createdAt: ctx.now() });
     await em.flush();

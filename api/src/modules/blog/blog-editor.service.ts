@@ -13,6 +13,7 @@ import {
 } from '../../domain/blog/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
+import { PICTURE_NAME } from '../../domain/media/placeholders.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, extendSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -114,7 +115,7 @@ async function replaceTagsAndGallery(em: EntityManager, post: BlogPost, input: B
 }
 
 /** Uploaded pictures in an article's text. */
-const UPLOADED = new RegExp(`${FILES_PATH}/images/[0-9a-f]{32}\\.webp`, 'g');
+const UPLOADED = new RegExp(`${FILES_PATH}/images/${PICTURE_NAME}`, 'g');
 
 /** Claims the pictures that an article shows now, including those in its text; pictures no longer used are swept later. */
 async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: BlogPost): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { findUnits, lockUnits } from '../halls/hall-units.js';
+import { findUnits, lockUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
 import {
   BookingAction,
   BookingStatus,
@@ -10,6 +10,7 @@ import {
   CANCELLATION_LABELS,
   type BookingTransition,
 } from '../../domain/bookings/transitions.js';
+import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
 import { isHeld } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -17,7 +18,10 @@ import type { Period } from '../../domain/time/zone.js';
 import { createSnapshot, toSnapshot as auditedFacts } from '../audit/audit.snapshot.js';
 import { recordBusinessAction, recordChange } from '../audit/audit.service.js';
 import { release } from '../availability/ledger.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
+import { dropChanges, findOpenHallIds } from './booking-change.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
@@ -101,6 +105,11 @@ export function getTransition({ status, reason }: LockedBooking, action: Booking
   });
 }
 
+/** Refuses to decide on what was loaded before a change of the booking. @throws DomainError CONFLICT */
+function assertUnmoved(row: BookingRow, booking: LockedBooking): void {
+  if (isMoved(row, booking)) throw new DomainError('CONFLICT', CHANGE_MESSAGES.meanwhile);
+}
+
 function assertNotStarted(ctx: RequestContext, { start }: Period): void {
   if (start <= ctx.now()) {
     throw new DomainError('CONFLICT', 'This booking was to start already, so it can no longer be answered', {
@@ -117,14 +126,21 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
-    const unitIds = await lockUnits(em, row.hallId);
+    const { hallId, userId } = row;
+    const unitIds = await lockUnits(em, hallId);
+    await serveWaitingLists(ctx, em, [hallId]);
     const place = await toPlace(ctx, em, row, unitIds);
     const { period } = place;
     const { booking, conflictingIds } = await lockWithConflicts(em, place);
     getTransition(booking, BookingAction.APPROVE);
+    assertUnmoved(row, booking);
     assertNotStarted(ctx, period);
-    await assertFree(ctx, em, { ...place, timeZone: row.timeZone });
+    const customer = userId === null ? undefined : { hallId, customerId: userId };
+    await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
+    if (customer) await takeOffers(em, { ...customer, period }, ctx.now());
     await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
+    // What was proposed of the request is answered with it.
+    await dropChanges(em, [id], ctx.now());
     const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
     await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
     await recordAnswer(ctx, em, 'approved', row);
@@ -144,11 +160,10 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
     await lockUnits(em, row.hallId);
     getTransition(await lockBooking(em, id), BookingAction.DECLINE);
     await recordAnswer(ctx, em, 'declined', row);
-    return cancelBookings(ctx, em, [id], {
-      action: BookingAction.DECLINE,
-      by: requireViewer(ctx).id,
-      note: input.reason,
-    });
+    const cause = { action: BookingAction.DECLINE, by: requireViewer(ctx).id, note: input.reason };
+    const declined = await cancelBookings(ctx, em, [id], cause);
+    await serveWaitingLists(ctx, em, [row.hallId]);
+    return declined;
   });
   return presentNotified(ctx, notified, id);
 }
@@ -188,7 +203,10 @@ export async function withdrawBooking(ctx: RequestContext, id: number): Promise<
     const { hallId } = await loadBooking(ctx, em, id, isOwnCustomer);
     await lockUnits(em, hallId);
     getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
-    return cancelBookings(ctx, em, [id], { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id });
+    const cause = { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id };
+    const withdrawn = await cancelBookings(ctx, em, [id], cause);
+    await serveWaitingLists(ctx, em, [hallId]);
+    return withdrawn;
   });
   return presentNotified(ctx, notified, id);
 }
@@ -204,7 +222,7 @@ export async function cancelConfirmedBooking(
 ): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, canSee);
-    await lockUnits(em, row.hallId);
+    await lockUnitsOfHalls(em, [...new Set([row.hallId, ...(await findOpenHallIds(em, id))])]);
     const booking = await lockBooking(em, id);
     getTransition(booking, BookingAction.STAFF_CANCEL);
     const record = await em.findOneOrFail(BookingRecord, id);
@@ -215,6 +233,7 @@ export async function cancelConfirmedBooking(
       by: requireViewer(ctx).id,
       note: input.reason,
     });
+    await serveWaitingLists(ctx, em, [row.hallId]);
     await em.refresh(record);
     const subject = { subjectType: 'booking', subjectId: id, naming: ['hallTitle'] };
     await recordChange(ctx, em, { action: 'booking.cancelled', ...subject, before, after: auditedFacts(record) });

@@ -2,13 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
-import type { BookedService } from './booking.types.js';
-
-/** The services of a booking as agreed: the hall's fixed services, and the chosen ones. */
-export interface AgreedServices {
-  fixed: BookedService[];
-  optional: BookedService[];
-}
+import type { AgreedServices, BookedService } from './price.types.js';
 
 /** Reads the services of one of several bookings. */
 export type ServiceReader = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;

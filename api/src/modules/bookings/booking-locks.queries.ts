@@ -47,6 +47,7 @@ function selectLocked(em: EntityManager) {
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
     .select(['b.held_until as heldUntil', 'b.hold_due_at as holdDueAt', 'b.start_time as startTime'])
+    .select(['b.end_time as endTime', 'b.hall_id as hallId'])
     .orderBy('b.id')
     .forUpdate();
 }

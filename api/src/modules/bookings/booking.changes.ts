@@ -5,7 +5,14 @@ import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/avail
 import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { formatMoment, formatTimeRange, type Period } from '../../domain/time/zone.js';
-import { occupy, findTakenByUnits, releaseHolds, type TakenPeriod } from '../availability/ledger.js';
+import {
+  occupy,
+  findTakenByUnits,
+  releaseHolds,
+  type OfferedCustomer,
+  type TakenPeriod,
+} from '../availability/ledger.js';
+import { dropChanges } from './booking-change.queries.js';
 import type { BookingPlace } from './booking-locks.queries.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 
@@ -15,23 +22,32 @@ function describeTaken(taken: readonly TakenPeriod[], timeZone: string): string 
   const ends = taken.flatMap(({ heldUntil }) => heldUntil ?? []);
   if (ends.length < taken.length) return PERIOD_MESSAGES.blocked;
   const last = ends.reduce((one, other) => (one > other ? one : other));
-  return PERIOD_MESSAGES.held(formatMoment(last, timeZone));
+  const words = taken.every(({ isOffered }) => isOffered) ? PERIOD_MESSAGES.offered : PERIOD_MESSAGES.held;
+  return words(formatMoment(last, timeZone));
 }
 
 /**
  * Refuses a period that is taken. Call it while holding the locks of the units.
  * @param period the booking's period; its buffer must be free as well
  * @param bookingId a request whose own hold takes nothing from it
+ * @param customer who books; what the waiting list offers them is theirs to take
  * @throws DomainError SLOT_TAKEN with the taken periods in the details
  */
 export async function assertFree(
   ctx: RequestContext,
   em: EntityManager,
-  place: { unitIds: readonly number[]; period: Period; bufferMinutes: number; timeZone: string; bookingId?: number },
+  place: {
+    unitIds: readonly number[];
+    period: Period;
+    bufferMinutes: number;
+    timeZone: string;
+    bookingId?: number;
+    customer?: OfferedCustomer;
+  },
 ): Promise<void> {
-  const { unitIds, bufferMinutes, timeZone, bookingId: except } = place;
+  const { unitIds, bufferMinutes, timeZone, bookingId: except, customer } = place;
   const period = occupiedPeriod(place.period, bufferMinutes);
-  const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now(), except });
+  const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now(), except, customer });
   const first = taken[0];
   if (!first) return;
   const words = `${describeTaken(taken, timeZone)} (${formatTimeRange(first.start, first.end, timeZone)})`;
@@ -108,6 +124,7 @@ export async function cancelBookings(
     .returning('id')
     .execute();
   await releaseHolds(em, ids, now);
+  await dropChanges(em, ids, now);
   const by = cause.byCustomer || reason === CancellationReason.WITHDRAWN ? 'customer' : 'other';
   return notifyBookingChange(
     ctx,

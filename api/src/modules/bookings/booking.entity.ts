@@ -200,6 +200,10 @@ export class Booking {
   @Property({ type: 'datetime', length: 3, nullable: true })
   holdDueAt: Date | null = null;
 
+  /** When its customer was asked for a review, the day after it. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  reviewAskedAt: Date | null = null;
+
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 
@@ -235,6 +239,10 @@ export class Booking {
   /** The reason in the words of whoever cancelled it. */
   @Property({ type: 'text', nullable: true })
   cancellationNote: string | null = null;
+
+  /** When it was last changed, by agreement or by the business that had entered it. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  changedAt: Date | null = null;
 
   /** Number of changes after the request: the SEQUENCE of calendar feeds. */
   @Property({ type: 'integer', default: 0 })

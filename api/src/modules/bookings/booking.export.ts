@@ -13,8 +13,8 @@ import type { TextFile } from '../../graphql/text-file.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { findFilteredBookings } from './booking.list.js';
 import type { BookingRow } from './booking.queries.js';
-import type { BookedService } from './booking.types.js';
-import { findServices, type AgreedServices } from './booked-services.queries.js';
+import type { AgreedServices, BookedService } from './price.types.js';
+import { findServices } from './booked-services.queries.js';
 
 /** A column of the file: heading and cell. */
 type Column = readonly [heading: string, cell: (row: BookingRow, services: AgreedServices | undefined) => CsvCell];

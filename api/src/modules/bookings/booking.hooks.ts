@@ -3,7 +3,11 @@ import type { Hooks, RequestContext } from '../../context.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { findBusinessIdsOfOwner } from '../businesses/application.queries.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { dropChanges, findOpenOfSide } from './booking-change.queries.js';
 import { lockOpenRequests, type BookingSide } from './booking-locks.queries.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { deleteEntriesOf } from '../waiting-list/waiting-list.ledger.js';
+import { findWaitedHallIds } from '../waiting-list/waiting-list.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
 import { findHeldHallIds } from './hold.queries.js';
@@ -18,9 +22,16 @@ async function cancelPendingOfSide(
 ): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
   // Halls before bookings, as everywhere (decision 0028).
-  await lockUnitsOfHalls(em, await findHeldHallIds(em, side, ctx.now()));
+  const open = await findOpenOfSide(em, side);
+  const held = [...(await findHeldHallIds(em, side, ctx.now())), ...open.hallIds];
+  const hallIds = [...new Set(byCustomer ? [...held, ...(await findWaitedHallIds(em, side.id))] : held)];
+  await lockUnitsOfHalls(em, hallIds);
   const pending = await lockOpenRequests(em, side);
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
+  // Nobody is left to agree.
+  await dropChanges(em, open.bookingIds, ctx.now());
+  if (byCustomer) await deleteEntriesOf(em, side.id);
+  await serveWaitingLists(ctx, em, hallIds);
   const staying = await findUpcomingConfirmedIds(em, side, ctx.now());
   await notifyBookingChange(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });
   return pending;
@@ -46,7 +57,7 @@ async function onAccountSuspended(ctx: RequestContext, em: EntityManager, userId
 }
 
 /** What happens to bookings when an account is deleted or suspended, or a business suspended. */
-export const bookingHooks: Omit<Hooks, 'onAccountReclaimed'> = {
+export const bookingHooks: Omit<Hooks, 'onAccountReclaimed' | 'onTimeFreed'> = {
   onAccountDeleted,
   onAccountSuspended,
   onBusinessSuspended: (ctx, em, id) =>

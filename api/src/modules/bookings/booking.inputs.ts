@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { bookingFilterSchema, BookingOrder } from '../../domain/bookings/filter.js';
+import { BookingStage } from '../../domain/bookings/stage.js';
 import {
   bookingLabelsSchema,
   bookingNotesSchema,
@@ -28,6 +29,16 @@ registerEnumType(BookingOrder, {
       description:
         'Pending requests by when their hold, else their start, ends the wait for an answer; others after them.',
     },
+  },
+});
+
+registerEnumType(BookingStage, {
+  name: 'BookingStage',
+  description: 'Where a booking stands for its customer.',
+  valuesConfig: {
+    UPCOMING: { description: 'Confirmed and not over yet, earliest start first.' },
+    WAITING: { description: 'Not answered yet, earliest start first.' },
+    PAST: { description: 'Cancelled, or over, latest start first.' },
   },
 });
 

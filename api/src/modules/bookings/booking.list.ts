@@ -5,7 +5,8 @@ import { paginate, type ListOrder, type ListTotal } from '../../database/paginat
 import { isOneOf, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
-import { BookingStatus } from '../../domain/bookings/transitions.js';
+import { BookingStage } from '../../domain/bookings/stage.js';
+import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays, toInstant } from '../../domain/time/zone.js';
 import { assertPersonExists } from '../accounts/person.service.js';
@@ -65,10 +66,36 @@ async function paginateBookings(
   return { ...page, nodes: page.nodes.map(createPresenter(ctx, page.nodes)) };
 }
 
-/** The viewer's bookings, latest request first (docs/coverage.md: customer §2 My Bookings). */
-export function listViewerBookings(ctx: RequestContext, paging?: PagingInput | null): Promise<Connection<Booking>> {
+/** What comes first is what is next, of what is over the latest. */
+const STAGE_ORDERS: Readonly<Record<BookingStage, BookingOrder>> = {
+  [BookingStage.UPCOMING]: BookingOrder.SOONEST,
+  [BookingStage.WAITING]: BookingOrder.SOONEST,
+  [BookingStage.PAST]: BookingOrder.LATEST,
+};
+
+/** Every booking is in exactly one stage. */
+function isInStage(stage: BookingStage, now: Date): Condition {
+  const isAgreed = eb('b.status', '=', OCCUPYING_BOOKING);
+  switch (stage) {
+    case BookingStage.UPCOMING:
+      return eb.and([isAgreed, eb('b.end_time', '>', now)]);
+    case BookingStage.WAITING:
+      return eb('b.status', '=', OPEN_BOOKING);
+    case BookingStage.PAST:
+      return eb.or([eb('b.status', '=', BookingStatus.CANCELLED), eb.and([isAgreed, eb('b.end_time', '<=', now)])]);
+  }
+}
+
+/** The viewer's bookings, of one stage if given (docs/coverage.md: customer §2 My Bookings). */
+export function listViewerBookings(
+  ctx: RequestContext,
+  stage?: BookingStage | null,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
   const isOwn = eb('b.user_id', '=', requireViewer(ctx).id);
-  return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+  if (!stage) return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+  const conditions = [isOwn, isInStage(stage, ctx.now())];
+  return paginateBookings(ctx, { conditions, order: STAGE_ORDERS[stage] }, paging);
 }
 
 /** The bookings of a customer, latest request first, for admins; the security log records the read. @throws DomainError NOT_FOUND */

@@ -1,11 +1,9 @@
-import { invoiceNumber } from '../../domain/bookings/invoice.js';
-import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
+import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
-import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
-import { formatMoment, formatPeriod } from '../../domain/time/zone.js';
+import { formatMoment } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
-import type { MailText } from '../notifications/mail.layout.js';
+import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
+import { createChangeMails, type ChangeEvent } from './change.mails.js';
 
 /** A booking event that mails report. */
 export type BookingEvent =
@@ -15,151 +13,10 @@ export type BookingEvent =
   | { kind: 'hold-reminder' }
   /** The request holds its time no longer, and isn't answered yet. */
   | { kind: 'hold-ended' }
+  | ChangeEvent
   | { kind: 'cancelled'; reason: CancellationReason; by: 'customer' | 'other' }
   /** It stays confirmed although the other side is gone: a customer's account, or a business, closed. */
   | { kind: 'stays'; gone: 'customer' | 'business' };
-
-/** The booking data for mails. */
-export interface MailSubject {
-  id: number;
-  source: BookingSource;
-  hallTitle: string;
-  businessName: string;
-  businessPhone: string | null;
-  startTime: Date;
-  endTime: Date;
-  timeZone: string;
-  shiftName: string | null;
-  /** Until when a request holds its time, or held it. */
-  heldUntil: Date | null;
-  rateReason: string | null;
-  guestCount: number;
-  totalPrice: Hundredths;
-  currency: CurrencyCode;
-  customerName: string;
-  customerPhone: string;
-  /** Empty for a guest without one. */
-  customerEmail: string;
-  /** Whether it is the e-mail address of the account that made the request. */
-  isOwnEmail: boolean;
-  /** The cancellation reason in the words of whoever cancelled it. */
-  note: string | null;
-  ownerName: string;
-  ownerEmail: string;
-  /** Members of the business to whom new requests are mailed as well. */
-  readers: readonly { userId: number; name: string; email: string }[];
-}
-
-const CUSTOMER_PAGE = '/my-bookings';
-const OWNER_PAGE = '/business/bookings';
-const SUPPORT_PAGE = '/customer-support';
-const NOT_YOU_NOTICE =
-  'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
-const SUBJECT_MAX = 150;
-
-type Fact = readonly [label: string, value: string];
-
-/** Facts without user content: mails to an unverified address contain nothing else. */
-function toNeutralFacts(booking: MailSubject): Fact[] {
-  const { startTime, endTime, timeZone, totalPrice, currency } = booking;
-  return [
-    ['When', formatPeriod(startTime, endTime, timeZone)],
-    ['Guests', String(booking.guestCount)],
-    ['Total', formatHundredths(totalPrice, currency)],
-    ['Reference', invoiceNumber(booking.id)],
-  ];
-}
-
-function toFacts(booking: MailSubject): Fact[] {
-  const shift: Fact[] = booking.shiftName === null ? [] : [['Shift', booking.shiftName]];
-  const rate: Fact[] = booking.rateReason === null ? [] : [['Rate', booking.rateReason]];
-  return [['Hall', booking.hallTitle], ...shift, ...rate, ...toNeutralFacts(booking)];
-}
-
-/** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */
-function toGuestFacts(booking: MailSubject): Fact[] {
-  const phone: Fact[] = booking.businessPhone ? [['Phone of the hall owner', booking.businessPhone]] : [];
-  return [['Hall', booking.hallTitle], ...toNeutralFacts(booking), ...phone];
-}
-
-/** Truncates a subject to one line. */
-function toSubjectLine(text: string): string {
-  const characters = Array.from(text);
-  return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
-}
-
-/** A mail to the customer, with one version for the account's address, a neutral one for any other, and one for guests. */
-interface CustomerTexts {
-  subject: string;
-  paragraphs: string[];
-  /** Without user content: no names of people, halls or businesses, no reasons. */
-  neutral: { subject: string; paragraph: string };
-  /** For guests whose booking the business entered; follows its name. */
-  guest: string;
-}
-
-/**
- * Guests have no account to sign in to; the business, which staff have approved, is named with its phone number
- * (docs/decisions/0027-owners-diary.md).
- */
-function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
-  return {
-    subject: toSubjectLine(subject),
-    greeting: 'Hello,',
-    paragraphs: [`${booking.businessName} ${guest}`, NOT_YOU_NOTICE],
-    facts: toGuestFacts(booking),
-    action: { label: 'Customer support', path: SUPPORT_PAGE },
-  };
-}
-
-function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
-  const { subject, paragraphs, neutral } = words;
-  const text: MailText = isEntered(booking.source)
-    ? toGuestText(booking, words)
-    : booking.isOwnEmail
-      ? {
-          subject: toSubjectLine(subject),
-          greeting: `Hello ${booking.customerName},`,
-          paragraphs,
-          facts: toFacts(booking),
-          action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
-        }
-      : {
-          subject: neutral.subject,
-          greeting: 'Hello,',
-          paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
-          facts: toNeutralFacts(booking),
-          action: { label: 'Customer support', path: SUPPORT_PAGE },
-        };
-  return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
-}
-
-/**
- * Mails to owners don't quote the customer, since anyone can send a request to any owner; they read it on screen. The number is
- * digits only.
- */
-function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
-  const text: MailText = {
-    subject: toSubjectLine(subject),
-    greeting: `Hello ${booking.ownerName},`,
-    paragraphs,
-    facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],
-    action: { label: 'Open Bookings', path: OWNER_PAGE },
-  };
-  return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
-}
-
-/** A mail about a new booking to the owner, and to every member who answers requests. */
-function toTeam(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail[] {
-  const owner = toOwner(booking, kind, subject, paragraphs);
-  const members = booking.readers.map(({ userId, name, email }) => ({
-    ...owner,
-    to: email,
-    text: { ...owner.text, greeting: `Hello ${name},` },
-    dedupeKey: `${kind}:${booking.id}:member-${userId}`,
-  }));
-  return [owner, ...members];
-}
 
 function createRequestedMails(booking: MailSubject): Mail[] {
   const { hallTitle, businessName, heldUntil, timeZone } = booking;
@@ -327,5 +184,7 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
       return createCancelledMails(booking, event.reason, event.by);
     case 'stays':
       return createStaysMails(booking, event.gone);
+    default:
+      return createChangeMails(event, booking);
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
-import { enumName, isOneOf } from '../../database/tables.js';
+import { enumName, isOneOf, type Database } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
@@ -15,10 +15,11 @@ import { normalizeEmail } from '../../domain/text/text.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findServices, createServiceReader, type AgreedServices } from './booked-services.queries.js';
+import { findServices, createServiceReader } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
 import { createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
-import type { BookedService, Booking } from './booking.types.js';
+import type { Booking } from './booking.types.js';
+import type { AgreedServices, BookedService } from './price.types.js';
 
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
@@ -81,13 +82,13 @@ export async function notifyBookingChange(
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
   const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
-  const services = WEBHOOK_EVENT[event.kind] === undefined ? NOBODY_NOTIFIED.services : await findServices(em, ids);
+  const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
+  const services = isLive ? await findServices(em, ids) : NOBODY_NOTIFIED.services;
   for (const row of rows) {
     if (event.kind === 'requested' && !isEntered(row.source)) await publishEvent(em, 'bookingRequest', row.id);
+    if (isLive) await publishEvent(em, 'booking', row.id);
     const told = WEBHOOK_EVENT[event.kind];
-    if (!told) continue;
-    await publishEvent(em, 'booking', row.id);
-    await notifyWebhooks(ctx, em, toWebhookMessage(told, row, services.get(row.id)?.optional ?? []));
+    if (told) await notifyWebhooks(ctx, em, toWebhookMessage(told, row, services.get(row.id)?.optional ?? []));
   }
   await queueMails(
     ctx,
@@ -103,7 +104,21 @@ const WEBHOOK_EVENT: Readonly<Partial<Record<BookingEvent['kind'], WebhookEvent>
   confirmed: WebhookEvent.BOOKING_CONFIRMED,
   cancelled: WebhookEvent.BOOKING_CANCELLED,
   'hold-ended': WebhookEvent.BOOKING_HOLD_ENDED,
+  changed: WebhookEvent.BOOKING_CHANGED,
 };
+
+/** What both sides see live, but which changes nothing that programs know. */
+const LIVE_ONLY: ReadonlySet<BookingEvent['kind']> = new Set([
+  'change-proposed',
+  'change-refused',
+  'change-withdrawn',
+  'change-expired',
+]);
+
+/** Marks a booking as changed for who lost the connection meanwhile, where nothing else of its row changes. */
+export async function touchBooking(em: EntityManager, id: number, now: Date): Promise<void> {
+  await em.getKysely<Database>().updateTable('bookings').set({ updated_at: now }).where('id', '=', id).execute();
+}
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
 function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {

@@ -2,7 +2,12 @@ import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
-import { BookingAction, isBookingActionAllowed, type BookingStatus } from '../../domain/bookings/transitions.js';
+import {
+  BookingAction,
+  isBookingActionAllowed,
+  occupies,
+  type BookingStatus,
+} from '../../domain/bookings/transitions.js';
 import { canActFor, type BusinessFacts } from '../businesses/business.policy.js';
 
 /** The facts that booking permissions depend on. */
@@ -67,6 +72,12 @@ export function canCallOff(viewer: Viewer, booking: BookingFacts, now: Date): bo
     isBookingActionAllowed(booking.status, BookingAction.CALL_OFF) &&
     !isOver(booking, now)
   );
+}
+
+/** Who may be asked for a review: the customer of a confirmed booking once it is over, unless a member of the hall's business. */
+export function canReview(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
+  const isTheirHall = viewer.membership?.businessId === booking.businessId;
+  return isOwnCustomer(viewer, booking) && !isTheirHall && occupies(booking.status) && isOver(booking, now);
 }
 
 /** Who may cancel a confirmed booking: admins, not moderators. */

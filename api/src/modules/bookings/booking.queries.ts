@@ -4,6 +4,7 @@ import { requireViewer, type RequestContext, type Viewer } from '../../context.j
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
+import { changesUntil } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
@@ -11,10 +12,13 @@ import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
+import { canChange } from './booking-change.policy.js';
+import { openChangeJson, presentChange } from './booking-change.queries.js';
 import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { Booking } from './booking.types.js';
+import { createReviewReader } from './reviewable.queries.js';
 
 /** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
 export function selectBookings(em: EntityManager) {
@@ -24,6 +28,7 @@ export function selectBookings(em: EntityManager) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
     .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select(['v.change_days as changeDays', openChangeJson().as('openChange')])
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
@@ -63,6 +68,7 @@ export function selectBookings(em: EntityManager) {
     .select(['b.held_until as heldUntil', 'b.buffer_minutes as bufferMinutes'])
     .select([enumName<BookingSource>('b.source').as('source'), 'b.price_reason as priceReason'])
     .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
+    .select('b.changed_at as changedAt')
     .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
 }
 
@@ -79,18 +85,20 @@ export function createPresenter(
   ),
 ): (row: BookingRow) => Booking {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
-  return (row) => toBooking(row, { viewer, now, servicesOf });
+  const canBeReviewed = createReviewReader(ctx.em, viewer, rows, now);
+  return (row) => toBooking(row, { viewer, now, servicesOf, canBeReviewed });
 }
 
 interface Shown {
   viewer: Viewer;
   now: Date;
   servicesOf: ServiceReader;
+  canBeReviewed: (row: BookingRow) => Promise<boolean>;
 }
 
-function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking {
+function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): Booking {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
-  const { specialDay, businessZone, ...booking } = shown;
+  const { specialDay, businessZone, changeDays, openChange, ...booking } = shown;
   const period = { start: row.startTime, end: row.endTime };
   const viewerCanAnswer = canAnswer(viewer, row, now);
   return {
@@ -103,10 +111,16 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf }: Shown): Booking
     priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
+    openChange: openChange && presentChange(openChange, row, viewer, now),
+    changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
+    viewerCanChange: canChange(viewer, row, now),
     viewerCanAnswer,
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),
     viewerCanCallOff: canCallOff(viewer, row, now),
+    get viewerCanReview() {
+      return canBeReviewed(row);
+    },
     get fixedServices() {
       return servicesOf(row.id, 'fixed');
     },

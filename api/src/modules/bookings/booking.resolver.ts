@@ -6,6 +6,7 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
+import { BookingStage } from '../../domain/bookings/stage.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { TextFile } from '../../graphql/text-file.js';
 import * as answers from './answer.service.js';
@@ -25,6 +26,7 @@ import {
 import * as lists from './booking.list.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
 import { Booking, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
+import { getBookingCalendarFile } from './calendar-file.service.js';
 import * as entries from './entry.service.js';
 import * as requests from './request.service.js';
 
@@ -161,12 +163,22 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Query(() => BookingConnection, { description: 'The viewer’s bookings, latest request first.' })
+  @Query(() => BookingConnection, {
+    description: 'The viewer’s bookings: all, latest request first, or those of one stage.',
+  })
   viewerBookings(
+    @Arg('stage', () => BookingStage, { nullable: true, description: 'The stage; defaults to all.' })
+    stage: BookingStage | null | undefined,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<Booking>> {
-    return lists.listViewerBookings(ctx, paging);
+    return lists.listViewerBookings(ctx, stage, paging);
+  }
+
+  @Auth(Role.USER)
+  @Query(() => TextFile, { description: 'One of the viewer’s bookings as an iCalendar file (RFC 5545).' })
+  bookingCalendarFile(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<TextFile> {
+    return getBookingCalendarFile(ctx, id);
   }
 
   @Auth(Role.ADMIN)

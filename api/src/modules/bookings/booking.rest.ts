@@ -7,12 +7,13 @@ const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice f
   discountPercentage discountAmount taxPercentage taxAmount totalPrice shiftName rateReason rateAmount pricePerHour pricePerPerson flatPrice
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
-const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
+export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
-  adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt cancelledAt
+  adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
+  changesUntil openChange { id proposedBy difference createdAt expiresAt }
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict`;
+export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
@@ -57,10 +58,11 @@ export const bookingRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/bookings',
-    summary: 'The customer’s bookings, latest request first.',
+    summary: 'The customer’s bookings: all, latest request first, or those of one stage.',
     tag: 'Bookings',
-    operation: `query RestViewerBookings($paging: PagingInput) { viewerBookings(paging: $paging) { ${toPageSelection(BOOKING)} } }`,
-    variables: (request) => ({ paging: toPaging(request) }),
+    operation: `query RestViewerBookings($stage: BookingStage, $paging: PagingInput) {
+      viewerBookings(stage: $stage, paging: $paging) { ${toPageSelection(BOOKING)} } }`,
+    variables: (request) => ({ stage: request.query.stage, paging: toPaging(request) }),
     shape: ({ viewerBookings }) => toPage(viewerBookings),
   },
   {
@@ -81,6 +83,16 @@ export const bookingRoutes = defineRoutes([
         name: `${invoiced.invoiceNumber}.pdf`,
       };
     },
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/calendar.ics',
+    summary: 'One of the customer’s bookings as an iCalendar file, to add to a calendar.',
+    tag: 'Bookings',
+    operation: `query RestBookingCalendarFile($id: Int!) { bookingCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    mediaTypes: ['text/calendar'],
+    render: ({ bookingCalendarFile }) => toTextFile(bookingCalendarFile),
   },
   {
     method: 'DELETE',

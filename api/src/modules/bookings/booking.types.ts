@@ -1,15 +1,16 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth, Right, STAFF } from '../../graphql/auth.js';
-import { ServicePriceType } from '../../graphql/enums.js';
 import { ConnectionOf } from '../../graphql/paging.js';
-import { DateTime, LocalDate, Money, Percentage } from '../../graphql/scalars.js';
+import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { BookingChange } from './booking-change.types.js';
+import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './price.types.js';
 
 registerEnumType(ScheduleConflict, {
   name: 'ScheduleConflict',
@@ -30,15 +31,6 @@ registerEnumType(BookingStatus, {
   },
 });
 
-registerEnumType(BookingSource, {
-  name: 'BookingSource',
-  description: 'Who made a booking.',
-  valuesConfig: {
-    CUSTOMER: { description: 'A customer, with an account.' },
-    OWNER: { description: 'The business, for a guest without an account.' },
-  },
-});
-
 registerEnumType(CancellationReason, {
   name: 'CancellationReason',
   description: 'Why a booking was cancelled.',
@@ -53,105 +45,6 @@ registerEnumType(CancellationReason, {
     CALLED_OFF: { description: 'The owner called off a confirmed booking that the business had entered.' },
   },
 });
-
-@ObjectType({ simpleResolvers: true, description: 'A service of a booking or price quote, as agreed.' })
-export class BookedService {
-  /** Not `id`: the same service may be agreed differently in many bookings. */
-  @Field(() => Int, { nullable: true, description: 'The service’s id; null once its owner has deleted it.' })
-  serviceId: number | null;
-
-  @Field({ description: 'Its name.' })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: 'Its description.' })
-  description: string | null;
-
-  @Field(() => Money, { description: 'Price for one unit of its price type.' })
-  price: Hundredths;
-
-  @Field(() => ServicePriceType, { description: 'How it is charged.' })
-  priceType: ServicePriceType;
-
-  @Field(() => Int, { description: 'Its quantity.' })
-  quantity: number;
-
-  @Field({
-    description: 'Whether it is charged; a fixed service that isn’t always included is listed without charge.',
-  })
-  isIncluded: boolean;
-
-  @Field(() => Money, { description: 'The amount that it adds to the total.' })
-  amount: Hundredths;
-}
-
-const FIXED_SERVICES = { description: 'The services that come with the hall.' };
-const OPTIONAL_SERVICES = { description: 'The chosen services.' };
-
-/** The parts of a price, in quotes and bookings. */
-@ObjectType({ simpleResolvers: true })
-abstract class PriceFields {
-  @Field(() => String, { description: 'Currency of all amounts.' })
-  currency: CurrencyCode;
-
-  @Field(() => Int, { description: 'Charged hours: the duration rounded up to whole hours.' })
-  hours: number;
-
-  @Field(() => Int, { description: 'Guests.' })
-  guestCount: number;
-
-  @Field(() => String, { nullable: true, description: 'The name of the shift; null at a hall that sells free times.' })
-  shiftName: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the hall’s price isn’t its ordinary one: “Saturday dinner +20%”; null if it is.',
-  })
-  rateReason: string | null;
-
-  @Field(() => Money, {
-    description: 'What that adds to the hall base price, where it is contained; negative where it takes away.',
-  })
-  rateAmount: Hundredths;
-
-  @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
-  hallBasePrice: Hundredths;
-
-  @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
-  categoryPrice: Hundredths;
-
-  @Field(() => Money, { description: 'Surcharge of the hall’s type.' })
-  typePrice: Hundredths;
-
-  @Field(() => Money, { description: 'Total of the always included services.' })
-  fixedServicesPrice: Hundredths;
-
-  @Field(() => Money, { description: 'Total of the chosen services.' })
-  optionalServicesPrice: Hundredths;
-
-  @Field(() => Percentage, { description: 'The business’s discount on the sum of the parts.' })
-  discountPercentage: PercentHundredths;
-
-  @Field(() => Money, { description: 'Amount of the discount.' })
-  discountAmount: Hundredths;
-
-  @Field(() => Percentage, { description: 'Tax percentage on the amount after discount.' })
-  taxPercentage: PercentHundredths;
-
-  @Field(() => Money, { description: 'Amount of tax.' })
-  taxAmount: Hundredths;
-
-  @Field(() => Money, { description: 'Sum of the parts − discount + tax.' })
-  totalPrice: Hundredths;
-
-  @Field(() => Money, { description: 'The price per hour, of the hall or its shift.' })
-  pricePerHour: Hundredths;
-
-  @Field(() => Money, { description: 'The price per guest, of the hall or its shift.' })
-  pricePerPerson: Hundredths;
-
-  @Field(() => Money, { description: 'The flat price of a shift; 0 unless it has one.' })
-  flatPrice: Hundredths;
-}
 
 @ObjectType({ simpleResolvers: true, description: 'The current price for a hall, a time, guests and services.' })
 export class PriceQuote extends PriceFields {
@@ -320,6 +213,21 @@ export class Booking extends PriceFields {
   })
   scheduleConflict: ScheduleConflict | null;
 
+  @Field(() => DateTime, { nullable: true, description: 'When it was last changed; null if it never was.' })
+  changedAt: Date | null;
+
+  @Field(() => BookingChange, { nullable: true, description: 'The change that waits for an answer; null without one.' })
+  openChange: BookingChange | null;
+
+  @Field(() => DateTime, { description: 'Until when its customer may ask for changes.' })
+  changesUntil: Date;
+
+  @Field({
+    description:
+      'Whether the viewer may change it now, or propose a change: its customer, or the business’s people, which change at once what they entered.',
+  })
+  viewerCanChange: boolean;
+
   @Field({ description: 'Whether the viewer may approve or decline it now.' })
   viewerCanAnswer: boolean;
 
@@ -331,6 +239,13 @@ export class Booking extends PriceFields {
 
   @Field({ description: 'Whether the viewer may call it off while confirmed, since their business entered it.' })
   viewerCanCallOff: boolean;
+
+  /** Loaded on demand, for all bookings of a response at once. */
+  @Field(() => Boolean, {
+    description:
+      'Whether it was the viewer’s, is over, and the viewer hasn’t reviewed the hall yet, which is still public.',
+  })
+  readonly viewerCanReview: Promise<boolean>;
 
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], FIXED_SERVICES)

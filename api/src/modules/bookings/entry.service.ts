@@ -14,6 +14,7 @@ import { recordBusinessAction } from '../audit/audit.service.js';
 import { findTakenByHall, release } from '../availability/ledger.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { getTransition, loadBooking, recordAnswer } from './answer.service.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
@@ -42,7 +43,12 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
   const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
   const { period } = offer;
   const { bufferTime: bufferMinutes } = terms.settings;
-  const taken = await findTakenByHall(ctx.em, input.hallId, occupiedPeriod(period, bufferMinutes), ctx.now());
+  const taken = await findTakenByHall(
+    ctx.em,
+    { hallId: input.hallId, customerId: undefined },
+    occupiedPeriod(period, bufferMinutes),
+    ctx.now(),
+  );
   const unitIds = await findUnits(ctx.em, input.hallId);
   const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes, now: ctx.now() });
   const present = createPresenter(ctx, conflicts);
@@ -69,6 +75,7 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   const hall = { hallId: input.hallId, now: ctx.now() };
   assertOwnHall(await findHallTerms(em, hall, []), business);
   const unitIds = await lockUnits(em, input.hallId);
+  await serveWaitingLists(ctx, em, [input.hallId]);
   const terms = await findHallTerms(em, hall, toChoices(input), viewerId);
   const offer = createOffer(input, terms, ctx.now(), checkEntryPeriod);
   const { period } = offer;
@@ -111,7 +118,7 @@ async function confirmEntry(ctx: RequestContext, em: EntityManager, place: Booki
 }
 
 /** Counts a mail to a guest, which is sent in our name. @throws DomainError TOO_MANY_REQUESTS */
-async function countMail(ctx: RequestContext, recipient: string | null | undefined): Promise<void> {
+export async function countMail(ctx: RequestContext, recipient: string | null | undefined): Promise<void> {
   if (ctx.isDemo || !recipient) return;
   await ctx.app.limits.entryMailByAccount.take(String(requireViewer(ctx).id));
   await ctx.app.limits.requestByRecipient.take(normalizeEmail(recipient));
@@ -144,7 +151,9 @@ export async function callOffBooking(ctx: RequestContext, id: number, input: Can
     await release(em, id);
     await recordAnswer(ctx, em, 'called-off', row);
     const by = requireViewer(ctx).id;
-    return cancelBookings(ctx, em, [id], { action: BookingAction.CALL_OFF, by, note: input.reason });
+    const cancelled = await cancelBookings(ctx, em, [id], { action: BookingAction.CALL_OFF, by, note: input.reason });
+    await serveWaitingLists(ctx, em, [row.hallId]);
+    return cancelled;
   });
   return presentNotified(ctx, notified, id);
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
-import { createHold } from '../../domain/bookings/holds.js';
+import { createHold, type HoldsOfCustomer } from '../../domain/bookings/holds.js';
 import { isOpen, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { hold, sweepHolds } from '../availability/ledger.js';
 import { lockUnits } from '../halls/hall-units.js';
@@ -19,19 +19,24 @@ interface HoldRequest extends BookingPlace {
   customerId: number;
   /** For how many hours; 0 is no hold. */
   hours: number;
+  /** Whether the waiting list had offered the time: its hold becomes the request's, whatever else the customer holds. */
+  isOffered: boolean;
 }
+
+/** What a customer has who may hold. */
+const NO_HOLDS: HoldsOfCustomer = { live: 0, withBusiness: 0, heldBefore: false };
 
 /**
  * Holds the time of a new request, as its owner says and as far as its customer may (docs/decisions/0029-holds-and-waiting-lists.md).
  */
 export async function holdTime(em: EntityManager, request: HoldRequest): Promise<void> {
-  const { bookingId, unitIds, period, bufferMinutes, customerId, hours, now } = request;
+  const { bookingId, unitIds, period, bufferMinutes, customerId, hours, isOffered, now } = request;
   if (hours === 0) return;
   const db = em.getKysely<Database>();
   // One after the other for each customer, so that requests of different halls can't exceed the cap together. After the units:
   // whoever holds this lock waits for no other.
   await sql`select pg_advisory_xact_lock(hashtext('holds'), ${customerId})`.execute(db);
-  const found = createHold({ hours, start: period.start, now }, await countHolds(em, request));
+  const found = createHold({ hours, start: period.start, now }, isOffered ? NO_HOLDS : await countHolds(em, request));
   if (!found) return;
   await hold(em, { bookingId, unitIds, period: occupiedPeriod(period, bufferMinutes), now }, found.until);
   await db

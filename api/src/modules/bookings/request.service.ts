@@ -29,15 +29,17 @@ import { localDay, type Period } from '../../domain/time/zone.js';
 import { findTakenByHall } from '../availability/ledger.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { lockConflicts, type BookingPlace } from './booking-locks.queries.js';
-import { BookingFixedService } from './booking-fixed-service.entity.js';
 import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { holdTime } from './hold.service.js';
-import { BookingOptionalService } from './booking-optional-service.entity.js';
-import type { BookedService, Booking as BookingType, PriceQuote } from './booking.types.js';
+import { insertServices } from './booked-services.changes.js';
+import type { Booking as BookingType, PriceQuote } from './booking.types.js';
+import type { BookedService } from './price.types.js';
 import { Booking } from './booking.entity.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallTerms, quotePrice, type HallTerms } from './terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
@@ -168,7 +170,12 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
   const terms = await findHallTerms(ctx.em, { hallId: input.hallId, now: ctx.now() }, toChoices(input));
   const offer = createOffer(input, terms, ctx.now());
   const requested = occupiedPeriod(offer.period, terms.settings.bufferTime);
-  const taken = await findTakenByHall(ctx.em, input.hallId, requested, ctx.now());
+  const taken = await findTakenByHall(
+    ctx.em,
+    { hallId: input.hallId, customerId: requireViewer(ctx).id },
+    requested,
+    ctx.now(),
+  );
   return toQuote(terms, offer, taken.length === 0);
 }
 
@@ -238,24 +245,22 @@ async function countOutcome<Outcome extends { created?: unknown }>(
 }
 
 async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingType> {
-  const unitIds = await lockUnitsOrFail(em, input.hallId);
-  const terms = await findHallTerms(
-    em,
-    { hallId: input.hallId, now: ctx.now() },
-    toChoices(input),
-    requireViewer(ctx).id,
-  );
-  const offer = createOffer(input, terms, ctx.now());
+  const [{ hallId }, { id: customerId }, now] = [input, requireViewer(ctx), ctx.now()];
+  const unitIds = await lockUnitsOrFail(em, hallId);
+  const hasList = await serveWaitingLists(ctx, em, [hallId]);
+  const terms = await findHallTerms(em, { hallId, now }, toChoices(input), customerId);
+  const offer = createOffer(input, terms, now);
   assertSamePrice(input.totalAmount, offer.price, terms);
   const { timeZone, bufferTime: bufferMinutes } = terms.settings;
   const { period } = offer;
-  await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
+  await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone, customer: { hallId, customerId } });
   await countRequest(ctx, input.customerEmail, terms.customerEmailKey);
-  const bookingId = await insertBooking(ctx, em, { ...input, user: requireViewer(ctx).id }, terms, offer);
-  const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };
+  const isOffered = hasList && (await takeOffers(em, { customerId, hallId, period }, now));
+  const bookingId = await insertBooking(ctx, em, { ...input, user: customerId }, terms, offer);
+  const place = { bookingId, unitIds, period, bufferMinutes, now };
   const notified = await (terms.instantConfirmation
     ? confirmInstantly(ctx, em, place)
-    : holdRequest(ctx, em, place, terms));
+    : holdRequest(ctx, em, { ...place, isOffered }, terms));
   return presentNotified(ctx, notified, bookingId);
 }
 
@@ -263,7 +268,7 @@ async function createBooking(ctx: RequestContext, em: EntityManager, input: Requ
 async function holdRequest(
   ctx: RequestContext,
   em: EntityManager,
-  place: BookingPlace,
+  place: BookingPlace & { isOffered: boolean },
   { hallId, businessId, holdHours: hours }: HallTerms,
 ): Promise<NotifiedBookings> {
   await holdTime(em, { ...place, hallId, businessId, customerId: requireViewer(ctx).id, hours });
@@ -372,22 +377,10 @@ export async function insertBooking(
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   });
-  await insertServices(em, bookingId, terms, price);
+  const services = {
+    fixedServices: toFixedServices(terms, price),
+    optionalServices: toOptionalServices(terms, price),
+  };
+  await insertServices(em, bookingId, services);
   return bookingId;
-}
-
-/** Stores the services as agreed, unaffected by later changes of their owner. */
-async function insertServices(em: EntityManager, booking: number, terms: HallTerms, price: Price): Promise<void> {
-  const fixed = toFixedServices(terms, price).map(({ serviceId: service, quantity: _one, ...line }) => ({
-    booking,
-    service,
-    ...line,
-  }));
-  const optional = toOptionalServices(terms, price).map(({ serviceId: service, isIncluded: _always, ...line }) => ({
-    booking,
-    service,
-    ...line,
-  }));
-  if (fixed.length > 0) await em.insertMany(BookingFixedService, fixed);
-  if (optional.length > 0) await em.insertMany(BookingOptionalService, optional);
 }

@@ -20,6 +20,7 @@ import type { Hundredths, PercentHundredths } from '../../domain/money/money.js'
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
+import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 
@@ -139,6 +140,7 @@ function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds:
         logo: eb.ref('b.logo'),
       }).as('seller'),
       selectSettingsJson().as('settings'),
+      selectOwnSettingsJson().as('ownSettings'),
       selectShiftsJson().as('shifts'),
       selectExceptionsJson(now).as('exceptions'),
       selectRatesJson(now).as('rates'),
@@ -180,12 +182,13 @@ export async function findHallTerms(
         .forShare(['h', 'b', 'c'])
         .executeTakeFirst());
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  const { hallName, hallNumber, settings, shifts, exceptions, rates, hijriStarts, optionalServices, ...rest } = row;
+  const { hallName, hallNumber, settings, ownSettings, shifts, exceptions, rates, hijriStarts, ...found } = row;
+  const { optionalServices, ...rest } = found;
   const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: toBookingSettings(settings, { shifts, exceptions }),
+    settings: toBookingSettings(settings, ownSettings, { shifts, exceptions }),
     rateBook: { rates, hijriStarts },
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };

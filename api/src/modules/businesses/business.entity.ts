@@ -78,6 +78,10 @@ export class Business {
   @Property({ type: 'integer', default: 0 })
   holdHours: Opt<number> = 0;
 
+  /** How many days before the event customers may ask for changes of their bookings; 0 is until it starts. */
+  @Property({ type: 'integer', default: 7 })
+  changeDays: Opt<number> = 7;
+
   /** Printed on invoices (NTN, STRN, VAT number). */
   @Property({ type: 'string', length: 50, nullable: true })
   taxNumber: string | null = null;

@@ -7,7 +7,7 @@ import {
   businessSettingsSchema,
   reasonSchema,
 } from '../../domain/businesses/inputs.js';
-import { HOLD_LIMITS } from '../../domain/bookings/limits.js';
+import { BOOKING_LIMITS, HOLD_LIMITS } from '../../domain/bookings/limits.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { PercentHundredths } from '../../domain/money/money.js';
@@ -103,6 +103,12 @@ export class BusinessSettingsInput {
     description: `For how many hours new requests hold their time, 0 to ${HOLD_LIMITS.hoursMax}; 0 is no hold.`,
   })
   holdHours?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Until how many days before the event customers may ask for changes of their bookings, 0 to ${BOOKING_LIMITS.changeDaysMax}; 0 is until it starts.`,
+  })
+  changeDays?: number;
 
   @Field(() => BookingSlotsInput, { nullable: true, description: 'All booking rules.' })
   timeSlots?: BookingSlotsInput;

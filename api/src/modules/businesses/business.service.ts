@@ -193,6 +193,7 @@ export async function loadSettings(em: EntityManager, business: Business): Promi
     timeZone: business.timeZone,
     instantConfirmation: business.instantConfirmation,
     holdHours: business.holdHours,
+    changeDays: business.changeDays,
     taxNumber: business.taxNumber,
     logo: business.logo,
     timeSlots: {
@@ -237,6 +238,7 @@ export async function updateBusinessSettings(
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
     if (input.holdHours !== undefined) business.holdHours = input.holdHours;
+    if (input.changeDays !== undefined) business.changeDays = input.changeDays;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;
     if (input.taxNumber !== undefined && input.taxNumber !== business.taxNumber) {
       // Whom invoices are from.

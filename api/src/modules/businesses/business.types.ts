@@ -103,6 +103,12 @@ export class BusinessSettings {
   @Field(() => Int, { description: 'For how many hours a request holds its time; 0 is no hold.' })
   holdHours: number;
 
+  @Field(() => Int, {
+    description:
+      'Until how many days before the event customers may ask for changes of their bookings; 0 is until it starts.',
+  })
+  changeDays: number;
+
   @Field(() => BookingSlots, { description: 'Booking rules.' })
   timeSlots: BookingSlots;
 

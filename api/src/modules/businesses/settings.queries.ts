@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, type NotNull, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../database/tables.js';
-import { DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../../domain/availability/availability.js';
+import {
+  applyOwnSettings,
+  DEFAULT_BOOKING_SETTINGS,
+  type BookingSettings,
+  type OwnSettings,
+} from '../../domain/availability/availability.js';
 
 /** The stored settings of a business (`b`) without defaults, as a column for statements that read a business anyway. */
 export function selectSettingsJson() {
@@ -32,14 +37,18 @@ export function selectSettingsJson() {
 type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
 /**
- * Stored settings with the specification's defaults.
+ * The settings that hold for a hall: its own, else its business's, else the specification's defaults. Everything that depends on
+ * hours, slots, buffer or advance reads them here.
+ * @param own what the hall says for itself
  * @param ofHall what the hall sells, if it doesn't sell free times; special days and closed dates
  */
 export function toBookingSettings(
   { timeZone, operatingHours, slots }: StoredSettings,
+  own: OwnSettings | null,
   ofHall: Pick<BookingSettings, 'shifts' | 'exceptions'>,
 ): BookingSettings {
-  return { ...DEFAULT_BOOKING_SETTINGS, ...slots, timeZone, operatingHours, ...ofHall };
+  const ofBusiness = { ...DEFAULT_BOOKING_SETTINGS, ...slots, operatingHours };
+  return { ...applyOwnSettings(ofBusiness, own), timeZone, ...ofHall };
 }
 
 /**

@@ -9,6 +9,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
+import { selectOwnSettingsJson } from './hall-booking-settings.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import { share } from '../../graphql/finished.js';
 import { canSee } from './hall.policy.js';
@@ -117,6 +118,7 @@ function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
       fixedServicesJson().as('fixedServices'),
       optionalServicesJson().as('optionalServices'),
       amenitiesJson().as('amenities'),
+      selectOwnSettingsJson().as('ownSettings'),
       selectShiftsJson().as('shifts'),
       eb
         .exists(
@@ -199,6 +201,7 @@ function toDetail(row: DetailRow): HallDetail {
     isVerified,
     instantConfirmation,
     settings,
+    ownSettings,
     ownerId: _ownerId,
     isTrading: _isTrading,
     ...rest
@@ -210,10 +213,7 @@ function toDetail(row: DetailRow): HallDetail {
     shifts,
     exceptions: _days,
     ...timeSlots
-  } = toBookingSettings(settings, {
-    shifts: hall.shifts,
-    exceptions: [],
-  });
+  } = toBookingSettings(settings, ownSettings, { shifts: hall.shifts, exceptions: [] });
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,

@@ -117,6 +117,7 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
   await sql`insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price, price_type)
     select ${toId}::int, name, weekdays, start_time, end_time, price, price_type from hall_shifts where hall_id = ${fromId}
     order by id`.execute(em.getKysely<Database>());
+  await copySettings(em, fromId, toId);
   const rate =
     sql.raw(`name, shift_name, weekdays, first_day, last_day, season_start, season_end, hijri_month, percentage,
     price, price_type`);
@@ -124,4 +125,17 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
     select business_id, ${toId}::int, ${rate} from hall_rates where hall_id = ${fromId} order by id`.execute(
     em.getKysely<Database>(),
   );
+}
+
+/** Copies what a hall says for itself instead of its business. */
+async function copySettings(em: EntityManager, fromId: number, toId: number): Promise<void> {
+  const settings = sql.raw(`slot_duration, buffer_time, allow_multiple_slots, max_advance_booking_days,
+    min_advance_booking_hours, has_own_hours`);
+  await sql`insert into hall_booking_settings (hall_id, ${settings})
+    select ${toId}::int, ${settings} from hall_booking_settings where hall_id = ${fromId}`.execute(
+    em.getKysely<Database>(),
+  );
+  await sql`insert into hall_operating_hours (hall_id, day_of_week, opening_time, closing_time, is_active)
+    select ${toId}::int, day_of_week, opening_time, closing_time, is_active from hall_operating_hours
+    where hall_id = ${fromId} order by id`.execute(em.getKysely<Database>());
 }

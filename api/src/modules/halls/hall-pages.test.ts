@@ -68,6 +68,13 @@ describe('the finished page of a hall', () => {
     `update hall_shifts set name = 'Dinner', weekdays = '{0}', start_time = '19:00', end_time = '00:30',
        price_type = 'fixed' where hall_id = $hall`,
     `delete from hall_shifts where hall_id = $hall`,
+    `insert into hall_booking_settings (hall_id, slot_duration, has_own_hours) values ($hall, 75, true)`,
+    `insert into hall_operating_hours (hall_id, day_of_week, opening_time, closing_time)
+       values ($hall, 5, '16:00', '00:30')`,
+    `update hall_operating_hours set is_active = false where hall_id = $hall`,
+    `update hall_booking_settings set allow_multiple_slots = false, buffer_time = 15 where hall_id = $hall`,
+    `delete from hall_operating_hours where hall_id = $hall`,
+    `delete from hall_booking_settings where hall_id = $hall`,
     `insert into optional_services (business_id, name, price) values ($business, 'Band', 99.9)`,
     `update optional_services set price = 100 where business_id = $business`,
     `delete from optional_services where business_id = $business and name = 'Band'`,

@@ -25,8 +25,8 @@ export function toCapacityClass(capacity: number): number {
 
 /** The term whose numbers are kept, of a filter with one term, a capacity and ratings in half stars; undefined for others. */
 export function findCountedTerm(em: EntityManager, filter: HallFilter): string | undefined {
-  const { minPrice, maxPrice, date, near, bounds, minRating } = filter;
-  if (minPrice || (maxPrice !== null && maxPrice !== undefined) || date || near || bounds) return undefined;
+  const { minPrice, maxPrice, date, guests, near, bounds, minRating } = filter;
+  if (minPrice || (maxPrice !== null && maxPrice !== undefined) || date || guests || near || bounds) return undefined;
   if (!Number.isInteger((minRating ?? 0) * CLASSES_PER_STAR)) return undefined;
   const terms = getRequiredTerms(em, filter);
   return terms?.length === 1 ? terms[0] : undefined;

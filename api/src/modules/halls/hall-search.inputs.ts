@@ -2,8 +2,19 @@ import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, TimeOfDay } from '../../graphql/scalars.js';
 import { hallFilterSchema } from '../../domain/halls/filter.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder, type CapacityOption } from '../../domain/halls/search.js';
+import { PartOfDay } from '../../domain/halls/search-dates.js';
 import type { Hundredths } from '../../domain/money/money.js';
+
+registerEnumType(PartOfDay, {
+  name: 'PartOfDay',
+  description: 'When an event begins, in the hall’s time zone.',
+  valuesConfig: {
+    DAYTIME: { description: 'From 06:00 on, before 16:00.' },
+    EVENING: { description: 'From 16:00 on.' },
+  },
+});
 
 registerEnumType(HallOrder, {
   name: 'HallOrder',
@@ -89,10 +100,36 @@ export class HallFilter {
   @Field(() => Int, { nullable: true, description: 'Only halls of this type.' })
   typeId?: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'With both times: only halls that can be booked then.' })
+  @Field(() => Int, { nullable: true, description: 'Only halls with room for so many guests.' })
+  guests?: number | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'Only halls that have something free on this day; prices are compared as they are then, and named in datePrices.',
+  })
   date?: string | null;
 
-  @Field(() => TimeOfDay, { nullable: true, description: 'Start in the hall’s time zone.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: `With date: free on some day from the date to this one, at most ${SEARCH_LIMITS.searchDaysMax} days.`,
+  })
+  lastDate?: string | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'With lastDate: only on these days of the week; 0 is Sunday, 6 Saturday. Any Saturday in March, for example.',
+  })
+  weekdays?: number[] | null;
+
+  @Field(() => PartOfDay, {
+    nullable: true,
+    description: 'With date: when the event begins, for who has no hours in mind.',
+  })
+  partOfDay?: PartOfDay | null;
+
+  @Field(() => TimeOfDay, { nullable: true, description: 'With date and endTime: the start in the hall’s time zone.' })
   startTime?: string | null;
 
   @Field(() => TimeOfDay, { nullable: true, description: 'End; at or before the start, it is on the next day.' })

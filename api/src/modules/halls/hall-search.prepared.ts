@@ -96,7 +96,12 @@ function toValues(
 ): unknown[] {
   const { minPrice, maxPrice, currency } = filter;
   const { min, max } = filter.capacity ? CAPACITY_RANGES[filter.capacity] : { min: null, max: null };
-  const values = [first, Math.round((filter.minRating ?? 0) * 100), min ?? 0, max ?? INT_MAX];
+  const values = [
+    first,
+    Math.round((filter.minRating ?? 0) * 100),
+    Math.max(min ?? 0, filter.guests ?? 0),
+    max ?? INT_MAX,
+  ];
   values.push(after?.[0] ?? INT_MAX, after?.[1] ?? INT_MAX, ...others);
   if (hasMinPrice) values.push(...toPriceBounds((minPrice ?? 0) - 0.5, currency, rates));
   if (hasMaxPrice) values.push(...toPriceBounds((maxPrice ?? 0) + 0.5, currency, rates));

@@ -1,40 +1,31 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type InferResult, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type InferResult, type RawBuilder } from 'kysely';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
-import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
-import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
-import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import { share } from '../../graphql/finished.js';
 import type { HallCard } from './hall.types.js';
-import type { HallFilter } from './hall-search.inputs.js';
+import type { NearInput } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
-import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
+import { distanceMeters } from './hall-search.place.js';
 import { KeptRows } from './kept-rows.js';
 import { countPrepared, findPrepared, isByLists, isPreparable } from './hall-search.prepared.js';
 import {
-  EVERY_HALL,
-  getExactTerms,
-  getRequiredTerms,
-  keepRequiredTerms,
-  type AskedTerms,
-} from './hall-search.terms.js';
+  AND,
+  buildConditions,
+  isByTerms,
+  isDescending,
+  requirements,
+  selectBest,
+  selectSource,
+} from './hall-search.sql.js';
+import { getRequiredTerms, keepRequiredTerms, type AskedTerms } from './hall-search.terms.js';
 
 /** A result with its sort value. */
 export interface FoundHall {
   card: HallCard;
   sortValue: number;
 }
-
-/** Words of a place that don't distinguish halls within one country. */
-const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area'];
-/** Above this number of halls, the size of a list of terms no longer matters for where to start. */
-const WEIGHT_MAX = 400;
-
-/** SQL: searches scan lists of terms with functions of the database, which Kysely could only quote. */
-const AND = sql` and `;
-const COMMA = sql`, `;
 
 /** SQL: the columns of {@link selectCards} as JSON, for the statements that are prepared by name. */
 const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
@@ -147,137 +138,24 @@ export async function readHallCards(
   em: EntityManager,
   ids: readonly number[],
   customerId: number | null,
+  near?: NearInput | null,
 ): Promise<HallCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(em, customerId).where(isOneOf('c.hall_id', ids)).execute();
-  const cards = new Map(rows.map((row) => [row.id, toCard(row)]));
+  const rows = await selectCards(em, customerId)
+    .select(sql<number | null>`${near ? distanceMeters('c', near) : null}`.as('distance'))
+    .where(isOneOf('c.hall_id', ids))
+    .execute();
+  const cards = new Map(rows.map(({ distance, ...row }) => [row.id, toCard(row, distance)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** The halls in a part of a search's results, with their sort values. */
-function foundHalls(query: HallSearchQuery, part: HallSearchPart) {
+function foundHalls(query: HallSearchQuery, { limit, offset, after }: HallSearchPart) {
   const { filter } = query;
   const direction = isDescending(query.order) ? sql`desc` : sql`asc`;
-  const { limit, offset, after } = part;
-  const sortValue = selectSortValue(query);
-  const conditions = buildConditions(query);
-  if (after) {
-    const [value, id] = after;
-    const past = isDescending(query.order) ? sql`<` : sql`>`;
-    conditions.push(sql<SqlBool>`(${sortValue}, t.hall_id) ${past} (${value}::bigint, ${id}::bigint)`);
-  }
-  const best = sql`select t.hall_id, ${sortValue} as sort_value from ${selectSource(filter)}
-    where ${sql.join(conditions, AND)} order by ${sortValue} ${direction}, t.hall_id ${direction} limit ${offset + limit + 1}`;
-  // Each term yields its best halls along the index; the best of all are among them.
-  const found = isByTerms(filter)
-    ? sql`select distinct h.hall_id, h.sort_value from weighed d cross join unnest(d.terms) as m(term)
-        cross join lateral (${best}) h where d.place = 1`
-    : best;
   const asked = isByTerms(filter)
     ? sql`(select json_agg(json_build_array(terms, is_known) order by place) from weighed)`
     : sql`null::json`;
   return sql<{ hall_id: number; sort_value: number; asked: AskedTerms[] | null }>`(${requirements(filter)}
-    select x.*, ${asked} as asked from (${found}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset})`;
-}
-
-function isDescending(order: HallOrder): boolean {
-  return order === HallOrder.RATING || order === HallOrder.PRICE_DESC || order === HallOrder.CAPACITY_DESC;
-}
-
-/** Searches near a place start from the place, others from the rarest required terms. */
-function isByTerms({ near, bounds }: HallFilter): boolean {
-  return !near && !bounds;
-}
-
-function selectSource(filter: HallFilter): RawBuilder<unknown> {
-  if (isByTerms(filter)) return sql`hall_terms t`;
-  return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (guest_price * 100)::bigint as price,
-    business_currency as currency, latitude, longitude from hall_cards) t`;
-}
-
-/**
- * The requirements of a search as lists of terms, one of which must match: `weighed (n, terms, is_known, place)`, the rarest
- * first (`place` 1). Known ones stay the same whatever words are added.
- */
-function requirements(filter: HallFilter): RawBuilder<unknown> {
-  const asked: RawBuilder<unknown>[] = [];
-  if (filter.location) {
-    asked.push(sql`
-      select case when is_noise then array['*'] else search_words_like('p', word) end as terms,
-          case when is_noise then '*' else 'p:' || word end as known
-        from unnest(search_words(${filter.location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
-      union all select '{}', '' where cardinality(search_words(${filter.location})) = 0`);
-  }
-  for (const service of filter.services ?? []) {
-    asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_words(${service})) as word`);
-  }
-  asked.push(...getExactTerms(filter).map((term) => sql`select array[${term}], ${term}`));
-  if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}], ${EVERY_HALL}`);
-  return sql`with asked as materialized (
-      select a.terms, a.terms = array[a.known] as is_known, row_number() over () as n
-        from (${sql.join(asked, sql` union all `)}) a(terms, known)),
-    weighed as materialized (
-      select n, terms, is_known, row_number() over (order by case when (select count(*) from asked) > 1 then (
-          select count(*) from (select from hall_terms t where t.term = any(terms) limit ${WEIGHT_MAX}) counted) end, n) as place
-        from asked)`;
-}
-
-function buildConditions({ filter, rates, now }: HallSearchQuery): RawBuilder<SqlBool>[] {
-  const conditions: RawBuilder<SqlBool>[] = [
-    isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
-  ];
-  if (filter.minRating) conditions.push(sql<SqlBool>`t.rank >= ${Math.round(filter.minRating * 100)}`);
-  if (filter.capacity) {
-    const { min, max } = CAPACITY_RANGES[filter.capacity];
-    if (min !== null) conditions.push(sql<SqlBool>`t.capacity >= ${min}`);
-    if (max !== null) conditions.push(sql<SqlBool>`t.capacity <= ${max}`);
-  }
-  conditions.push(...priceConditions(filter, rates));
-  if (filter.near) conditions.push(...withinRadius(filter.near));
-  if (filter.bounds) conditions.push(...insideBounds(filter.bounds));
-  const first = isByTerms(filter) ? 1 : 0;
-  conditions.push(sql<SqlBool>`not exists (
-    select from weighed r where r.place > ${first} and not exists (
-      select from hall_terms x where x.hall_id = t.hall_id and x.term = any(r.terms)))`);
-  if (filter.date && filter.startTime && filter.endTime) {
-    conditions.push(
-      sql<SqlBool>`hall_is_free(t.hall_id, ${filter.date}, ${filter.startTime}, ${filter.endTime}, ${now})`,
-    );
-  }
-  return conditions;
-}
-
-/** A value by the hall's currency, as a case expression on the bare column. */
-function byCurrency(type: 'bigint' | 'numeric', valueOf: (currency: string) => number): RawBuilder<number> {
-  const cases = CURRENCY_CODES.map((currency) => sql`when ${currency} then ${valueOf(currency)}::${sql.raw(type)}`);
-  return sql<number>`case t.currency ${sql.join(cases, sql` `)} end`;
-}
-
-/** A hall matches if the price shown to the visitor, rounded to hundredths, is in the range. */
-function priceConditions({ minPrice, maxPrice, currency }: HallFilter, rates: ExchangeRates): RawBuilder<SqlBool>[] {
-  const conditions: RawBuilder<SqlBool>[] = [];
-  const bound = (shown: number): RawBuilder<number> =>
-    currency
-      ? byCurrency('bigint', (of) => Math.ceil(shown / (conversionFactor(rates, of, currency) ?? 1)))
-      : sql<number>`${Math.ceil(shown)}`;
-  if (minPrice) conditions.push(sql<SqlBool>`t.price >= ${bound(minPrice - 0.5)}`);
-  if (maxPrice !== null && maxPrice !== undefined) conditions.push(sql<SqlBool>`t.price < ${bound(maxPrice + 0.5)}`);
-  return conditions;
-}
-
-function selectSortValue({ filter, order, rates }: HallSearchQuery): RawBuilder<unknown> {
-  const { currency, near } = filter;
-  switch (order) {
-    case HallOrder.PRICE:
-    case HallOrder.PRICE_DESC:
-      if (!currency) return sql`t.price`;
-      return sql`round(t.price * ${byCurrency('numeric', (of) => conversionFactor(rates, of, currency) ?? 1)})::bigint`;
-    case HallOrder.CAPACITY:
-    case HallOrder.CAPACITY_DESC:
-      return sql`t.capacity`;
-    case HallOrder.DISTANCE:
-      return near ? distanceMeters('t', near) : sql`t.rank`;
-    default:
-      return sql`t.rank`;
-  }
+    select x.*, ${asked} as asked from (${selectBest(query, after, offset + limit + 1)}) x order by sort_value ${direction}, hall_id ${direction} limit ${limit + 1} offset ${offset})`;
 }

@@ -1,7 +1,11 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { PagingInput } from '../../graphql/paging.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
+import { PartOfDay } from '../../domain/halls/search-dates.js';
+import { FreeDate, HallDatePrice } from './hall-date-price.types.js';
+import { findFreeDates, findNextFreeDates } from './hall-search-dates.service.js';
 import { HallCard, HallCardConnection } from './hall.types.js';
 import { HallFilter } from './hall-search.inputs.js';
 import { findHallCards, searchHalls } from './hall-search.service.js';
@@ -11,7 +15,7 @@ export class HallSearchResolver {
   @Query(() => HallCardConnection, {
     description: 'Public halls; defaults to ten, highest rating first.',
   })
-  async halls(
+  halls(
     @Arg('filter', () => HallFilter, { nullable: true, description: 'The filter.' }) filter: HallFilter | null,
     @Arg('order', () => HallOrder, { nullable: true, description: 'The order; defaults to rating.' })
     order: HallOrder | null,
@@ -19,7 +23,7 @@ export class HallSearchResolver {
     paging: PagingInput | null,
     @Ctx() ctx: RequestContext,
   ): Promise<HallCardConnection> {
-    return (await searchHalls(ctx, { filter, order, paging })) as HallCardConnection;
+    return searchHalls(ctx, { filter, order, paging });
   }
 
   @Query(() => [HallCard], {
@@ -30,5 +34,29 @@ export class HallSearchResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<HallCard[]> {
     return findHallCards(ctx, ids);
+  }
+
+  @Query(() => [FreeDate], {
+    description:
+      'The days of a search, from its date to its lastDate, on which the best halls that meet the rest have something free.',
+  })
+  freeDates(
+    @Arg('filter', () => HallFilter, { description: 'The filter; without a date, the coming month is asked for.' })
+    filter: HallFilter,
+    @Ctx() ctx: RequestContext,
+  ): Promise<FreeDate[]> {
+    return findFreeDates(ctx, filter);
+  }
+
+  @Query(() => [HallDatePrice], {
+    description: `The next days on which a public hall has something free, at most ${SEARCH_LIMITS.nextDatesMax} within two months, each with the cheapest of it.`,
+  })
+  nextFreeDates(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Arg('partOfDay', () => PartOfDay, { nullable: true, description: 'When the event begins; defaults to any time.' })
+    partOfDay: PartOfDay | null,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallDatePrice[]> {
+    return findNextFreeDates(ctx, hallId, partOfDay);
   }
 }

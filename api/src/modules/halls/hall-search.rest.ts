@@ -4,6 +4,8 @@ const CARD = `id hallName hallNumber title profileImage location city latitude l
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
+const DATE_PRICE = `hallId date startTime endTime shiftId shiftName price priceType isFrom rateReason freeDates`;
+
 /** Drops empty query parameters, including the search panel's `all`. */
 function dropEmpty(query: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== 'all'));
@@ -18,6 +20,27 @@ function toFields(text: string | undefined, names: readonly string[]): Record<st
   );
 }
 
+const PLACES = {
+  near: {
+    description:
+      'Only halls near a place: latitude, longitude and optionally the radius in kilometers, which defaults to 25.',
+    pattern: '^-?[\\d.]+,-?[\\d.]+(,[\\d.]+)?$',
+  },
+  bounds: {
+    description: 'Only halls in a bounding box: south, west, north, east in degrees.',
+    pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$',
+  },
+};
+
+/** The filter of a query, whose places are written in one parameter each. */
+function toFilter({ near, bounds, ...filter }: Record<string, string>) {
+  return {
+    ...filter,
+    near: toFields(near, ['latitude', 'longitude', 'radiusKm']),
+    bounds: toFields(bounds, ['south', 'west', 'north', 'east']),
+  };
+}
+
 /** REST routes of public halls (docs/coverage.md: customer §7). */
 export const hallSearchRoutes = defineRoutes([
   {
@@ -28,35 +51,41 @@ export const hallSearchRoutes = defineRoutes([
     cache: 'public',
     operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
       halls(filter: $filter, order: $order, paging: $paging) {
-        nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
+        nodes { ${CARD} } datePrices { ${DATE_PRICE} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
       }
     }`,
     query: {
-      near: {
-        description:
-          'Only halls near a place: latitude, longitude and optionally the radius in kilometers, which defaults to 25.',
-        pattern: '^-?[\\d.]+,-?[\\d.]+(,[\\d.]+)?$',
-      },
-      bounds: {
-        description: 'Only halls in a bounding box: south, west, north, east in degrees.',
-        pattern: '^-?[\\d.]+(,-?[\\d.]+){3}$',
-      },
+      ...PLACES,
       cursor: { description: '`paging.nextCursor` of the previous page.' },
     },
     variables: ({ query }) => {
-      const { near, bounds, order, limit, page, cursor, ...filter } = dropEmpty(query);
-      return {
-        filter: {
-          ...filter,
-          near: toFields(near, ['latitude', 'longitude', 'radiusKm']),
-          bounds: toFields(bounds, ['south', 'west', 'north', 'east']),
-        },
-        order,
-        paging: { limit, page, after: cursor },
-      };
+      const { order, limit, page, cursor, ...filter } = dropEmpty(query);
+      return { filter: toFilter(filter), order, paging: { limit, page, after: cursor } };
     },
-    shape: ({ halls }) => toPage(halls),
+    shape: ({ halls }) =>
+      Object.assign(toPage(halls) as object, { datePrices: (halls as { datePrices: unknown }).datePrices }),
     isOpaque: true,
+  },
+  {
+    method: 'GET',
+    path: '/public/free-dates',
+    summary:
+      'The days on which halls of a search have something free: from date to lastDate, or within the coming month.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestFreeDates($filter: HallFilter!) { freeDates(filter: $filter) { date hallCount } }`,
+    query: PLACES,
+    variables: ({ query }) => ({ filter: toFilter(dropEmpty(query)) }),
+  },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/next-free-dates',
+    summary: 'The next days on which a hall has something free, with the price of each.',
+    tag: 'Halls',
+    operation: `query RestNextFreeDates($hallId: Int!, $partOfDay: PartOfDay) {
+      nextFreeDates(hallId: $hallId, partOfDay: $partOfDay) { ${DATE_PRICE} }
+    }`,
+    variables: ({ params, query }) => ({ hallId: params.id, partOfDay: query.partOfDay }),
   },
   {
     method: 'GET',

@@ -2,7 +2,6 @@ import type { RequestContext } from '../../context.js';
 import {
   toConnection,
   toPageRequest,
-  type Connection,
   type CursorValue,
   type PageRequest,
   type PagingInput,
@@ -15,7 +14,8 @@ import { HallOrder } from '../../domain/halls/search.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
 import { getCurrentRates } from '../currency/currency.service.js';
-import type { HallCard } from './hall.types.js';
+import type { HallCard, HallCardConnection } from './hall.types.js';
+import { searchHallsOnDates } from './hall-search-dates.service.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { findCountedTerm, readKeptCount } from './hall-search.counts.js';
 import { countHalls, findHalls, readHallCards } from './hall-search.queries.js';
@@ -29,10 +29,10 @@ export interface HallSearchRequest {
 }
 
 /**
- * Public halls, ten by default. One statement for a page, one more if the total is selected.
+ * Public halls, ten by default. One statement for a page, one more if the total is selected; with a date, two more.
  * @throws DomainError INVALID_INPUT for an order by distance without a place, and for a cursor of another order
  */
-export async function searchHalls(ctx: RequestContext, request: HallSearchRequest): Promise<Connection<HallCard>> {
+export async function searchHalls(ctx: RequestContext, request: HallSearchRequest): Promise<HallCardConnection> {
   const order = request.order ?? HallOrder.RATING;
   const filter = request.filter ?? {};
   if (order === HallOrder.DISTANCE && !filter.near) {
@@ -41,18 +41,15 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   const page = toPageRequest(request.paging, PAGING_LIMITS.publicDefault);
   const query: HallSearchQuery = { filter, order, rates: await getCurrentRates(ctx), now: ctx.now() };
   const after = page.after && getCursorPosition(order, page.after);
-  const rows = await findHalls(ctx.em, query, {
-    limit: page.limit,
-    offset: page.offset,
-    after,
-    customerId: getCustomerId(ctx),
-  });
+  const part = { limit: page.limit, offset: page.offset, after, customerId: getCustomerId(ctx) };
+  if (filter.date) return searchHallsOnDates(ctx, query, page, part);
+  const rows = await findHalls(ctx.em, query, part);
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
   return toConnection(rows, page, {
     node: ({ card }) => card,
     cursor: ({ card, sortValue }) => [order, sortValue, card.id],
     ...(isWhole ? { count: () => Promise.resolve(page.offset + rows.length) } : chooseTotal(ctx, query, page)),
-  });
+  }) as HallCardConnection;
 }
 
 /** The kept number of halls where there is one; others are counted up to a limit, at any number of halls. */

@@ -217,7 +217,7 @@ describe('[customer §5 Search panel] filters', () => {
       ['minPrice=-1', 'minPrice'],
       ['minPrice=10&maxPrice=9', 'maxPrice'],
       ['currency=XXX', 'currency'],
-      ['date=2027-03-05', 'endTime'],
+      ['date=2027-03-05&startTime=18:00', 'endTime'],
       ['date=2027-02-30&startTime=18:00&endTime=23:00', 'date'],
       ['near=100,74,5', 'near.latitude'],
       ['near=31,74,501', 'near.radiusKm'],

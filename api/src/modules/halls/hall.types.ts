@@ -3,6 +3,7 @@ import { ConnectionOf } from '../../graphql/paging.js';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { HallDatePrice } from './hall-date-price.types.js';
 
 /** A hall in lists (docs/coverage.md: customer §3, Hall as listed); public halls only. */
 @ObjectType({ simpleResolvers: true, description: 'A public hall in lists.' })
@@ -54,7 +55,7 @@ export class HallCard {
 
   @Field(() => Money, {
     description:
-      'What it costs at least, for one unit of fromPriceType: its cheapest shift, else the price per guest. Filters and orders by price compare it, per guest of a full hall.',
+      'What it costs on an ordinary day, for one unit of fromPriceType: its cheapest shift, else the price per guest. On some days rates ask more or less: see datePrices. Without a date, filters and orders by price compare it, per guest of a full hall.',
   })
   fromPrice: Hundredths;
 
@@ -93,4 +94,13 @@ export class HallCard {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of halls.' })
-export class HallCardConnection extends ConnectionOf(HallCard, 'halls') {}
+export class HallCardConnection extends ConnectionOf(HallCard, 'halls') {
+  pricesOfDates?: HallDatePrice[];
+
+  @Field(() => [HallDatePrice], {
+    description: 'What the halls of this page cost on the dates of the search, in their order; empty without a date.',
+  })
+  datePrices(): HallDatePrice[] {
+    return this.pricesOfDates ?? [];
+  }
+}

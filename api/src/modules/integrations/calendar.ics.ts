@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BookingStatus, isOpen, occupies } from '../../domain/bookings/transitions.js';
 import { counted } from '../../domain/text/words.js';
@@ -40,12 +40,14 @@ function toSummary({ status, hallTitle, customerName }: FeedBooking): string {
   return isOpen(status) ? `Request: ${hallTitle}, ${customerName}` : `Cancelled: ${hallTitle}`;
 }
 
-/**
- * Renders bookings as iCalendar text (RFC 5545). Deterministic: each event has a stable UID, a SEQUENCE that rises with its
- * changes, and the time of its last change as DTSTAMP.
- */
-export function renderCalendar({ title, timeZone, publicUrl }: FeedMetadata, bookings: readonly FeedBooking[]): string {
-  const { hostname } = new URL(publicUrl);
+/** What an event says beside its time and place. */
+interface EventWords {
+  summary: string;
+  description: string;
+  url: string;
+}
+
+function createCalendar({ title, timeZone }: FeedMetadata): ICalCalendar {
   const calendar = ical({
     name: title,
     prodId: { company: 'Mehfil', product: 'Bookings', language: 'EN' },
@@ -53,22 +55,65 @@ export function renderCalendar({ title, timeZone, publicUrl }: FeedMetadata, boo
     ttl: REFRESH_SECONDS,
   });
   calendar.x('X-WR-TIMEZONE', timeZone);
-  for (const booking of bookings) {
-    calendar.createEvent({
-      id: `booking-${booking.id}@${hostname}`,
-      sequence: booking.revision,
-      stamp: booking.updatedAt,
-      created: booking.createdAt,
-      lastModified: booking.updatedAt,
-      start: booking.startTime,
-      end: booking.endTime,
-      summary: toSummary(booking),
-      location: booking.hallLocation,
-      description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
-      status: STATUS[booking.status],
-      transparency: occupies(booking.status) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-      url: `${publicUrl}/business/bookings`,
-    });
-  }
+  return calendar;
+}
+
+function addEvent(
+  calendar: ICalCalendar,
+  booking: Omit<FeedBooking, 'customerName'>,
+  publicUrl: string,
+  words: EventWords,
+): void {
+  calendar.createEvent({
+    id: `booking-${booking.id}@${new URL(publicUrl).hostname}`,
+    sequence: booking.revision,
+    stamp: booking.updatedAt,
+    created: booking.createdAt,
+    lastModified: booking.updatedAt,
+    start: booking.startTime,
+    end: booking.endTime,
+    location: booking.hallLocation,
+    status: STATUS[booking.status],
+    transparency: occupies(booking.status) ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    ...words,
+  });
+}
+
+function toText(calendar: ICalCalendar): string {
   return `${calendar.toString().replace(/(\r\n)+$/, '')}\r\n`;
+}
+
+/**
+ * Renders bookings as iCalendar text (RFC 5545) for owners. Deterministic: each event has a stable UID, a SEQUENCE that rises with
+ * its changes, and the time of its last change as DTSTAMP.
+ */
+export function renderCalendar(feed: FeedMetadata, bookings: readonly FeedBooking[]): string {
+  const calendar = createCalendar(feed);
+  for (const booking of bookings)
+    addEvent(calendar, booking, feed.publicUrl, {
+      summary: toSummary(booking),
+      description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
+      url: `${feed.publicUrl}/business/bookings`,
+    });
+  return toText(calendar);
+}
+
+/** A booking in its customer's own calendar. */
+export interface CustomerEvent extends Omit<FeedBooking, 'customerName'> {
+  businessName: string;
+  businessPhone: string | null;
+  timeZone: string;
+}
+
+/** Renders one booking as iCalendar text for its customer; a program that imports it again replaces the event by its UID. */
+export function renderCustomerEvent(booking: CustomerEvent, publicUrl: string): string {
+  const { hallTitle: title, status, timeZone } = booking;
+  const calendar = createCalendar({ title, timeZone, publicUrl });
+  const contact = booking.businessPhone ? `${booking.businessName}, ${booking.businessPhone}` : booking.businessName;
+  addEvent(calendar, booking, publicUrl, {
+    summary: occupies(status) ? title : isOpen(status) ? `Requested: ${title}` : `Cancelled: ${title}`,
+    description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}\n${contact}`,
+    url: `${publicUrl}/my-bookings`,
+  });
+  return toText(calendar);
 }

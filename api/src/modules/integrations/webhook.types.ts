@@ -10,6 +10,7 @@ registerEnumType(WebhookEvent, {
     BOOKING_REQUESTED: { description: 'A customer requested a booking.' },
     BOOKING_CONFIRMED: { description: 'A booking was confirmed, by the owner or automatically.' },
     BOOKING_HOLD_ENDED: { description: 'A request that isn’t answered yet no longer holds its time.' },
+    BOOKING_CHANGED: { description: 'A booking was changed, by agreement or by the business that had entered it.' },
     BOOKING_CANCELLED: { description: 'A booking was declined, withdrawn, expired or otherwise cancelled.' },
     REVIEW_WRITTEN: { description: 'A customer reviewed a hall.' },
     PING: { description: 'A test sent by the owner; can’t be subscribed to.' },

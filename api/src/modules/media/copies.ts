@@ -3,10 +3,12 @@ import type { InferResult } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
+import { addPlaceholder, readPlaceholder } from '../../domain/media/placeholders.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { readStoredBytes } from '../../storage.js';
 import type { Claim } from './claims.js';
 import { storeFile, createFileName } from './media.service.js';
+import { requestSizes } from './picture-sizes.js';
 
 function selectPictures(em: EntityManager, claim: Claim) {
   return em
@@ -40,6 +42,7 @@ export async function copyPictures(
     const copy = row ? await copyPicture(ctx, row) : isUpload(address) ? undefined : address;
     if (copy !== undefined) copies.set(address, copy);
   }
+  if (copies.size > 0) await requestSizes(ctx);
   return copies;
 }
 
@@ -50,7 +53,9 @@ function isUpload(address: string): boolean {
 async function copyPicture(ctx: RequestContext, row: Picture): Promise<string | undefined> {
   const bytes = await readStoredBytes(ctx.app.files, row.key);
   if (!bytes) return undefined;
-  const key = `images/${createFileName('webp')}`;
+  const name = createFileName('webp');
+  const placeholder = readPlaceholder(row.key);
+  const key = `images/${placeholder === undefined ? name : addPlaceholder(name, placeholder)}`;
   await storeFile(ctx, {
     kind: UploadKind.IMAGE,
     key,

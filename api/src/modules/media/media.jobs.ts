@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
+import { makePictureSizes, SIZES_JOB } from './picture-sizes.js';
 import { removeStored } from './stored-content.js';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +36,7 @@ async function sweepFiles(ctx: RequestContext): Promise<void> {
 }
 
 /** File jobs for the queue. */
-export const mediaJobs: Jobs = { 'sweep-files': sweepFiles };
+export const mediaJobs: Jobs = { 'sweep-files': sweepFiles, [SIZES_JOB]: makePictureSizes };
 
-/** Hourly. */
-export const MEDIA_CRONTAB = '23 * * * * sweep-files';
+/** Hourly; pictures whose sizes could not be made, or that were stored before there was a job for it, get theirs then. */
+export const MEDIA_CRONTAB = `23 * * * * sweep-files\n37 * * * * ${SIZES_JOB}`;

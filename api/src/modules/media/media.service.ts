@@ -9,6 +9,7 @@ import type { AuditAction } from '../../domain/audit/sentences.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
+import { addPlaceholder } from '../../domain/media/placeholders.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, uploadProblem } from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
@@ -18,6 +19,7 @@ import { detectContent } from './content.js';
 import { canReadDocument, isUploader } from './media.policy.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
 import { encodePicture } from './picture.js';
+import { requestSizes } from './picture-sizes.js';
 import { getDocumentKey, removeStored } from './stored-content.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -166,8 +168,8 @@ export async function uploadImage(ctx: RequestContext, file: IncomingFile): Prom
   assertName(UploadKind.IMAGE, originalName);
   const sent = await readIncoming(UploadKind.IMAGE, file);
   await detectContent(UploadKind.IMAGE, sent);
-  const { bytes, width, height } = await encodePicture(sent);
-  const key = `images/${createFileName('webp')}`;
+  const { bytes, width, height, placeholder } = await encodePicture(sent);
+  const key = `images/${addPlaceholder(createFileName('webp'), placeholder)}`;
   const row = await storeFile(ctx, {
     kind: UploadKind.IMAGE,
     key,
@@ -177,6 +179,7 @@ export async function uploadImage(ctx: RequestContext, file: IncomingFile): Prom
     width,
     height,
   });
+  await requestSizes(ctx);
   await auditStaffChange(ctx, ctx.em, row.id, { before: null, after: toSnapshot(row) });
   return { url: `${FILES_PATH}/${key}`, width, height, size: bytes.length };
 }

@@ -88,7 +88,7 @@ describe('uploads of pictures', () => {
     const { status, body } = await sendImage(owner);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      url: expect.stringMatching(/^\/files\/images\/[0-9a-f]{32}\.webp$/),
+      url: expect.stringMatching(/^\/files\/images\/[0-9a-f]{32}\.[\w-]{24}\.webp$/),
       width: 1200,
       height: 800,
     });

@@ -4,7 +4,7 @@ import { DateTime } from '../../graphql/scalars.js';
 /** An uploaded picture: decoded, re-encoded and stored. */
 @ObjectType({ simpleResolvers: true, description: 'An uploaded picture. Deleted if it isn’t used within a day.' })
 export class UploadedImage {
-  @Field({ description: 'Its URL; `?size=320`, `640`, `960`, `1600` or `share` selects a size.' })
+  @Field({ description: 'Its URL; `?size=320`, `640`, `960`, `1600`, `2400` or `share` selects a size.' })
   url: string;
 
   @Field(() => Int, { description: 'Width of the stored picture in pixels.' })

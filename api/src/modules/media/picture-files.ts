@@ -1,5 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { App } from '../../context.js';
+import { PICTURE_NAME } from '../../domain/media/placeholders.js';
 import { toPresentableError } from '../../graphql/errors.js';
 import { toNetworkKey } from '../../http/address.js';
 import { readStoredBytes } from '../../storage.js';
@@ -10,8 +11,8 @@ import { getAvifKey, PICTURE_SIZES, getVariantKey, type PictureSize } from './st
 /** Reads a picture of the demo (WebP) by its file name; undefined if there is none. */
 export type ReadScene = (file: string) => Promise<Buffer | undefined>;
 
-const IMAGE_NAME = /^[0-9a-f]{32}\.webp$/;
-const SCENE_NAME = /^[a-z0-9-]{3,100}\.webp$/;
+const IMAGE_NAME = new RegExp(`^${PICTURE_NAME}$`);
+const SCENE_NAME = /^[a-z0-9-]{3,100}(?:\.[\w-]{24})?\.webp$/;
 
 /** A parsed picture request. */
 interface PictureRequest {

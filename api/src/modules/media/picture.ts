@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { DomainError } from '../../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { SHARE_PICTURE } from '../../domain/media/pictures.js';
+import { encodePlaceholder, PLACEHOLDER_GRID } from '../../domain/media/placeholders.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { WorkGate } from '../../work-gate.js';
 
@@ -20,6 +21,8 @@ export interface EncodedPicture {
   bytes: Buffer;
   width: number;
   height: number;
+  /** Its colors, for its name. */
+  placeholder: string;
 }
 
 function open(bytes: Uint8Array): Sharp {
@@ -51,11 +54,22 @@ export function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
         .toColourspace('srgb')
         .webp({ quality: KEPT_QUALITY, effort: 4 })
         .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
+      return { bytes: data, width: info.width, height: info.height, placeholder: await createPlaceholder(data) };
     } catch (error) {
       throw toPictureError(error);
     }
   });
+}
+
+/** The placeholder of a picture, from a few pixels of it. */
+export async function createPlaceholder(bytes: Uint8Array): Promise<string> {
+  const pixels = await open(bytes)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize({ ...PLACEHOLDER_GRID, fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return encodePlaceholder(pixels);
 }
 
 /** Resizes a stored picture to a width, as WebP; never enlarges it. */

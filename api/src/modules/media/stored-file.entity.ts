@@ -49,6 +49,14 @@ export class StoredFile {
   @Property({ type: 'string', length: 100, nullable: true })
   claimedBy: string | null = null;
 
+  /** When its sizes were made; null for pictures that wait for it, and for documents. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  sizesMadeAt: Date | null = null;
+
+  /** Bytes of its sizes, beside its own. */
+  @Property({ type: 'integer', default: 0 })
+  sizesBytes: Opt<number> = 0;
+
   @Property({ type: 'datetime', length: 3, defaultRaw: 'current_timestamp' })
   createdAt: Date;
 }

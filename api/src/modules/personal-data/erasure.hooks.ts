@@ -6,6 +6,7 @@ import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { endTeamsOf } from '../businesses/team.service.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
 
 /**
@@ -78,4 +79,9 @@ async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: 
 }
 
 /** What happens to the records of other modules when an account is deleted or taken over, or a business suspended. */
-export const personalDataHooks: Hooks = { ...bookingHooks, onAccountDeleted, onAccountReclaimed: closeIntegrations };
+export const personalDataHooks: Hooks = {
+  ...bookingHooks,
+  onAccountDeleted,
+  onAccountReclaimed: closeIntegrations,
+  onTimeFreed: serveWaitingLists,
+};

@@ -12,9 +12,11 @@ export type PersonalRecords = Readonly<Record<(typeof EXPORTED_TABLES)[number], 
 export const EXPORTED_TABLES = [
   'profile',
   'bookings',
+  'booking-changes',
   'reviews',
   'comments',
   'saved-halls',
+  'waiting-list',
   'sessions',
   'passkeys',
   'security-log',
@@ -24,6 +26,8 @@ export const EXPORTED_TABLES = [
   'halls',
   'units',
   'shifts',
+  'hall-booking-settings',
+  'hall-operating-hours',
   'special-days',
   'rates',
   'blocks',
@@ -91,9 +95,16 @@ function selectCustomer(em: EntityManager, userId: number) {
         'special_requests',
       ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
-      .select(['cancellation_note', 'held_until'])
+      .select(['cancellation_note', 'held_until', 'changed_at'])
       .where('user_id', '=', userId)
       .orderBy('id'),
+    'booking-changes': db
+      .selectFrom('booking_changes as c')
+      .innerJoin('bookings as b', 'b.id', 'c.booking_id')
+      .select(['c.id', 'c.booking_id', 'c.proposed_by', 'c.status', 'c.old_terms', 'c.new_terms', 'c.created_at'])
+      .select(['c.expires_at', 'c.ended_at'])
+      .where('b.user_id', '=', userId)
+      .orderBy('c.id'),
     reviews: db
       .selectFrom('hall_reviews')
       .select(['id', 'hall_id', 'rating', 'comment', 'created_at', 'updated_at', 'answer', 'is_hidden'])
@@ -110,6 +121,12 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['hall_id', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at'),
+    'waiting-list': db
+      .selectFrom('waiting_entries')
+      .select(['id', 'hall_id', 'start_time', 'end_time', 'shift_name', 'guest_count', 'state', 'created_at'])
+      .select(['offered_at', 'offered_until', 'ended_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
     reports: db
       .selectFrom('review_reports')
       .select(['id', 'review_id', 'reason', 'created_at', 'resolved_at'])
@@ -139,6 +156,19 @@ function selectSchedule(em: EntityManager, userId: number) {
       .select('s.created_at')
       .where('h.business_id', 'in', business)
       .orderBy('s.id'),
+    'hall-booking-settings': db
+      .selectFrom('hall_booking_settings as s')
+      .innerJoin('halls as h', 'h.id', 's.hall_id')
+      .select(['s.id', 's.hall_id', 's.slot_duration', 's.buffer_time', 's.allow_multiple_slots', 's.has_own_hours'])
+      .select(['s.max_advance_booking_days', 's.min_advance_booking_hours'])
+      .where('h.business_id', 'in', business)
+      .orderBy('s.id'),
+    'hall-operating-hours': db
+      .selectFrom('hall_operating_hours as w')
+      .innerJoin('halls as h', 'h.id', 'w.hall_id')
+      .select(['w.id', 'w.hall_id', 'w.day_of_week', 'w.opening_time', 'w.closing_time', 'w.is_active'])
+      .where('h.business_id', 'in', business)
+      .orderBy('w.id'),
     'special-days': db
       .selectFrom('schedule_exceptions')
       .select(['id', 'hall_id', 'opening_time', 'closing_time', 'note', 'created_at'])

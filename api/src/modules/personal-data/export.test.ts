@@ -112,6 +112,8 @@ describe('[issue: accounts] one’s own data', () => {
     const whole = await givenHall(em, businessId);
     await shareUnits(em, whole, [hallId, await givenHall(em, businessId)]);
     await owner.rest('POST', '/business/schedule/exceptions', { hallId, firstDay: '2027-04-01', note: 'Eid' });
+    const week = [{ dayOfWeek: 6, openingTime: '16:00', closingTime: '00:30' }];
+    await owner.rest('PUT', `/business/halls/${hallId}/booking-settings`, { bufferTime: 40, operatingHours: week });
     await owner.rest('POST', '/business/rates', { name: 'Busy nights', weekdays: [6], percentage: 20 });
     const blocked = await owner.graphql<{ blockHall: { id: number }[] }>(
       'mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }',
@@ -121,6 +123,8 @@ describe('[issue: accounts] one’s own data', () => {
     expect(own.units).toHaveLength(3);
     expect(own.units).toContainEqual(expect.objectContaining({ hall_ids: [hallId, whole] }));
     expect(own.shifts).toMatchObject([{ hall_id: hallId, name: 'Dinner', start_time: '19:00' }]);
+    expect(own['hall-booking-settings']).toMatchObject([{ hall_id: hallId, buffer_time: 40, has_own_hours: true }]);
+    expect(own['hall-operating-hours']).toMatchObject([{ hall_id: hallId, day_of_week: 6, opening_time: '16:00' }]);
     expect(own['special-days']).toMatchObject([
       { hall_id: hallId, first_day: '2027-04-01', last_day: '2027-04-01', note: 'Eid' },
     ]);

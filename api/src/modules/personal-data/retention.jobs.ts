@@ -2,7 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { deleteInBatches } from '../../database/batches.js';
-import type { Database } from '../../database/tables.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { RETENTION, type RetentionKind } from '../../domain/personal-data/retention.js';
@@ -51,6 +51,17 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .where('id', 'in', old)
       .returning('id')
       .execute();
+    await db
+      .updateTable('booking_changes')
+      .set({ price_reason: null })
+      .where(
+        isOneOf(
+          'booking_id',
+          rows.map(({ id }) => id),
+        ),
+      )
+      .where('price_reason', 'is not', null)
+      .execute();
     changed = rows.length;
   }
 }
@@ -87,6 +98,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));
   await deleteAttempts(ctx);
   await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
+  await deleteInBatches(ctx.em, 'waiting_entries', sql<SqlBool>`end_time < ${getLimit(ctx, 'waitingEntries')}`);
   await deleteUnusedAccounts(ctx);
 }
 

@@ -22,6 +22,7 @@ function selectUnused(em: EntityManager, before: Date) {
             eb.exists(eb.selectFrom('blog_comments as c').select('c.id').whereRef('c.user_id', '=', 'u.id')),
             eb.exists(eb.selectFrom('businesses as z').select('z.id').whereRef('z.owner_id', '=', 'u.id')),
             eb.exists(eb.selectFrom('saved_halls as s').select('s.hall_id').whereRef('s.user_id', '=', 'u.id')),
+            eb.exists(eb.selectFrom('waiting_entries as w').select('w.id').whereRef('w.user_id', '=', 'u.id')),
             eb.exists(
               eb
                 .selectFrom('sessions as t')

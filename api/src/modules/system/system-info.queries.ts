@@ -94,7 +94,7 @@ function selectOverview(em: EntityManager, { lastMonth, thisMonth }: { lastMonth
       (eb) =>
         eb
           .selectFrom('stored_files')
-          .select(sql<number>`coalesce(sum(size), 0)::float8`.as('storedBytes'))
+          .select(sql<number>`coalesce(sum(size::int8 + sizes_bytes), 0)::float8`.as('storedBytes'))
           .as('f'),
     ])
     .selectAll();

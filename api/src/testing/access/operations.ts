@@ -10,6 +10,7 @@ import { mediaAccess } from './rows/media.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
 import { teamAccess } from './rows/team.js';
+import { waitingListAccess } from './rows/waiting-list.js';
 
 /** Expected access to every operation of the schema. A new operation needs a row in one of the files of `rows/`. */
 export const OPERATIONS: Access = {
@@ -24,4 +25,5 @@ export const OPERATIONS: Access = {
   ...platformAccess,
   ...reviewAccess,
   ...teamAccess,
+  ...waitingListAccess,
 };

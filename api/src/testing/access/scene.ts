@@ -15,6 +15,7 @@ import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
 import { AT, insert } from './scene-rows.js';
 import { insertBlog } from './scene-blog.js';
+import { insertWaiting } from './scene-waiting.js';
 import { insertTeams, INVITATION_TOKEN } from './scene-team.js';
 
 /** Accounts with a record of every kind, for the access matrix. */
@@ -29,7 +30,11 @@ export interface AccessScene {
   halls: Record<'hall' | 'offline' | 'other' | 'ofSuspended', number>;
   /** All at the owner's `hall` by the customer, except the last ones; `entered` is the owner's, for a guest. */
   bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended' | 'entered', number>;
+  /** Open ones: of the owner on `confirmed`, of the customer on `pending`. */
+  changes: Record<'ofOwner' | 'ofCustomer', number>;
   blockId: number;
+  /** The customer’s entry in the waiting list of the other owner’s hall. */
+  waitingId: number;
   /** Of the owner's `offline` hall. */
   shiftId: number;
   exceptionId: number;
@@ -180,6 +185,21 @@ async function insertBookings(
   return ids;
 }
 
+/** Changes that wait for the answer of the other side. */
+async function insertChanges(
+  { customer, owner }: AccessScene['people'],
+  { pending, confirmed }: AccessScene['bookings'],
+): Promise<AccessScene['changes']> {
+  const open = async (by: Person, path: string) => {
+    const { body } = await by.rest<{ openChange?: { id: number } }>('POST', path, { guestCount: 90 });
+    return body.openChange?.id ?? 0;
+  };
+  return {
+    ofOwner: await open(owner, `/business/bookings/${confirmed}/changes`),
+    ofCustomer: await open(customer, `/user/bookings/${pending}/changes`),
+  };
+}
+
 /** `somebody` appears in no row of the matrix and has a hidden review. */
 async function insertReviews(
   em: EntityManager,
@@ -328,6 +348,9 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const sessionId = await insertSession(em, people.customer.id);
   const platform = await insertPlatformRecords(em, who);
   const blockId = await insertBlock(em, halls.hall, people.owner.id);
+  const [customerId, ownerId] = [people.customer.id, people.otherOwner.id];
+  const awaited = { businessId: businesses.other, hallId: halls.other };
+  const waitingId = await insertWaiting(em, { customerId, ownerId }, awaited);
   const shiftId = await givenShift(em, halls.offline);
   const rateId = await insert(em, 'hall_rates', { business_id: businesses.approved, weekdays: '{6}', percentage: 20 });
   await em.execute(`insert into hijri_month_starts (year, month, first_day) values (1448, 11, '2027-04-08')`);
@@ -345,7 +368,9 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     team,
     halls,
     bookings,
+    changes: await insertChanges(who.people, bookings),
     blockId,
+    waitingId,
     shiftId,
     exceptionId,
     rateId,

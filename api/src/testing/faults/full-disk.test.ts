@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { systemClock } from '../../clock.js';
@@ -114,10 +115,17 @@ function book(day: number): Promise<Answer> {
   );
 }
 
+/** Waits until a job has made the sizes of every picture: it stores files, too. */
+async function waitForSizes(): Promise<void> {
+  const waiting = () => orm.em.fork().execute('select id from stored_files where sizes_made_at is null');
+  while ((await waiting()).length > 0) await pause(50);
+}
+
 describe('[security Keeps working] a full disk', () => {
   it('refuses uploads with a clear answer, leaves nothing, and takes them again once there is space', async () => {
     const first = await uploadPicture();
     expect(first.status).toBe(201);
+    await waitForSizes();
     const before = disk.list(server.pid());
     disk.fill(server.pid());
     const refused = { status: 503, retryAfter: '60', body: expect.objectContaining({ code: 'UNAVAILABLE' }) };

@@ -1,7 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { readProtected } from '../../graphql/protected-file';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { saveFile } from '../../lib/save-file';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -14,6 +12,7 @@ import styles from './InvoiceDialog.module.css';
 import { InvoicePaper } from './InvoicePaper';
 import { printPaper } from './print-paper';
 import { useBookingDetail } from './useBookingDetail';
+import { useBookingFile } from './useBookingFile';
 
 /** Stand-ins while the booking is read: its head and its groups of lines. */
 const PARTS = 3;
@@ -38,7 +37,7 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
   const words = useText(bookingText).invoice;
   const paper = useRef<HTMLDivElement>(null);
   const booking = useBookingDetail(bookingId, onClose);
-  const { download, loading } = useInvoiceFile(booking);
+  const { download, loading } = useBookingFile({ path: 'invoice.pdf', failed: words.pdfFailed });
   const print = () => {
     if (booking && paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
       showToast({ tone: 'danger', ...words.blocked });
@@ -60,7 +59,7 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
             icon={<DownloadIcon />}
             pending={loading}
             disabled={!booking}
-            onClick={() => void download()}
+            onClick={() => booking && void download(booking)}
           >
             {words.pdf}
           </Button>
@@ -80,25 +79,6 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
       )}
     </Dialog>
   );
-}
-
-/** Keeps the invoice as the PDF that the server draws. */
-function useInvoiceFile(booking: ShownBooking | undefined) {
-  const words = useText(bookingText).invoice;
-  const [loading, setLoading] = useState(false);
-  const download = async () => {
-    if (!booking) return;
-    setLoading(true);
-    try {
-      const file = await readProtected(`/api/user/bookings/${booking.id}/invoice.pdf`, `${booking.invoiceNumber}.pdf`);
-      saveFile(file.content, file.name);
-    } catch {
-      showToast({ tone: 'danger', ...words.pdfFailed });
-    } finally {
-      setLoading(false);
-    }
-  };
-  return { download, loading };
 }
 
 function PartSkeleton() {

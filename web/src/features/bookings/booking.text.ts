@@ -153,6 +153,41 @@ export const bookingText = defineText({
       blocked: { title: 'The print page could not be opened', description: 'Please allow pop-ups for this site.' },
       pdfFailed: { title: 'The PDF could not be loaded', description: 'Please try again later.' },
     },
+    calendarFile: {
+      add: 'Add to calendar',
+      failed: { title: 'The calendar file could not be loaded', description: 'Please try again later.' },
+    },
+    answerTime: {
+      usually: (count: number) =>
+        count === 1
+          ? 'The owner usually answers within an hour.'
+          : count < 48
+            ? `The owner usually answers within ${count} hours.`
+            : `The owner usually answers within ${Math.ceil(count / 24)} days.`,
+    },
+    sent: {
+      requested: 'Your request is sent',
+      confirmed: 'Your booking is confirmed',
+      hall: 'Hall',
+      date: 'Date',
+      time: 'Time',
+      guests: 'Guests',
+      reference: 'Reference',
+      total: 'Total',
+      next: 'What happens next',
+      steps: {
+        answer: (business: string) => `${business} reads your request, and confirms or declines it.`,
+        held: (when: string) => `Until ${when} the hall is held for you: nobody else can book that time.`,
+        notHeld: 'Others can ask for the same time until one request is confirmed.',
+        told: 'We write to you as soon as there is an answer. You can withdraw the request until then.',
+        yours: 'The time is yours: nobody else can book it.',
+        mailed: 'The details are on their way to you by mail.',
+        payment: PAYMENT_TERMS,
+      },
+      seeRequest: 'See my request',
+      seeBooking: 'See my booking',
+      another: 'Request another time',
+    },
     hold: {
       until: (when: string) => `Held until ${when}`,
       ended: (when: string) => `Not held since ${when}`,

@@ -81,6 +81,8 @@ export type PagingInput = {
 export type WebhookEvent =
   /** A booking was declined, withdrawn, expired or otherwise cancelled. */
   | 'BOOKING_CANCELLED'
+  /** A booking was changed, by agreement or by the business that had entered it. */
+  | 'BOOKING_CHANGED'
   /** A booking was confirmed, by the owner or automatically. */
   | 'BOOKING_CONFIRMED'
   /** A request that isn’t answered yet no longer holds its time. */

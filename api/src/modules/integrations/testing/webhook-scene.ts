@@ -11,6 +11,7 @@ export const EVENTS = [
   'booking.confirmed',
   'booking.cancelled',
   'booking.hold_ended',
+  'booking.changed',
   'review.written',
 ];
 

@@ -1,5 +1,5 @@
 import { bookingInput } from '../../scene.js';
-import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
+import { customers, everyone, only, owners, staff, trading, type Access, type Case } from '../actors.js';
 
 const DETAILS = { startTime: '2027-04-20T10:00:00.000Z', endTime: '2027-04-20T14:00:00.000Z', guestCount: 50 };
 /** When the pending requests of the scene are. */
@@ -9,6 +9,17 @@ const OWN_TRADING = only(trading('answered'));
 /** Owners read who booked with them; no other owner does. */
 const GUESTS = { owner: ['customer', 'otherCustomer'], otherOwner: ['otherCustomer'] } as const;
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
+
+/** Changes that the customer, or the owner's side, may end so; the other side may not. */
+const TO_CUSTOMER: Omit<Case, 'of'> = {
+  outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'FORBIDDEN' })),
+  members: { manager: 'FORBIDDEN', clerk: 'FORBIDDEN', otherClerk: 'NOT_FOUND' },
+};
+const TO_OWNER: Omit<Case, 'of'> = {
+  outcomes: only(customers('FORBIDDEN', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' })),
+  members: { manager: 'answered', clerk: 'answered', otherClerk: 'NOT_FOUND' },
+  shows: { owner: ['customer'], manager: ['customer'], clerk: ['customer'] },
+};
 
 /** Access to bookings and the calendar. */
 export const bookingAccess: Access = {
@@ -25,6 +36,13 @@ export const bookingAccess: Access = {
     },
   ],
   'Query.viewerBookings': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
+  'Query.bookingCalendarFile': [
+    {
+      of: 'the customer',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND')),
+    },
+  ],
   'Query.booking': [
     {
       of: 'the customer at the owner’s hall',
@@ -104,6 +122,68 @@ export const bookingAccess: Access = {
       args: ({ bookings }) => ({ id: bookings.confirmed, input: { reason: 'The guest called' } }),
       outcomes: only(owners('NOT_FOUND')),
     },
+  ],
+  'Query.quoteBookingChange': [
+    {
+      of: 'the owner’s guest',
+      args: ({ bookings }) => ({ id: bookings.entered, input: { guestCount: 120 } }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the owner’s guest, at the time of two requests',
+      args: ({ bookings }) => ({ id: bookings.entered, input: REQUESTED }),
+      outcomes: OWNERS_ONE,
+      shows: { owner: ['customer', 'otherCustomer'] },
+    },
+  ],
+  'Query.quoteRequestedChange': [
+    {
+      of: 'the other customer',
+      args: ({ bookings }) => ({ id: bookings.atOther, input: { guestCount: 120 } }),
+      outcomes: only(customers('NOT_FOUND', 'answered')),
+      members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
+    },
+  ],
+  'Query.bookingChanges': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }), staff('answered')),
+      members: { manager: 'answered', clerk: 'answered' },
+    },
+  ],
+  'Mutation.changeBooking': [
+    {
+      of: 'the owner’s guest',
+      args: ({ bookings }) => ({ id: bookings.entered, input: { guestCount: 120 } }),
+      outcomes: OWNERS_ONE,
+    },
+    {
+      of: 'the customer at the owner’s hall, while another change is open',
+      args: ({ bookings }) => ({ id: bookings.pending, input: { guestCount: 120 } }),
+      outcomes: only(owners('NOT_FOUND', { owner: 'CONFLICT' })),
+      members: { manager: 'CONFLICT', clerk: 'CONFLICT' },
+    },
+  ],
+  'Mutation.requestBookingChange': [
+    {
+      of: 'the other customer',
+      args: ({ bookings }) => ({ id: bookings.atOther, input: { guestCount: 120 } }),
+      outcomes: only(customers('NOT_FOUND', 'answered')),
+      members: { manager: 'NOT_FOUND', clerk: 'NOT_FOUND', otherClerk: 'NOT_FOUND' },
+    },
+  ],
+  'Mutation.acceptBookingChange': [
+    { of: 'the owner, to the customer', args: ({ changes }) => ({ id: changes.ofOwner }), ...TO_CUSTOMER },
+    { of: 'the customer, to the owner', args: ({ changes }) => ({ id: changes.ofCustomer }), ...TO_OWNER },
+  ],
+  'Mutation.refuseBookingChange': [
+    { of: 'the owner, to the customer', args: ({ changes }) => ({ id: changes.ofOwner }), ...TO_CUSTOMER },
+    { of: 'the customer, to the owner', args: ({ changes }) => ({ id: changes.ofCustomer }), ...TO_OWNER },
+  ],
+  'Mutation.withdrawBookingChange': [
+    { of: 'the owner, to the customer', args: ({ changes }) => ({ id: changes.ofOwner }), ...TO_OWNER },
+    { of: 'the customer, to the owner', args: ({ changes }) => ({ id: changes.ofCustomer }), ...TO_CUSTOMER },
   ],
   'Mutation.approveBooking': [
     {

@@ -28,6 +28,13 @@ export const hallAccess: Access = {
       outcomes: everyone('answered'),
     },
   ],
+  'Query.freeDates': [
+    { of: 'everybody', args: () => ({ filter: { date: '2027-03-06' } }), outcomes: everyone('answered') },
+  ],
+  'Query.nextFreeDates': [
+    { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+    { of: 'the owner, offline', args: ({ halls }) => ({ hallId: halls.offline }), outcomes: everyone('NOT_FOUND') },
+  ],
   'Query.budgetSteps': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.hall': [
     { of: 'the owner', args: theHall, outcomes: everyone('answered') },
@@ -80,6 +87,13 @@ export const hallAccess: Access = {
   ],
   'Mutation.removeHallRate': [
     { of: 'the owner’s business', args: ({ rateId }) => ({ id: rateId }), outcomes: OWNERS_ONE },
+  ],
+  'Mutation.changeHallBookingSettings': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({ hallId: halls.offline, input: { bufferTime: 30 } }),
+      outcomes: OWNERS_ONE,
+    },
   ],
   'Mutation.addHallShift': [
     {

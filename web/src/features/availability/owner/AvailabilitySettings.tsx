@@ -6,7 +6,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import { BusinessHoursSection } from './BusinessHoursSection';
+import { ChangesSection } from './ChangesSection';
 import { ExceptionSection } from './ExceptionSection';
+import { HallHoursSection } from './HallHoursSection';
 import { HoldSection } from './HoldSection';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
@@ -50,12 +53,15 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
         />
         <p className={styles.muted}>{words.zone(schedule.timeZone)}</p>
       </div>
+      <HallHoursSection key={`hours ${hall.hallId}`} schedule={schedule} hall={hall} />
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
       <Suspense fallback={<Skeleton height="240px" shape="box" />}>
         <RateSection schedule={schedule} hall={hall} />
       </Suspense>
       <ExceptionSection schedule={schedule} />
+      {mayChange && <BusinessHoursSection schedule={schedule} />}
       {mayChange && <HoldSection />}
+      {mayChange && <ChangesSection />}
     </div>
   );
 }

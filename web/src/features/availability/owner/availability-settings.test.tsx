@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
+import { AS_BUSINESS, scheduledHall as hall, scheduleOf, SLOTS } from '../../../testing/schedule';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { AvailabilitySettings } from './AvailabilitySettings';
 
@@ -15,7 +16,7 @@ const DINNER = {
   startTime: '19:00',
   endTime: '00:30',
   price: 3000,
-  priceType: 'PER_PERSON',
+  priceType: 'PER_PERSON' as const,
 };
 
 const EID = {
@@ -29,15 +30,7 @@ const EID = {
   note: 'Eid' as string | null,
 };
 
-const SCHEDULE = {
-  timeZone: 'Asia/Karachi',
-  currency: 'PKR',
-  halls: [
-    { hallId: 3, title: 'Garden', shifts: [] },
-    { hallId: 4, title: 'Moti Mahal', shifts: [DINNER] },
-  ],
-  exceptions: [] as (typeof EID)[],
-};
+const SCHEDULE = scheduleOf([hall(3, 'Garden'), hall(4, 'Moti Mahal', [DINNER])]);
 
 const SETTINGS = {
   __typename: 'BusinessSettings',
@@ -47,6 +40,7 @@ const SETTINGS = {
   timeZone: 'Asia/Karachi',
   instantConfirmation: false,
   holdHours: 0,
+  changeDays: 7,
   timeSlots: {
     slotDuration: 60,
     bufferTime: 0,
@@ -79,7 +73,7 @@ describe('[decision 0025] Availability in the setup', () => {
     const page = open();
     expect(await screen.findByText('This hall sells free times')).toBeVisible();
     await choose(page.user, 'Hall', 'Moti Mahal');
-    const [row] = screen.getAllByRole('listitem');
+    const [row] = within(screen.getByRole('region', { name: 'Shifts' })).getAllByRole('listitem');
     expect(row).toHaveTextContent(/Dinner7:00 PM – 12:30 AM · Fri, Sat, Sun/);
     expect(row).toHaveTextContent(/3,000(\.00)?\/person/);
     expect(await accessibilityProblems(page.container)).toEqual([]);
@@ -214,7 +208,7 @@ describe('[issue 16] for how long requests hold their time', () => {
     expect(await field()).toHaveValue('0');
     await page.user.clear(await field());
     await page.user.type(await field(), '24');
-    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await page.user.click(within(screen.getByRole('form', { name: 'Holds' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Holds saved')).toBeVisible();
     expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({ input: { holdHours: 24 } });
   });
@@ -222,7 +216,7 @@ describe('[issue 16] for how long requests hold their time', () => {
   it('is refused outside its limits before anything is sent', async () => {
     const page = open();
     await page.user.clear(await field());
-    await page.user.click(screen.getByRole('button', { name: 'Save' }));
+    await page.user.click(within(screen.getByRole('form', { name: 'Holds' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Hold is required')).toBeVisible();
     expect(sentBy(page, 'UpdateBusinessSettings')).toBeUndefined();
   });
@@ -242,5 +236,147 @@ describe('[issue 16] for how long requests hold their time', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Shifts' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Holds' })).toBeNull();
+  });
+});
+
+describe('[issue 16] until when customers may ask for changes', () => {
+  const field = () => screen.findByRole('spinbutton', { name: /Customers may ask until/ });
+  const save = () =>
+    within(screen.getByRole('form', { name: 'Changes of bookings' })).getByRole('button', { name: 'Save' });
+
+  it('is set in days, and nothing else with it', async () => {
+    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: { ...SETTINGS, changeDays: 14 } }) });
+    expect(await field()).toHaveValue('7');
+    await page.user.clear(await field());
+    await page.user.type(await field(), '14');
+    await page.user.click(save());
+    expect(await screen.findByText('Changes of bookings saved')).toBeVisible();
+    expect(sentBy(page, 'UpdateBusinessSettings')).toEqual({ input: { changeDays: 14 } });
+  });
+
+  it('shows the server’s refusal at its field', async () => {
+    const page = open({
+      UpdateBusinessSettings: () => {
+        throw new Refusal('INVALID_INPUT', 'At most 365 days', { field: 'changeDays' });
+      },
+    });
+    await page.user.clear(await field());
+    await page.user.type(await field(), '30');
+    await page.user.click(save());
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/At most 365 days/));
+  });
+});
+
+const EVENINGS = [0, 1, 2, 3, 4, 5, 6].map((dayOfWeek) => ({
+  ...{ __typename: 'OpeningHours', dayOfWeek, openingTime: '16:00', closingTime: '00:30' },
+  isActive: dayOfWeek !== 1,
+}));
+
+describe('[decision 0025] hours and booking rules in the setup', () => {
+  it('shows what holds for a hall, and what of it is its own', async () => {
+    const own = {
+      ...hall(3, 'Garden'),
+      timeSlots: { ...SLOTS, bufferTime: 90 },
+      operatingHours: EVENINGS,
+      ownSettings: { ...AS_BUSINESS, bufferTime: 90, operatingHours: EVENINGS },
+    };
+    const page = open({ ViewerSchedule: () => ({ viewerSchedule: { ...SCHEDULE, halls: [own] } }) });
+    const section = await screen.findByRole('region', { name: 'Hours and booking rules of Garden' });
+    const facts = within(section).getAllByRole('term');
+    const rows = facts.map((term) => term.parentElement?.textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Opening hoursTue, Wed, Thu, Fri, Sat, Sun: 4:00.PM – 12:30.AMOwn$/),
+      'Slot length60 minutesAs all halls',
+      'A booking may take several slotsYesAs all halls',
+      'Buffer after bookings90 minutesOwn',
+      'Earliest advance booking2 hoursAs all halls',
+      'Latest advance booking90 daysAs all halls',
+    ]);
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('a hall says what is different, and leaves the rest to all halls', async () => {
+    const page = open({ ChangeHallBookingSettings: () => ({ changeHallBookingSettings: hall(3, 'Garden') }) });
+    await page.user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hours and rules of Garden' });
+    expect(within(dialog).getByText('Empty: as all halls (30 minutes).')).toBeVisible();
+    await page.user.type(within(dialog).getByLabelText('Buffer (minutes)'), '90');
+    await choose(page.user, 'Opening hours', 'Hours of its own');
+    await page.user.click(within(dialog).getByRole('checkbox', { name: 'Open at all hours, every day' }));
+    await page.user.click(within(dialog).getByRole('checkbox', { name: 'Monday' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hours and rules of the hall saved')).toBeVisible();
+    const sent = sentBy(page, 'ChangeHallBookingSettings') as { input: { operatingHours: { isActive: boolean }[] } };
+    expect(sent).toMatchObject({
+      hallId: 3,
+      input: { slotDuration: null, bufferTime: 90, allowMultipleSlots: null, maxAdvanceBookingDays: null },
+    });
+    expect(sent.input.operatingHours.map(({ isActive }) => isActive)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('goes back to what all halls say', async () => {
+    const own = { ...hall(3, 'Garden'), ownSettings: { ...AS_BUSINESS, slotDuration: 120, operatingHours: EVENINGS } };
+    const page = open({
+      ViewerSchedule: () => ({ viewerSchedule: { ...SCHEDULE, halls: [own] } }),
+      ChangeHallBookingSettings: () => ({ changeHallBookingSettings: hall(3, 'Garden') }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Change' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hours and rules of Garden' });
+    await page.user.clear(within(dialog).getByLabelText('Slot length (minutes)'));
+    await choose(page.user, 'Opening hours', 'As all halls');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hours and rules of the hall saved')).toBeVisible();
+    expect(sentBy(page, 'ChangeHallBookingSettings')).toEqual({ hallId: 3, input: AS_BUSINESS });
+  });
+
+  it('saves the hours of all halls, and no other settings', async () => {
+    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }) });
+    const form = await screen.findByRole('form', { name: 'Hours and booking rules of all halls' });
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Open at all hours, every day' }));
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Friday' }));
+    await page.user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hours and rules saved')).toBeVisible();
+    const { input } = sentBy(page, 'UpdateBusinessSettings') as {
+      input: { timeSlots: object; operatingHours: { isActive: boolean }[] };
+    };
+    expect(Object.keys(input).sort()).toEqual(['operatingHours', 'timeSlots']);
+    expect(SLOTS).toMatchObject(input.timeSlots);
+    expect(input.operatingHours.map(({ isActive }) => isActive)).toEqual([true, true, true, true, true, false, true]);
+  });
+
+  it('open at all hours sends no hours', async () => {
+    const page = open({ UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }) });
+    const form = await screen.findByRole('form', { name: 'Hours and booking rules of all halls' });
+    await page.user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hours and rules saved')).toBeVisible();
+    expect(sentBy(page, 'UpdateBusinessSettings')).toMatchObject({ input: { operatingHours: [] } });
+  });
+
+  it('[business §5] slot lengths out of range are told at their field', async () => {
+    const page = open();
+    const form = await screen.findByRole('form', { name: 'Hours and booking rules of all halls' });
+    const field = within(form).getByLabelText('Slot length (minutes)');
+    await page.user.clear(field);
+    await page.user.type(field, '5');
+    await page.user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Slot duration must be between 15 and 1440 minutes')).toBeVisible();
+    expect(page.server.times('UpdateBusinessSettings')).toBe(0);
+  });
+
+  it('a clerk sees a hall’s hours and changes none', async () => {
+    const rights = ['BOOKINGS', 'CALENDAR', 'REVIEWS', 'VIEW_HALLS'] as const;
+    const membership = { businessId: 5, businessName: 'Shalimar', role: 'CLERK' as const, rights: [...rights] };
+    open({}, person({ membership: membership as never }));
+    expect(await screen.findByRole('region', { name: 'Hours and booking rules of Garden' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    expect(screen.queryByRole('form')).toBeNull();
   });
 });

@@ -67,6 +67,16 @@ export const scheduleText = defineText({
       saved: { title: 'Holds saved' },
       failed: { title: 'The holds could not be saved' },
     },
+    changes: {
+      title: 'Changes of bookings',
+      text: 'Customers can ask for another time, other guests or services of their bookings. You accept or refuse each change; nothing changes without you.',
+      days: 'Customers may ask until (days before the event)',
+      hint: '0 is until the event starts. You can propose changes yourself until then in any case.',
+      save: 'Save',
+      saving: 'Saving...',
+      saved: { title: 'Changes of bookings saved' },
+      failed: { title: 'The setting could not be saved' },
+    },
     buffer: 'A buffer after bookings also closes a shift that starts before it is over.',
   },
 });

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
+import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';
 import { businessBookingsText } from './business-bookings.text';
@@ -45,6 +46,7 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
 export function renderNotes(booking: ShownBooking) {
   return (
     <>
+      <BookingChanges booking={booking} />
       <EntryFacts booking={booking} />
       <BookingLabels booking={booking} />
       <BookingNotes booking={booking} />

@@ -12,14 +12,20 @@ import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { CalendarIcon, PlusIcon } from '../../../ui/icons';
+import { CalendarIcon, ClockIcon, PlusIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
 import { useListFilters, type ListFilters } from '../../../ui/list/useListFilters';
 import { PageHeader } from '../../../ui/PageHeader';
 import type { RowKey } from '../../../ui/table/columns';
 import type { Selection } from '../../../ui/table/SelectionBar';
-import { ApproveDialog, BookingDetailsDialog, BookingEntryDrawer, DeclineDialog } from './booking-dialogs';
+import {
+  ApproveDialog,
+  BookingDetailsDialog,
+  BookingEntryDrawer,
+  DeclineDialog,
+  WaitingDrawer,
+} from './booking-dialogs';
 import { businessBookingsText } from './business-bookings.text';
 import { BookingFilters } from './BookingFilters';
 import { BookingFigures } from './BookingFigures';
@@ -29,6 +35,7 @@ import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './busines
 import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
+import { waitingText } from '../waiting.text';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
 
@@ -86,6 +93,7 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [adding, setAdding] = useState(false);
+  const [showsWaiting, setShowsWaiting] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
   const found = list?.nodes.find(({ id }) => id === opened?.id) ?? null;
@@ -106,7 +114,14 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
         id="recent-bookings"
         title={words.recent}
         isCountHidden
-        tools={<Tools filters={values} canExport={canSearch} onAdd={() => setAdding(true)} />}
+        tools={
+          <Tools
+            filters={values}
+            canExport={canSearch}
+            onAdd={() => setAdding(true)}
+            onWaiting={() => setShowsWaiting(true)}
+          />
+        }
         list={list}
         failed={error !== undefined}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -135,6 +150,7 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
       {found && opened?.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
       {found && opened?.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
+      {showsWaiting && <WaitingDrawer hallId={values.hallId} onClose={() => setShowsWaiting(false)} />}
       {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}
     </>
   );
@@ -144,10 +160,12 @@ interface ToolsProps {
   filters: Filters;
   canExport: boolean;
   onAdd: () => void;
+  onWaiting: () => void;
 }
 
-function Tools({ filters, canExport, onAdd }: ToolsProps) {
+function Tools({ filters, canExport, onAdd, onWaiting }: ToolsProps) {
   const words = useText(businessBookingsText);
+  const waiting = useText(waitingText).owner;
   const mayExport = useRight('FIGURES');
   return (
     <>
@@ -157,6 +175,9 @@ function Tools({ filters, canExport, onAdd }: ToolsProps) {
       <ButtonLink look="quiet" icon={<CalendarIcon />} to={paths.business.calendar}>
         {words.calendar}
       </ButtonLink>
+      <Button look="quiet" icon={<ClockIcon />} onClick={onWaiting}>
+        {waiting.open}
+      </Button>
       {canExport && mayExport && <ExportButton filters={filters} />}
     </>
   );

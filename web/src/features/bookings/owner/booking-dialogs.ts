@@ -8,6 +8,8 @@ export const DeclineDialog = lazyPart(() => import('./DeclineDialog').then((modu
 export const BookingDetailsDialog = lazyPart(() =>
   import('./BookingDetailsDialog').then((module) => module.BookingDetailsDialog),
 );
+/** Who waits for times that are taken. */
+export const WaitingDrawer = lazyPart(() => import('./WaitingDrawer').then((module) => module.WaitingDrawer));
 /** Adds a booking for a guest who called or came by. */
 export const BookingEntryDrawer = lazyPart(() =>
   import('./entry/BookingEntryDrawer').then((module) => module.BookingEntryDrawer),

@@ -13,6 +13,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
+import { changesText } from '../changes.text';
 import { LabelTags } from './BookingLabels';
 import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
@@ -154,13 +155,17 @@ function Customer({ booking }: CellProps) {
 }
 
 function Status({ booking }: CellProps) {
-  const { status, cancellationReason, cancellationNote } = booking;
+  const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
+  const { open: changes } = useText(changesText);
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   return (
     <>
       <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
       <HoldNote booking={booking} />
+      {openChange?.status === 'OPEN' && (
+        <p className={styles.reason}>{openChange.viewerCanAnswer ? changes.short.theirs : changes.short.mine}</p>
+      )}
       {reason && <p className={styles.reason}>{words.why(reason, cancellationNote)}</p>}
     </>
   );

@@ -13,7 +13,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { CalendarIcon, ClockIcon, MapPinIcon, PeopleIcon, PhoneIcon } from '../../../ui/icons';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
@@ -22,12 +22,18 @@ import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import styles from './BookingCard.module.css';
 import { bookingText } from '../booking.text';
+import { CalendarFileButton } from '../CalendarFileButton';
+import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
+import { AskForChange, CHANGE_REFETCH } from './AskForChange';
 import { myBookingsText } from './my-bookings.text';
 
+/** A booking as My Bookings has it. */
+export type CustomerBooking = ListedBooking & { viewerCanReview: boolean };
+
 interface BookingCardProps {
-  booking: ListedBooking;
+  booking: CustomerBooking;
   onOpen: (kind: 'invoice' | 'contact' | 'withdraw') => void;
   /** Milliseconds since 1970. */
   now: number;
@@ -85,7 +91,8 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
             </span>
           </p>
         </div>
-        <Actions booking={booking} onOpen={onOpen} />
+        {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={CHANGE_REFETCH} />}
+        <Actions booking={booking} onOpen={onOpen} now={now} />
       </div>
     </Card>
   );
@@ -152,16 +159,33 @@ function HallContact({ booking }: { booking: ListedBooking }) {
   );
 }
 
-function Actions({ booking, onOpen }: Omit<BookingCardProps, 'now'>) {
+/** Whether a change of it waits for an answer. */
+function hasOpenChange({ openChange }: ListedBooking): boolean {
+  return openChange?.status === 'OPEN';
+}
+
+/** What is to come and not cancelled belongs into a calendar. */
+function canBeAdded({ status, endTime }: ListedBooking, now: number): boolean {
+  return status !== 'CANCELLED' && new Date(endTime).getTime() > now;
+}
+
+function Actions({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
   return (
     <div className={styles.actions}>
       <Button onClick={() => onOpen('invoice')}>{words.viewDetails}</Button>
+      {booking.viewerCanReview && (
+        <ButtonLink look="secondary" to={paths.hallReviews(booking.hallId, booking.hallTitle)}>
+          {words.review}
+        </ButtonLink>
+      )}
+      {canBeAdded(booking, now) && <CalendarFileButton booking={booking} />}
       {offersContact(BookingStatus[booking.status], getReason(booking)) && (
         <Button look="secondary" onClick={() => onOpen('contact')}>
           {words.contactBusiness}
         </Button>
       )}
+      {booking.viewerCanChange && !hasOpenChange(booking) && <AskForChange id={booking.id} />}
       {booking.viewerCanWithdraw && (
         <Button look="quiet" onClick={() => onOpen('withdraw')}>
           {words.withdraw}

@@ -8,6 +8,7 @@ import { PlainButtonLink } from '../../../ui/PlainButton';
 import { Card } from '../../../ui/Card';
 import { AntdBoundary } from '../../../ui/AntdBoundary';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
+import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
 import styles from './BookingSection.module.css';
 import { keepDraft, readDraft } from '../draft';
@@ -20,7 +21,9 @@ import { ShiftList } from './ShiftFacts';
 const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
 
 /** The hall page's month for whoever can't book here; a chosen day is remembered for the wizard. */
-function Month({ hallId }: { hallId: number }) {
+function Month({ hall }: { hall: BookableHall }) {
+  const { id: hallId } = hall;
+  const isInstant = hall.business.instantConfirmation;
   const [month, setMonth] = useState<string>();
   const [day, setDay] = useState(() => readDraft(hallId, null)?.values.date ?? '');
   const answer = useMonth(hallId, month);
@@ -37,6 +40,7 @@ function Month({ hallId }: { hallId: number }) {
           keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
         }}
       />
+      {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
       {answer.month && shown && shown.shifts.length > 0 && <ShiftList day={shown} month={answer.month} />}
     </div>
@@ -57,7 +61,7 @@ function Invitation({ hall }: { hall: BookableHall }) {
           {words.signIn}
         </PlainButtonLink>
       </div>
-      <Month hallId={hall.id} />
+      <Month hall={hall} />
     </Card>
   );
 }
@@ -71,7 +75,7 @@ function Notice({ hall, title, text }: { hall: BookableHall; title: string; text
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <Month hallId={hall.id} />
+      <Month hall={hall} />
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import styles from './BookingWizard.module.css';
 import { keepDraft, readDraft, type WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { PriceReceipt } from './PriceReceipt';
+import { RequestReceipt, type SentRequest } from './RequestReceipt';
 import { StepContact } from './StepContact';
 import { StepGuests } from './StepGuests';
 import { StepIndicator } from './StepIndicator';
@@ -75,6 +76,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
           viewer={viewer}
           context={context}
           holdHours={month?.holdHours ?? 0}
+          answersWithinHours={month?.answersWithinHours ?? null}
           place={place}
           onPlace={setPlace}
         />
@@ -89,6 +91,8 @@ interface WizardBodyProps {
   context: BookingFormContext;
   /** For how many hours a request holds its time; 0 if it does not, or isn't known yet. */
   holdHours: number;
+  /** In how many hours the owner answers most requests; null while there are too few to say. */
+  answersWithinHours: number | null;
   place: Place;
   onPlace: (place: Place) => void;
 }
@@ -99,16 +103,18 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
   return open?.step ?? Math.min(Math.max(wanted, 1), LAST_STEP);
 }
 
-function WizardBody({ hall, viewer, context, holdHours, place, onPlace }: WizardBodyProps) {
+function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, place, onPlace }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [sent, setSent] = useState<SentRequest | null>(null);
   const { step } = place;
   const setStep = (next: number) => onPlace({ step: next, field: null });
   const quoted = useQuote(hall, values, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({
     hall,
-    onDone: () => {
+    onDone: (booking) => {
+      setSent(booking);
       resetForm({ values: emptyValues(viewer) });
       setStep(1);
     },
@@ -124,6 +130,8 @@ function WizardBody({ hall, viewer, context, holdHours, place, onPlace }: Wizard
     if (!request.pending) keepDraft(hall.id, viewer.id, { step, values });
   }, [hall.id, viewer.id, step, values, request.pending]);
 
+  if (sent)
+    return <RequestReceipt booking={sent} answersWithinHours={answersWithinHours} onAnother={() => setSent(null)} />;
   return (
     <FieldRefusals value={fieldRefusals(refusals, values)}>
       <div className={styles.layout}>
@@ -136,7 +144,13 @@ function WizardBody({ hall, viewer, context, holdHours, place, onPlace }: Wizard
           quoted={quoted}
           request={request}
         />
-        <PriceReceipt hall={hall} holdHours={holdHours} quoted={quoted} onChangeTime={() => setStep(1)} />
+        <PriceReceipt
+          hall={hall}
+          holdHours={holdHours}
+          answersWithinHours={answersWithinHours}
+          quoted={quoted}
+          onChangeTime={() => setStep(1)}
+        />
       </div>
     </FieldRefusals>
   );

@@ -17,9 +17,14 @@ import styles from './MonthPicker.module.css';
 /** Rows of the calendar, so that nothing moves from month to month. */
 const WEEKS = 6;
 
-/** Whether a day can be chosen. */
+/** Whether something is left of a day. */
 function isBookable({ status }: Day): boolean {
   return status === 'FREE' || status === 'PARTLY';
+}
+
+/** Whether a day can be chosen: a full one too, where customers can wait for its times. */
+function isOpen(day: Day, holdHours: number): boolean {
+  return isBookable(day) || (holdHours > 0 && day.status === 'FULL');
 }
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -171,6 +176,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
               key={day.date}
               day={day}
               currency={month.currency}
+              canPick={isOpen(day, month.holdHours)}
               isToday={day.date === month.today}
               isChosen={day.date === value}
               describedBy={day.date === value ? describedBy : undefined}
@@ -191,6 +197,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
 interface DayButtonProps {
   day: Day;
   currency: string;
+  canPick: boolean;
   isToday: boolean;
   isChosen: boolean;
   describedBy: string | undefined;
@@ -204,10 +211,10 @@ interface DayButtonProps {
 }
 
 function DayButton(props: DayButtonProps) {
-  const { day, currency, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
+  const { day, currency, canPick, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
   const words = useText(bookingText).month;
   const format = useFormat();
-  const canPick = isBookable(day);
+  const hasPrice = isBookable(day);
   const lead = leadPrice(day);
   return (
     <button
@@ -230,8 +237,8 @@ function DayButton(props: DayButtonProps) {
       aria-label={[
         format.shortDate(`${day.date}T00:00:00Z`, 'UTC'),
         words.status[day.status],
-        ...(canPick && lead ? [`${format.money(lead.amount, currency)}${PRICE_TYPE_SUFFIXES[lead.priceType]}`] : []),
-        ...(canPick && lead?.rateReason ? [lead.rateReason] : []),
+        ...(hasPrice && lead ? [`${format.money(lead.amount, currency)}${PRICE_TYPE_SUFFIXES[lead.priceType]}`] : []),
+        ...(hasPrice && lead?.rateReason ? [lead.rateReason] : []),
       ].join(', ')}
       onClick={() => {
         if (canPick) onPick(day.date);
@@ -239,7 +246,7 @@ function DayButton(props: DayButtonProps) {
       onKeyDown={onKey}
     >
       {Number(day.date.slice(8))}
-      {canPick && <DayPrice day={day} />}
+      {hasPrice && <DayPrice day={day} />}
     </button>
   );
 }

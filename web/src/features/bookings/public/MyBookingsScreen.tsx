@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { BookingStage } from '@mehfil/api/domain/bookings/stage';
+import { readAgain } from '../../../graphql/change';
+import { getFreshness } from '../../../graphql/freshness';
 import {
   useBookingChangedSubscription,
+  useViewerBookingCountsQuery,
   useViewerBookingsQuery,
-  ViewerBookingsDocument,
 } from '../../../graphql/generated/my-bookings';
-import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
-import { defineAddress, positive, useAddressState } from '../../../lib/address-state';
+import { defineAddress, oneOf, positive, useAddressState } from '../../../lib/address-state';
 import { pageClock, type Clock } from '../../../lib/clock';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
@@ -20,60 +23,96 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import { TabSet } from '../../../ui/TabSet';
 import { BookingCard } from './BookingCard';
 import { ContactDialog } from './ContactDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
 import styles from './MyBookingsScreen.module.css';
+import { WaitingSection } from './WaitingSection';
 import { WithdrawDialog } from './WithdrawDialog';
 
-const ADDRESS = defineAddress<{ page: number }>({ page: positive('page', 1) });
+/** The stages of bookings as tabs, in order. */
+const STAGES = Object.values(BookingStage);
+const ADDRESS = defineAddress<{ stage: BookingStage | null; page: number }>({
+  stage: oneOf('show', STAGES, null),
+  page: positive('page', 1),
+});
 const PAGE_SIZE = 20;
 const SKELETONS = 3;
+/** The tabs have room for their names and counts on every screen. */
+const NEVER_NARROW = '(max-width: 1px)';
 
-/** My Bookings: the customer's requests and what became of them, kept up to date while the page is open. */
+/** My Bookings: the customer's requests and what became of them by stage, kept up to date while the page is open. */
 export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   const words = useText(myBookingsText);
   const { viewer } = useSession();
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      {viewer ? <Bookings now={now} /> : <p>{words.signedOut}</p>}
+      {viewer ? (
+        <>
+          <WaitingSection now={now} />
+          <Stages now={now} />
+        </>
+      ) : (
+        <p>{words.signedOut}</p>
+      )}
     </>
+  );
+}
+
+/** How many bookings are in each stage. */
+function useCounts() {
+  const { data, error, refetch } = useViewerBookingCountsQuery();
+  const counts = data && {
+    [BookingStage.UPCOMING]: data.upcoming.totalCount,
+    [BookingStage.WAITING]: data.waiting.totalCount,
+    [BookingStage.PAST]: data.past.totalCount,
+  };
+  return { counts, failed: error !== undefined, retry: () => void refetch().catch(() => undefined) };
+}
+
+function Stages({ now }: { now: Clock }) {
+  const words = useText(myBookingsText);
+  const { state, change } = useAddressState(ADDRESS);
+  const { counts, failed, retry } = useCounts();
+  if (!counts) return failed ? <Failure onRetry={retry} /> : <ListSkeleton />;
+  if (STAGES.every((stage) => counts[stage] === 0)) return <Nothing />;
+  // Unless the address says so, what is next is shown: an agreed booking, else what waits for an answer.
+  const shown = state.stage ?? STAGES.find((stage) => counts[stage] > 0) ?? BookingStage.UPCOMING;
+  return (
+    <TabSet<BookingStage>
+      label={words.show}
+      tabs={STAGES.map((stage) => ({ key: stage, label: words.stages[stage].tab(counts[stage]) }))}
+      shown={shown}
+      onShow={(stage) => change({ stage })}
+      narrow={NEVER_NARROW}
+    >
+      <Bookings key={shown} stage={shown} now={now} />
+    </TabSet>
   );
 }
 
 type Opened = { kind: 'invoice' | 'contact' | 'withdraw'; id: number };
 
-function Bookings({ now }: { now: Clock }) {
+function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
   const words = useText(myBookingsText);
   const { state, linkTo } = useAddressState(ADDRESS);
   const { page } = state;
   const [opened, setOpened] = useState<Opened | null>(null);
   const { data, error, refetch } = useViewerBookingsQuery({
-    variables: { paging: { limit: PAGE_SIZE, page } },
+    variables: { stage, paging: { limit: PAGE_SIZE, page } },
   });
   const list = data?.viewerBookings;
   useLiveBookings(list?.nodes);
   const kept = useKeptFocus<HTMLUListElement>();
 
-  if (!list) {
-    return error ? (
-      <Failure onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />
-    );
-  }
+  if (!list) return error ? <Failure onRetry={() => void refetch().catch(() => undefined)} /> : <ListSkeleton />;
   if (list.totalCount === 0) {
-    return (
-      <EmptyState
-        icon={<CalendarIcon size={40} />}
-        title={words.empty}
-        text={words.emptyText}
-        action={<ButtonLink to={paths.home}>{words.browse}</ButtonLink>}
-      />
-    );
+    const { empty, emptyText } = words.stages[stage];
+    return <EmptyState icon={<CalendarIcon size={40} />} title={empty} text={emptyText} />;
   }
   const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
   const shownFor = (kind: Opened['kind']): ListedBooking | null => (opened?.kind === kind ? found : null);
@@ -99,6 +138,25 @@ function Bookings({ now }: { now: Clock }) {
   );
 }
 
+function Nothing() {
+  const words = useText(myBookingsText);
+  return (
+    <EmptyState
+      icon={<CalendarIcon size={40} />}
+      title={words.empty}
+      text={words.emptyText}
+      action={<ButtonLink to={paths.home}>{words.browse}</ButtonLink>}
+    />
+  );
+}
+
+function ListSkeleton() {
+  return <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />;
+}
+
+/** What a change makes old besides the card itself, which stays where it is until the list is opened again. */
+const CHANGED = ['ViewerBookingCounts', 'ViewerNextBookings'];
+
 /** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
 function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
   const words = useText(myBookingsText).changed;
@@ -106,7 +164,8 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
   useBookingChangedSubscription({
     onData: ({ bookingChanged: booking }) => {
       const before = shown?.find(({ id }) => id === booking.id);
-      if (!before) void client.refetchQueries({ include: [ViewerBookingsDocument] });
+      if (before) getFreshness(client).expire(['ViewerBookings']);
+      void readAgain(client, before ? CHANGED : [...CHANGED, 'ViewerBookings']);
       // The own withdrawal has a toast of its own.
       const isNews = before && before.status !== booking.status && booking.cancellationReason !== 'WITHDRAWN';
       if (isNews && booking.status !== 'PENDING') {

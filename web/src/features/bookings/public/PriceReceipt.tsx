@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
+import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
@@ -15,12 +16,13 @@ interface PriceReceiptProps {
   hall: BookableHall;
   /** For how many hours a request holds its time; 0 if it does not. */
   holdHours: number;
+  answersWithinHours: number | null;
   quoted: Quoted;
   onChangeTime: () => void;
 }
 
 /** The price beside the wizard, like a receipt that is being printed. */
-export function PriceReceipt({ hall, holdHours, quoted, onChangeTime }: PriceReceiptProps) {
+export function PriceReceipt({ hall, holdHours, answersWithinHours, quoted, onChangeTime }: PriceReceiptProps) {
   const words = useText(bookingText).receipt;
   const { values } = useFormikContext<WizardValues>();
   const { price, quote, pending, error } = quoted;
@@ -48,6 +50,7 @@ export function PriceReceipt({ hall, holdHours, quoted, onChangeTime }: PriceRec
         </div>
       )}
       {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
+      {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
       <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -14,7 +14,7 @@ import type { Day, Month } from '../month';
 import { shiftTimes } from './times';
 
 /** What the hall sells on a day: one chip for each shift, those that are taken too. */
-export function ShiftChips({ day, month }: { day: Day; month: Month }) {
+export function ShiftChips({ day, month, waiting }: { day: Day; month: Month; waiting: ReactNode }) {
   const words = useText(bookingText).when;
   const format = useFormat();
   const id = useId();
@@ -55,6 +55,7 @@ export function ShiftChips({ day, month }: { day: Day; month: Month }) {
         ))}
       </Radio.Group>
       <RefusalMessage id={`${id}-error`} message={refusal} />
+      {waiting}
       <p className={styles.hint}>{words.shiftZone(month.timeZone)}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { addMonths, useMonth, type Day, type Month } from '../month';
 import { DayPriceNote } from './DayPrice';
+import { JoinWaitingList } from './JoinWaitingList';
 import { MonthPicker } from './MonthPicker';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
@@ -31,7 +32,7 @@ export function StepWhen({ hall }: { hall: BookableHall }) {
         refusal={useRefusal('date')}
         onPick={(date) => void setValues({ ...values, date, ...onlyShift(date, answer.month) })}
       />
-      <DayTimes days={days} month={answer.month} />
+      <DayTimes hall={hall} days={days} month={answer.month} />
     </div>
   );
 }
@@ -48,17 +49,19 @@ function useDays(hallId: number, date: string): Day[] {
 }
 
 interface DayTimesProps {
+  hall: BookableHall;
   days: Day[];
   month: Month | undefined;
 }
 
-function DayTimes({ days, month }: DayTimesProps) {
+function DayTimes({ hall, days, month }: DayTimesProps) {
   const words = useText(bookingText).when;
   const { values, setValues } = useFormikContext<WizardValues>();
   const format = useFormat();
   const day = days.find(({ date }) => date === values.date);
   if (!month || !day) return <p className={styles.hint}>{month?.sellsShifts ? words.pickShiftDay : words.pickDay}</p>;
-  if (month.sellsShifts) return <ShiftChips day={day} month={month} />;
+  const waiting = <JoinWaitingList hall={hall} month={month} day={day} days={days} guests={values.guests} />;
+  if (month.sellsShifts) return <ShiftChips day={day} month={month} waiting={waiting} />;
   const limits = { zone: month.timeZone, least: month.leastMinutes, most: month.mostMinutes };
   const starts = startOptions(values.date, days, limits);
   const ends = endOptions(values.date, values.startTime, days, limits);
@@ -104,6 +107,7 @@ function DayTimes({ days, month }: DayTimesProps) {
         </div>
       )}
       <TakenHours day={day} zone={month.timeZone} />
+      {waiting}
       <p className={styles.hint}>
         {month.leastMinutes === month.mostMinutes
           ? words.exactly(month.leastMinutes)

@@ -16,7 +16,7 @@ function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () =>
   const { run, pending } = useWithdrawBookingMutation({
     success: { tone: 'success', ...words.withdrawn },
     failure: { ...words.withdrawFailed, always: true },
-    refetch: ['ViewerBookings'],
+    refetch: ['ViewerBookings', 'ViewerBookingCounts', 'ViewerNextBookings'],
   });
   const { title, text, confirm, keep } = words.withdrawDialog;
   return (

@@ -9,7 +9,7 @@ import {
   quote,
   toReview,
 } from '../../../testing/booking-wizard';
-import { bookableHall, march } from '../../../testing/bookings';
+import { bookableHall, booking, march } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
@@ -320,6 +320,8 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
       optionalServices: [],
       totalAmount: 270000,
     });
+    expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Request another time' }));
     expect(await screen.findByText('When is your event?')).toBeVisible();
     expect(next()).toBeDisabled();
     expect(sessionStorage.getItem('booking-draft:3')).not.toContain('2027-03-20');
@@ -351,7 +353,7 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     expect(await screen.findByText('When is your event?')).toBeVisible();
     expect(screen.getByText('The hall is already booked at that time', { selector: 'form p' })).toBeVisible();
     expect(screen.getAllByText('The hall is already booked at that time')).toHaveLength(2);
-    server.answer('RequestBooking', () => ({ requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING' } }));
+    server.answer('RequestBooking', () => ({ requestBooking: booking() }));
     for (let step = 1; step < 5; step += 1) await user.click(next());
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { bookingServer, toReview } from '../../../testing/booking-wizard';
-import { bookableHall, booking, toPage } from '../../../testing/bookings';
+import { bookableHall, booking, counts, toPage } from '../../../testing/bookings';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -16,7 +16,7 @@ describe('[customer §7 POST /api/user/bookings] after a booking was sent', () =
   it('a booking that was sent is in My Bookings when that opens', async () => {
     fakeLive();
     const server = bookingServer();
-    server.answer('ViewerBookings', () => ({ viewerBookings: toPage([]) }));
+    server.answer('ViewerBookingCounts', () => counts({}));
     function Pages() {
       const [listed, setListed] = useState(true);
       return (
@@ -39,6 +39,7 @@ describe('[customer §7 POST /api/user/bookings] after a booking was sent', () =
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     await screen.findByText('Booking submitted successfully!');
+    server.answer('ViewerBookingCounts', () => counts({ WAITING: 1 }));
     server.answer('ViewerBookings', () => ({ viewerBookings: toPage([booking()]) }));
     await user.click(screen.getByText('turn'));
     expect(await screen.findByRole('article', { name: 'Moti Mahal' })).toBeVisible();

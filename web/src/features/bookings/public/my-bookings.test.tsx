@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
-import { booking, toPage } from '../../../testing/bookings';
+import { booking, counts, toPage } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
@@ -18,6 +18,8 @@ function open(bookings: readonly ShownBooking[], surroundings: Surroundings = {}
   const live = fakeLive();
   const server = surroundings.server ?? fakeServer();
   server.answer('ViewerBookings', () => ({ viewerBookings: toPage(bookings) }));
+  server.answer('ViewerBookingCounts', () => counts({ WAITING: bookings.length }));
+  server.answer('ViewerWaitingList', () => ({ viewerWaitingList: { nodes: [] } }));
   server.answer('BookingDetail', ({ variables }) => ({ booking: bookings.find(({ id }) => id === variables.id) }));
   const rendered = renderApp(<MyBookingsScreen now={() => now} />, {
     at: '/my-bookings',
@@ -74,7 +76,7 @@ describe('[customer §2 My Bookings] the list', () => {
   it('is headed My Bookings, and says so while it loads', async () => {
     const server = fakeServer();
     open([], { server });
-    server.answer('ViewerBookings', () => new Promise(() => undefined));
+    server.answer('ViewerBookingCounts', () => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
   });

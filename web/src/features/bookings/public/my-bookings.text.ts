@@ -4,7 +4,25 @@ import { defineText } from '../../../i18n/text';
 export const myBookingsText = defineText({
   en: {
     title: 'My Bookings',
-    text: 'Your requests and bookings, the last one first. Times are the hall’s own.',
+    text: 'Your requests and bookings. Times are the hall’s own.',
+    show: 'Show',
+    stages: {
+      UPCOMING: {
+        tab: (count: number) => `Upcoming (${count})`,
+        empty: 'Nothing is agreed yet',
+        emptyText: 'Bookings stand here from their confirmation until they are over.',
+      },
+      WAITING: {
+        tab: (count: number) => `Waiting (${count})`,
+        empty: 'Nothing waits for an answer',
+        emptyText: 'Requests stand here until the hall owner answers them.',
+      },
+      PAST: {
+        tab: (count: number) => `Past (${count})`,
+        empty: 'Nothing is over yet',
+        emptyText: 'Past and cancelled bookings stand here.',
+      },
+    },
     signedOut: 'Please log in to view your bookings.',
     empty: 'No bookings yet',
     emptyText: 'When you ask for a hall, the request and everything that becomes of it stands here.',
@@ -26,6 +44,7 @@ export const myBookingsText = defineText({
     viewDetails: 'View Details',
     contactBusiness: 'Contact Business',
     withdraw: 'Withdraw Request',
+    review: 'Write a review',
     contactDialog: {
       title: (name: string) => `Contact ${name}`,
       text: 'Mention the booking ID when you call or write.',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { next, quote, readInput } from '../../../testing/booking-wizard';
-import { bookableHall, march } from '../../../testing/bookings';
+import { bookableHall, booking, march } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer } from '../../../testing/server';
@@ -51,7 +51,7 @@ function open(isVisitor = false) {
       return { calculatePrice: { ...answer.calculatePrice, ...figures } };
     },
     RequestBooking: () => ({
-      requestBooking: { __typename: 'Booking', id: 41, status: 'PENDING', heldUntil: null, timeZone: 'Asia/Karachi' },
+      requestBooking: booking(),
     }),
   });
   const hall = bookableHall({ shifts: SHIFTS });

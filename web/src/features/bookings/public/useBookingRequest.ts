@@ -8,12 +8,13 @@ import { useText } from '../../../i18n/text';
 import { newRequestKey } from '../../../lib/request-key';
 import { bookingText } from '../booking.text';
 import { dropDraft, type WizardValues } from '../draft';
+import type { SentRequest } from './RequestReceipt';
 import { stayPeriod, type BookableHall } from '../hall-terms';
 
 interface BookingRequestOptions {
   hall: BookableHall;
   /** The booking was made. */
-  onDone: () => void;
+  onDone: (booking: SentRequest) => void;
   /** It was refused, with the server's messages by its own fields. */
   onRefused: (errors: readonly FieldError[]) => void;
 }
@@ -48,7 +49,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
       ...(heldUntil && { description: words.heldFor(compactDateTime(heldUntil, timeZone)) }),
     }),
     failure: { ...words.failure, always: true },
-    refetch: ['ViewerBookings', 'HallAvailability'],
+    refetch: ['ViewerBookings', 'ViewerBookingCounts', 'ViewerNextBookings', 'HallAvailability'],
   });
 
   const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {
@@ -58,7 +59,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
     const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
     if (outcome.ok) {
       dropDraft(hall.id);
-      onDone();
+      onDone(outcome.data.requestBooking);
       return;
     }
     // Somebody else may have taken the time: the calendar is read anew when it opens.

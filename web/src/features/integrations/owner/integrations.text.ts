@@ -64,6 +64,7 @@ export const integrationsText = defineText({
         BOOKING_CONFIRMED: 'Booking confirmed',
         BOOKING_CANCELLED: 'Booking cancelled',
         BOOKING_HOLD_ENDED: 'Hold ended',
+        BOOKING_CHANGED: 'Booking changed',
         REVIEW_WRITTEN: 'Review written',
         PING: 'Test',
       },

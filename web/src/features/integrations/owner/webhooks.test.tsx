@@ -112,7 +112,12 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
     await page.user.click(form.getByRole('button', { name: 'Add webhook' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Signing secret' }));
     expect(asked(page, 'AddWebhook')).toEqual([
-      { input: { url: URL_OF_ONE, events: ['BOOKING_REQUESTED', 'BOOKING_HOLD_ENDED', 'REVIEW_WRITTEN'] } },
+      {
+        input: {
+          url: URL_OF_ONE,
+          events: ['BOOKING_REQUESTED', 'BOOKING_HOLD_ENDED', 'BOOKING_CHANGED', 'REVIEW_WRITTEN'],
+        },
+      },
     ]);
     expect(shown.getByRole('textbox', { name: 'Secret' })).toHaveValue(SECRET);
     await page.user.click(shown.getByRole('button', { name: 'Done' }));

@@ -20,28 +20,27 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextField } from '../../../../ui/form/TextField';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
-import { HoursFields } from './HoursFields';
-import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { LogoField } from './LogoField';
 import styles from './GeneralSettings.module.css';
 import { generalSettingsText } from './general-settings.text';
 
 type Settings = SettingsFieldsFragment;
 
-interface Values extends WeekValues {
+interface Values {
   currency: CurrencyCode;
   discountPercentage: number | null;
   taxPercentage: number | null;
   timeZone: string;
   instantConfirmation: boolean;
-  timeSlots: Settings['timeSlots'];
   taxNumber: string;
   logo: string | null;
 }
 
-/** How long requests hold their time stands with the schedule, in Availability. */
-function toValues({ operatingHours, currency, taxNumber, holdHours: _elsewhere, ...settings }: Settings): Values {
-  return { ...settings, taxNumber: taxNumber ?? '', currency: currency as CurrencyCode, ...toWeek(operatingHours) };
+/** When halls can be booked, how long requests hold their time and when customers may ask for changes stands in Availability. */
+function toValues({ currency, discountPercentage, taxPercentage, timeZone, ...settings }: Settings): Values {
+  const { instantConfirmation, taxNumber, logo } = settings;
+  const money = { currency: currency as CurrencyCode, discountPercentage, taxPercentage };
+  return { ...money, timeZone, instantConfirmation, taxNumber: taxNumber ?? '', logo };
 }
 
 function MoneyFields() {
@@ -89,34 +88,8 @@ function BookingFields() {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{words.booking}</legend>
+      <p className={styles.muted}>{words.bookingHint}</p>
       <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
-      <div className={styles.pair}>
-        <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
-        <NumberField
-          name="timeSlots.bufferTime"
-          label={words.bufferTime}
-          hint={words.bufferTimeHint}
-          min={0}
-          precision={0}
-        />
-      </div>
-      <div className={styles.pair}>
-        <NumberField
-          name="timeSlots.minAdvanceBookingHours"
-          label={words.earliest}
-          hint={words.earliestHint}
-          min={0}
-          precision={0}
-        />
-        <NumberField
-          name="timeSlots.maxAdvanceBookingDays"
-          label={words.latest}
-          hint={words.latestHint}
-          min={0}
-          precision={0}
-        />
-      </div>
-      <CheckboxField name="timeSlots.allowMultipleSlots" label={words.multiple} />
       <CheckboxField name="instantConfirmation" label={words.instant} hint={words.instantHint} />
     </fieldset>
   );
@@ -164,19 +137,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
           initialValues={toValues(settings)}
           schema={businessSettingsSchema}
           reinitialize
-          onSubmit={async ({ alwaysOpen, operatingHours, ...values }, form) => {
-            const input: Rules = validate(businessSettingsSchema, {
-              ...values,
-              taxNumber: values.taxNumber || null,
-              operatingHours: hoursToSend({ alwaysOpen, operatingHours }),
-            });
+          onSubmit={async (values, form) => {
+            const input: Rules = validate(businessSettingsSchema, { ...values, taxNumber: values.taxNumber || null });
             await run({ input }, { form });
           }}
         >
           <MoneyFields />
           <InvoiceFields onBusy={setBusy} />
           <BookingFields />
-          <HoursFields />
           <SubmitButton label={words.submit} pendingLabel={words.saving} pending={pending || busy} />
         </AppForm>
       </Card>
@@ -190,7 +158,7 @@ export interface GeneralSettingsProps {
   Problem: ComponentType<{ error: unknown; onRetry: () => unknown }>;
 }
 
-/** Currency, discount, tax, and how the halls can be booked (docs/coverage.md: business §2 Business setup). */
+/** Currency, discount, tax, invoices, time zone and confirmation (docs/coverage.md: business §2 Business setup). */
 export function GeneralSettings({ Problem }: GeneralSettingsProps) {
   const { data, error, refetch } = useBusinessSettingsQuery();
   if (data) return <SettingsForm settings={data.businessSettings} />;

@@ -15,7 +15,7 @@ export function LogoField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   return (
     <div className={styles.logoField}>
       <p className={styles.logoLabel}>{words.label}</p>
-      {url && <img className={styles.logo} src={pictureAt(url, 320)} alt={words.alt} />}
+      {url && <img className={styles.logo} src={pictureAt(url, 640)} alt={words.alt} />}
       <div className={styles.logoButtons}>
         <FileChooser
           kind={UploadKind.IMAGE}

@@ -1,7 +1,4 @@
-import { TIME_SLOT_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { defineText } from '../../../../i18n/text';
-
-const timeSlots = TIME_SLOT_LIMITS;
 
 /** Words of the general settings (docs/coverage.md: business §2, §8). */
 export const generalSettingsText = defineText({
@@ -30,27 +27,11 @@ export const generalSettingsText = defineText({
       },
     },
     booking: 'How you take bookings',
+    bookingHint: 'Opening hours, slots, buffer and advance stand under Availability.',
     timeZone: 'Time zone',
     timeZoneHint: 'Times of your halls are entered and shown in this zone. Existing bookings keep theirs.',
     instant: 'Confirm requests automatically',
     instantHint: 'A request is confirmed at once when the hall is free. Otherwise you approve each one.',
-    slotDuration: 'Slot length (minutes)',
-    bufferTime: 'Buffer (minutes)',
-    bufferTimeHint: 'Kept free after each booking',
-    multiple: 'A booking may take several slots',
-    latest: 'Latest advance booking (days)',
-    latestHint: `How far ahead guests can book; ${timeSlots.advanceDefaultDays} days unless changed.`,
-    earliest: 'Earliest advance booking (hours)',
-    earliestHint: `How much notice you need; ${timeSlots.noticeDefaultHours} hours unless changed.`,
-    hours: 'Operating hours',
-    alwaysOpen: 'Open at all hours, every day',
-    open: (day: string) => `${day}: open`,
-    opens: (day: string) => `${day}: opens at`,
-    closes: (day: string) => `${day}: closes at`,
-    until: 'to',
-    closed: 'Closed',
-    overnight: 'A closing time at or before the opening means the next day.',
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     submit: 'Save Settings',
     current: 'Current Settings',
     currentCurrency: 'Currency',

@@ -299,6 +299,7 @@ describe('[product: control panel] what the owner sees', () => {
       timeZone: 'Asia/Karachi',
       instantConfirmation: false,
       holdHours: 24,
+      changeDays: 7,
       taxNumber: null,
       logo: null,
       timeSlots: {

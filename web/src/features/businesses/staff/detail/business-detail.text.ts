@@ -93,6 +93,9 @@ export const detailText = defineText({
       zone: 'Time zone',
       instant: 'Automatic confirmation',
       hold: 'Requests hold their time',
+      changes: 'Customers may ask for changes until',
+      daysBefore: (days: number, shown: string) =>
+        days === 0 ? 'The event starts' : days === 1 ? '1 day before' : `${shown} days before`,
       noHold: 'No',
       yes: 'Yes',
       no: 'No',

@@ -53,7 +53,7 @@ function Tiles({
             alt={words.picture(index + 1)}
             width={320}
             height={180}
-            sizes="(width < 500px) 50vw, 220px"
+            sizes="(width < 500px) 40vw, 220px"
           />
           <PictureTools
             words={words}

@@ -155,7 +155,7 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
         <GalleryField onBusy={followGallery} />
       </Section>
       <ChoiceSections choices={choices} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-toast-above>
         <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>
           {words.cancel}
         </ButtonLink>

@@ -1,7 +1,12 @@
+import { limitDensity } from '@mehfil/api/domain/media/pictures';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/text';
 import styles from './Hero.module.css';
 import { landingText } from './landing.text';
+import tallLargeAvif from './scenes/hero-tall-1080.avif';
+import tallLargeWebp from './scenes/hero-tall-1080.webp';
+import tabletAvif from './scenes/hero-tall-1640.avif';
+import tabletWebp from './scenes/hero-tall-1640.webp';
 import tallSmallAvif from './scenes/hero-tall-480.avif';
 import tallSmallWebp from './scenes/hero-tall-480.webp';
 import tallAvif from './scenes/hero-tall-780.avif';
@@ -10,20 +15,29 @@ import wideSmallAvif from './scenes/hero-wide-1280.avif';
 import wideSmallWebp from './scenes/hero-wide-1280.webp';
 import wideAvif from './scenes/hero-wide-1920.avif';
 import wideWebp from './scenes/hero-wide-1920.webp';
+import wideLargeAvif from './scenes/hero-wide-2400.avif';
+import wideLargeWebp from './scenes/hero-wide-2400.webp';
 
 const UPRIGHT = '(max-aspect-ratio: 4/5)';
-const WIDE_SIZES = '(width >= 1000px) 125vw, 100vw';
+const TALL_SIZES = limitDensity('100vw');
+const WIDE_SIZES = limitDensity('(width >= 1000px) 125vw, 100vw');
+const TALL_AVIF = `${tallSmallAvif} 480w, ${tallAvif} 780w, ${tallLargeAvif} 1080w, ${tabletAvif} 1640w`;
+const TALL_WEBP = `${tallSmallWebp} 480w, ${tallWebp} 780w, ${tallLargeWebp} 1080w, ${tabletWebp} 1640w`;
 
 /** A lit pavilion at dusk, composed apart for upright screens. Decoration: silent for screen readers. */
 function Scene() {
   return (
     <picture className={styles.scene}>
-      <source media={UPRIGHT} type="image/avif" srcSet={`${tallSmallAvif} 480w, ${tallAvif} 780w`} sizes="100vw" />
-      <source media={UPRIGHT} type="image/webp" srcSet={`${tallSmallWebp} 480w, ${tallWebp} 780w`} sizes="100vw" />
-      <source type="image/avif" srcSet={`${wideSmallAvif} 1280w, ${wideAvif} 1920w`} sizes={WIDE_SIZES} />
+      <source media={UPRIGHT} type="image/avif" srcSet={TALL_AVIF} sizes={TALL_SIZES} />
+      <source media={UPRIGHT} type="image/webp" srcSet={TALL_WEBP} sizes={TALL_SIZES} />
+      <source
+        type="image/avif"
+        srcSet={`${wideSmallAvif} 1280w, ${wideAvif} 1920w, ${wideLargeAvif} 2400w`}
+        sizes={WIDE_SIZES}
+      />
       <img
         src={wideSmallWebp}
-        srcSet={`${wideSmallWebp} 1280w, ${wideWebp} 1920w`}
+        srcSet={`${wideSmallWebp} 1280w, ${wideWebp} 1920w, ${wideLargeWebp} 2400w`}
         sizes={WIDE_SIZES}
         alt=""
         width={1600}

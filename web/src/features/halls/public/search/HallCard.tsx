@@ -12,7 +12,7 @@ import { MapPinIcon, StarIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/Picture';
 import { HALL_PICTURE_SIZES } from './card-picture';
 import { CompareToggle } from './CompareToggle';
-import { FromPrice } from './FromPrice';
+import { FromPrice, type DatePrice } from './FromPrice';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
 
@@ -22,6 +22,8 @@ interface HallCardProps {
   eager?: boolean;
   /** Where the visitor searched from; the card tells how far away the hall is. */
   from?: Place | undefined;
+  /** What it costs on the dates of the search. */
+  onDate?: DatePrice | undefined;
 }
 
 function Services({ names }: { names: readonly string[] }) {
@@ -41,7 +43,7 @@ function Services({ names }: { names: readonly string[] }) {
 }
 
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
-export function HallCard({ hall, eager = false, from }: HallCardProps) {
+export function HallCard({ hall, eager = false, from, onDate }: HallCardProps) {
   const words = useText(searchText).card;
   const { number, rating } = useFormat();
   const address = paths.hall(hall.id, hall.title);
@@ -79,7 +81,7 @@ export function HallCard({ hall, eager = false, from }: HallCardProps) {
         </p>
         <Services names={hall.services} />
         <div className={styles.foot}>
-          <FromPrice hall={hall} />
+          <FromPrice hall={hall} onDate={onDate} />
           <p className={styles.business}>
             {hall.businessName} · {hall.businessCurrency}
           </p>

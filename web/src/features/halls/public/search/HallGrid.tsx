@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/text';
 import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
 import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
+import type { DatePrice } from './FromPrice';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 import { searchText } from './search.text';
@@ -25,13 +26,16 @@ interface HallItemsProps {
   eager?: number;
   /** Where the visitor searched from. */
   from?: Place | undefined;
+  /** What they cost on the dates of the search. */
+  prices?: readonly DatePrice[];
 }
 
 /** The cards of some halls, for inside a grid. */
-export function HallItems({ halls, eager = 0, from }: HallItemsProps) {
+export function HallItems({ halls, eager = 0, from, prices = [] }: HallItemsProps) {
+  const byHall = new Map(prices.map((price) => [price.hallId, price]));
   return halls.map((hall, index) => (
     <li key={hall.id}>
-      <HallCard hall={hall} eager={index < eager} from={from} />
+      <HallCard hall={hall} eager={index < eager} from={from} onDate={byHall.get(hall.id)} />
     </li>
   ));
 }

@@ -6,6 +6,7 @@ import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
 import styles from './HallGrid.module.css';
+import { NearbyDates } from './NearbyDates';
 import { searchText } from './search.text';
 import { useHallList, type HallTotal } from './useHallList';
 
@@ -60,7 +61,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
   return (
     <>
       <li ref={first} hidden />
-      <HallItems halls={halls.nodes} from={list.search.near} />
+      <HallItems halls={halls.nodes} from={list.search.near} prices={halls.datePrices} />
       <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={takesFocus} />
     </>
   );
@@ -122,6 +123,8 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
   const { pages, open } = useOpenPages();
   const [asked, setAsked] = useState(false);
   const list = { search, featured };
+  // A search by date may have asked some halls in vain, with more to ask.
+  const isNothing = halls?.nodes.length === 0 && !halls.pageInfo.hasNextPage;
   const onMore = (): void => {
     setAsked(true);
     open();
@@ -131,10 +134,11 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
       {head(halls, error !== undefined)}
       {error && isStale && <HallsFailed onRetry={retry} />}
       {!halls && !error && <HallSkeletons count={skeletons} />}
-      {halls?.nodes.length === 0 && !error && empty}
-      {halls && halls.nodes.length > 0 && (
+      {halls && isNothing && !error && empty}
+      {halls && isNothing && !error && search.date && <NearbyDates search={search} featured={featured} />}
+      {halls && !isNothing && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={halls.nodes} eager={3} from={search.near} />
+          <HallItems halls={halls.nodes} eager={3} from={search.near} prices={halls.datePrices} />
           {!isStale && <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />}
         </HallGrid>
       )}

@@ -1,4 +1,5 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
@@ -17,14 +18,15 @@ const LINKS = [
   { to: paths.settings, word: 'settings', Icon: SettingsIcon },
 ] as const;
 
-/** `/home`: the customer's dashboard, with hall browsing and what was looked at before. */
-export function HomeScreen() {
+/** `/home`: the customer's dashboard, with hall browsing and what was looked at before. `above` stands below the welcome. */
+export function HomeScreen({ above }: { above?: ReactNode }) {
   const words = useText(homeText);
   const { viewer } = useSession();
   const state = useHallSearch();
   return (
     <>
       <PageHeader eyebrow={words.eyebrow} title={words.title(viewer?.name ?? '')} />
+      {above}
       <ul className={styles.links}>
         {LINKS.map(({ to, word, Icon }) => (
           <li key={to}>

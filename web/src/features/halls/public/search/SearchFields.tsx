@@ -41,7 +41,7 @@ function Day({ id, className, state: { draft, change } }: ControlProps) {
       type="date"
       min={today}
       value={draft.date ?? ''}
-      onChange={({ target }) => change(withDate(target.value, draft))}
+      onChange={({ target }) => change(withDate(target.value))}
     />
   );
 }

@@ -1,6 +1,8 @@
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { HALL_LIMITS, SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
-import { Input } from 'antd';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { addDays } from '@mehfil/api/domain/time/zone';
+import { Checkbox, Input, InputNumber } from 'antd';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useText } from '../../../../i18n/text';
 import { todayHere } from '../../../../lib/clock';
@@ -10,7 +12,7 @@ import { Select } from '../../../../ui/Select';
 import type { SelectOption } from '../../../../ui/select-options';
 import { DayInput, TimeInput } from '../../../../ui/form/PickerInputs';
 import { useBudget } from './BudgetSelect';
-import { withDate } from './filters';
+import { withDate, withLastDate } from './filters';
 import { NearMe } from './NearMe';
 import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
 import { focusPriceRange, PriceRange } from './PriceRange';
@@ -45,6 +47,69 @@ function Field({ label, children, wide = false }: FieldProps) {
   );
 }
 
+/** A range of days from the date on, all or by weekday, and when the event begins: any Saturday evening of a month, for example. */
+function Range({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(sheetText);
+  const { date, lastDate = '' } = draft;
+  return (
+    <>
+      <Field label={words.lastDate}>
+        {(id) => (
+          <DayInput
+            id={id}
+            className={styles.control}
+            disabled={!date}
+            min={date}
+            max={date && addDays(date, SEARCH_LIMITS.searchDaysMax - 1)}
+            value={lastDate}
+            onChange={(day) => change(withLastDate(day, draft))}
+          />
+        )}
+      </Field>
+      <fieldset className={styles.days} disabled={!lastDate}>
+        <legend className={styles.label}>{words.weekdays}</legend>
+        <Checkbox.Group<number>
+          disabled={!lastDate}
+          value={draft.weekdays ?? []}
+          options={words.days.map((label, value) => ({ value, label }))}
+          onChange={(days) => change({ weekdays: days.length > 0 ? [...days].sort() : undefined })}
+        />
+      </fieldset>
+      <Choice<PartOfDay>
+        label={words.partOfDay}
+        value={draft.partOfDay}
+        options={[
+          { value: null, label: words.parts.any },
+          ...Object.values(PartOfDay).map((part) => ({ value: part, label: words.parts[part] })),
+        ]}
+        onChange={(partOfDay) => change({ partOfDay, startTime: undefined, endTime: undefined })}
+      />
+    </>
+  );
+}
+
+/** For how many there must be room. */
+function Guests({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(sheetText);
+  return (
+    <Field label={words.atLeast}>
+      {(id) => (
+        <InputNumber<number>
+          id={id}
+          className={styles.control}
+          min={1}
+          max={HALL_LIMITS.capacityMax}
+          step={50}
+          precision={0}
+          inputMode="numeric"
+          value={draft.guests ?? null}
+          onChange={(guests) => change({ guests: guests ?? undefined })}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The hours of a function; they need a date. */
 function Hours({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(sheetText);
@@ -63,7 +128,7 @@ function Hours({ state: { draft, change } }: { state: HallSearchState }) {
               allowClear={false}
               disabled={!draft.date}
               value={draft[name] ?? ''}
-              onChange={(time) => change({ [name]: time })}
+              onChange={(time) => change({ [name]: time, partOfDay: undefined })}
             />
           )}
         </Field>
@@ -135,11 +200,13 @@ function PanelFields({ state }: { state: HallSearchState }) {
             className={styles.control}
             min={today}
             value={draft.date ?? ''}
-            onChange={(day) => change(withDate(day, draft))}
+            onChange={(day) => change(withDate(day))}
           />
         )}
       </Field>
+      <Range state={state} />
       <Hours state={state} />
+      <Guests state={state} />
       <Choice
         label={words.guests}
         value={draft.capacity}

@@ -1,4 +1,6 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { addDays } from '@mehfil/api/domain/time/zone';
 import type { SearchHallsQueryVariables } from '../../../../graphql/generated/search';
 
 type Filter = NonNullable<SearchHallsQueryVariables['filter']>;
@@ -8,29 +10,44 @@ export function getSearchCurrency(search: HallSearch, visitors: string): string 
   return search.currency ?? visitors;
 }
 
+/** The dates of a search as the server takes them: what doesn't fit together is left out. */
+function toDates({ date, lastDate, weekdays, partOfDay, startTime, endTime }: HallSearch): Filter {
+  if (!date) return {};
+  const isRange = lastDate && lastDate > date && lastDate < addDays(date, SEARCH_LIMITS.searchDaysMax);
+  const hours = startTime && endTime ? { startTime, endTime } : partOfDay && { partOfDay };
+  return { date, ...(isRange ? { lastDate, ...(weekdays && { weekdays }) } : {}), ...hours };
+}
+
 /** What the server is asked for a search. Only what is given is sent. */
 export function toFilter(search: HallSearch, visitorsCurrency: string, featured = false): Filter {
-  const { currency: _own, order, date, startTime, endTime, ...rest } = search;
-  const time = date && startTime && endTime ? { date, startTime, endTime } : {};
+  const { currency: _own, order, date: _date, lastDate: _last, weekdays: _days, ...more } = search;
+  const { partOfDay: _part, startTime: _start, endTime: _end, ...rest } = more;
   const comparesPrices = search.minPrice !== undefined || search.maxPrice !== undefined || order?.startsWith('PRICE');
   return {
     ...rest,
-    ...time,
+    ...toDates(search),
     ...(comparesPrices ? { currency: getSearchCurrency(search, visitorsCurrency) } : {}),
     ...(featured ? { featured } : {}),
   };
 }
 
 /** How many of the options that hide behind "More options" are set. */
-export function hiddenOptions({ services, startTime, near, order, minPrice }: HallSearch): number {
-  return [services, startTime, near, order, minPrice].filter((option) => option !== undefined).length;
+export function hiddenOptions(search: HallSearch): number {
+  const { services, startTime, near, order, minPrice, lastDate, partOfDay, guests } = search;
+  return [services, startTime, near, order, minPrice, lastDate, partOfDay, guests].filter(
+    (option) => option !== undefined,
+  ).length;
 }
 
-/** Evening functions are what most people look for. */
-const USUAL_TIME = { startTime: '18:00', endTime: '23:00' } as const;
+/** Another date: one alone, at the hours of before; without a date there are none. */
+export function withDate(date: string): Partial<HallSearch> {
+  const range = { lastDate: undefined, weekdays: undefined };
+  if (date !== '') return { date, ...range };
+  return { date: undefined, ...range, partOfDay: undefined, startTime: undefined, endTime: undefined };
+}
 
-/** A date with usual hours, unless others were chosen; without a date there are no hours. */
-export function withDate(date: string, { startTime, endTime }: HallSearch): Partial<HallSearch> {
-  if (date === '') return { date: undefined, startTime: undefined, endTime: undefined };
-  return { date, startTime: startTime ?? USUAL_TIME.startTime, endTime: endTime ?? USUAL_TIME.endTime };
+/** A range from the date on; an empty day leaves the date alone. */
+export function withLastDate(lastDate: string, { date, weekdays }: HallSearch): Partial<HallSearch> {
+  if (lastDate === '' || !date || lastDate <= date) return { lastDate: undefined, weekdays: undefined };
+  return { lastDate, weekdays };
 }

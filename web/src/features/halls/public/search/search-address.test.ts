@@ -1,5 +1,6 @@
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { describe, expect, it } from '@jest/globals';
+import { toFilter, withDate, withLastDate } from './filters';
 import { hallSearchQuery, isEmptySearch, parseHallSearch, parseNear } from './search-address';
 import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
 
@@ -20,7 +21,11 @@ describe('[customer §7] searches in addresses', () => {
     minRating: 4.5,
     categoryId: 3,
     typeId: 4,
+    guests: 350,
     date: '2026-03-03',
+    lastDate: '2026-03-31',
+    weekdays: [0, 6],
+    partOfDay: 'EVENING',
     startTime: '18:00',
     endTime: '01:00',
     currency: 'PKR',
@@ -40,6 +45,8 @@ describe('[customer §7] searches in addresses', () => {
     ['capacity=60&minRating=9&minPrice=-1&maxPrice=abc&categoryId=0&date=2026-02-30&startTime=25:00', {}],
     ['location=%20%20&services=,,&currency=rupees', {}],
     ['services=a,,b,a', { services: ['a', 'b'] }],
+    ['guests=0&lastDate=2026-02-30&weekdays=7,x&partOfDay=midnight', {}],
+    ['weekdays=6,1,6', { weekdays: [1, 6] }],
     ['unknown=1', {}],
   ])('[customer §5] %s is read as %p', (query, expected) => {
     expect(parseHallSearch(new URLSearchParams(query))).toEqual(expected);
@@ -71,5 +78,34 @@ describe('[customer §7] searches in addresses', () => {
   it('[customer §5] a currency alone is no search', () => {
     expect(isEmptySearch({ currency: 'USD' })).toBe(true);
     expect(isEmptySearch({ minRating: 4 })).toBe(false);
+  });
+});
+
+describe('[product: Halls and search] what the server is asked of dates', () => {
+  const range = { date: '2027-03-01', lastDate: '2027-03-31' };
+
+  it.each<[HallSearch, object]>([
+    [{ date: '2027-03-06' }, { date: '2027-03-06' }],
+    [
+      { ...range, weekdays: [6], partOfDay: 'EVENING' },
+      { ...range, weekdays: [6], partOfDay: 'EVENING' },
+    ],
+    [{ ...range, lastDate: '2027-04-01', weekdays: [6] }, { date: '2027-03-01' }],
+    [{ ...range, lastDate: '2027-02-28' }, { date: '2027-03-01' }],
+    [{ lastDate: '2027-03-06', weekdays: [6], partOfDay: 'EVENING', startTime: '18:00' }, {}],
+    [{ date: '2027-03-06', startTime: '18:00' }, { date: '2027-03-06' }],
+    [
+      { date: '2027-03-06', startTime: '18:00', endTime: '23:00', partOfDay: 'EVENING' },
+      { date: '2027-03-06', startTime: '18:00', endTime: '23:00' },
+    ],
+  ])('%j fits together as %j', (search, expected) => {
+    expect(toFilter(search, 'PKR')).toEqual(expected);
+  });
+
+  it('another date ends the range, none ends the hours too', () => {
+    expect({ ...range, ...withDate('2027-03-06') }).toEqual({ date: '2027-03-06' });
+    expect(withLastDate('2027-03-01', range).lastDate).toBeUndefined();
+    expect(withLastDate('2027-03-10', range).lastDate).toBe('2027-03-10');
+    expect(isEmptySearch({ ...range, partOfDay: 'EVENING', ...withDate('') })).toBe(true);
   });
 });

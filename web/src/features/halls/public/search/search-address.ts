@@ -1,5 +1,6 @@
-import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { HALL_LIMITS, SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CAPACITIES, HallOrder, type HallSearch, type Near } from '@mehfil/api/domain/halls/search';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { findAddressName, toAddressName } from '../../../../lib/address-names';
@@ -34,6 +35,11 @@ function serviceNames(value: string): string[] | undefined {
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
+function weekdayNumbers(value: string): number[] | undefined {
+  const days = value.split(',').filter((day) => /^[0-6]$/.test(day));
+  return days.length > 0 ? [...new Set(days.map(Number))].sort() : undefined;
+}
+
 /** Reads `31.52,74.35,25` (latitude, longitude, radius in km); undefined where it isn't a place. */
 export function parseNear(value: string): Near | undefined {
   const parts = value.split(',').map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part.trim()) ? Number(part) : NaN));
@@ -55,7 +61,11 @@ const READERS: Readonly<Record<keyof HallSearch, Reader>> = {
   },
   categoryId: positiveId,
   typeId: positiveId,
+  guests: (value) => (/^[1-9]\d{0,5}$/.test(value) ? Math.min(Number(value), HALL_LIMITS.capacityMax) : undefined),
   date: (value) => (isDay(value) ? value : undefined),
+  lastDate: (value) => (isDay(value) ? value : undefined),
+  weekdays: weekdayNumbers,
+  partOfDay: (value) => findAddressName(Object.values(PartOfDay), value),
   startTime: (value) => (isTimeOfDay(value) ? value : undefined),
   endTime: (value) => (isTimeOfDay(value) ? value : undefined),
   currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : undefined),
@@ -91,7 +101,9 @@ function writtenAs(value: HallSearch[keyof HallSearch]): string {
 export function hallSearchQuery(search: HallSearch): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of SEARCH_FIELDS) {
-    const value = field === 'order' && search.order ? toAddressName(search.order) : search[field];
+    const isName = field === 'order' || field === 'partOfDay';
+    const name = isName ? search[field] : undefined;
+    const value = name ? toAddressName(name) : search[field];
     const written = writtenAs(value).trim();
     if (written !== '' && written !== 'all') query.set(field, written);
   }

@@ -174,7 +174,27 @@ describe('[customer §5 Search panel] its options', () => {
     await user.click(screen.getByRole('button', { name: /More options/ }));
     await screen.findByLabelText('Services');
     const labels = [...screen.getByRole('dialog').querySelectorAll('label')].map((label) => label.textContent);
-    expect(labels.slice(0, 5)).toEqual(['Where', 'Date', 'From', 'Until', 'Guests']);
+    expect(labels.filter((label) => !label.endsWith('days')).slice(0, 8)).toEqual([
+      'Where',
+      'Date',
+      'Last date',
+      'Time of day',
+      'From',
+      'Until',
+      'Number of guests',
+      'Guests',
+    ]);
+  });
+
+  it('[product: Halls and search] takes any Saturday evening of a month, and the number of guests, behind More options', async () => {
+    const { user, address } = open('/venues/all?date=2027-03-01&lastDate=2027-03-31');
+    await user.click(screen.getByRole('button', { name: /More options/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Saturdays' }));
+    await user.click(screen.getByLabelText('Time of day'));
+    await user.click(await screen.findByTitle('Evening'));
+    fireEvent.change(screen.getByLabelText('Number of guests'), { target: { value: '400' } });
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/venues/all?guests=400&date=2027-03-01&lastDate=2027-03-31&weekdays=6&partOfDay=evening');
   });
 
   it('joins services with commas, behind More options', async () => {

@@ -21,6 +21,7 @@ export const searchText = defineText({
       capacity: (guests: string) => `Up to ${guests} guests`,
       more: (count: number) => `+${count} more`,
       from: 'from',
+      freeDays: (count: number) => `${count} days free`,
       units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
       rated: (rating: string) => `Rated ${rating} out of 5`,
@@ -41,6 +42,7 @@ export const searchText = defineText({
       failed: 'The venues could not be loaded',
       failedText: 'Check your connection and try again.',
       retry: 'Try again',
+      nearbyDates: 'Free on nearby dates',
       loading: 'Loading venues',
     },
     landing: {

@@ -1,10 +1,17 @@
 import { HallOrder } from '@mehfil/api/domain/halls/search';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the options behind "More options". */
 export const sheetText = defineText({
   en: {
     title: 'Find your hall',
+    lastDate: 'Last date',
+    weekdays: 'Only on',
+    days: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
+    partOfDay: 'Time of day',
+    parts: { any: 'Any time', [PartOfDay.DAYTIME]: 'Daytime', [PartOfDay.EVENING]: 'Evening' },
+    atLeast: 'Number of guests',
     from: 'From',
     until: 'Until',
     order: 'Order',

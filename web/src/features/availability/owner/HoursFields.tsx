@@ -1,11 +1,13 @@
 import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
-import { useText } from '../../../../i18n/text';
-import { CheckboxField } from '../../../../ui/form/CheckboxField';
-import { TimeInput } from '../../../../ui/form/PickerInputs';
+import { useText } from '../../../i18n/text';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { TimeInput } from '../../../ui/form/PickerInputs';
 import type { WeekValues } from './opening-week';
-import styles from './GeneralSettings.module.css';
-import { generalSettingsText } from './general-settings.text';
+import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import styles from './Hours.module.css';
+import { hoursText } from './hours.text';
+import { weekdayName, WEEK } from './weekdays';
 
 function HoursInput({ name, label }: { name: string; label: string }) {
   const id = useId();
@@ -33,9 +35,10 @@ function HoursInput({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** When the business is open, day by day. */
+/** When all halls, or one, are open, day by day. */
 export function HoursFields() {
-  const words = useText(generalSettingsText);
+  const words = useText(hoursText);
+  const locale = INTL_LOCALE[useLocale()];
   const { values } = useFormikContext<WeekValues>();
   return (
     <fieldset className={styles.group}>
@@ -44,8 +47,9 @@ export function HoursFields() {
       {!values.alwaysOpen && (
         <>
           <ul className={styles.week}>
-            {values.operatingHours.map(({ dayOfWeek, isActive }) => {
-              const day = words.days[dayOfWeek] ?? '';
+            {WEEK.map((dayOfWeek) => {
+              const day = weekdayName(dayOfWeek, locale);
+              const isActive = values.operatingHours[dayOfWeek]?.isActive ?? false;
               return (
                 <li key={dayOfWeek} className={styles.day}>
                   <CheckboxField name={`operatingHours[${dayOfWeek}].isActive`} label={day} />

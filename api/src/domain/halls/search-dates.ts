@@ -1,0 +1,35 @@
+import { addDays, getWeekday } from '../time/zone.js';
+
+/** When an event begins, for who has no hours in mind yet (docs/decisions/0034-search-by-date.md). */
+export const PartOfDay = {
+  DAYTIME: 'DAYTIME',
+  EVENING: 'EVENING',
+} as const;
+export type PartOfDay = keyof typeof PartOfDay;
+
+/** The times of day, `HH:MM`, between which an event begins; the last one isn't included, null is the end of the day. */
+export const PART_HOURS: Readonly<Record<PartOfDay, { from: string; before: string | null }>> = {
+  DAYTIME: { from: '06:00', before: '16:00' },
+  EVENING: { from: '16:00', before: null },
+};
+
+/** The days that a search asks for: one, or those of a range, all or by weekday. */
+export interface SearchDates {
+  /** `YYYY-MM-DD` */
+  date?: string | null | undefined;
+  /** `YYYY-MM-DD`, included; absent for one day. */
+  lastDate?: string | null | undefined;
+  /** Of the range: 0 is Sunday, 6 Saturday; empty for every day. */
+  weekdays?: readonly number[] | null | undefined;
+}
+
+/** The days that a search asks for, in order; none without a date. */
+export function listSearchDays({ date, lastDate, weekdays }: SearchDates): string[] {
+  if (!date) return [];
+  if (!lastDate) return [date];
+  const days: string[] = [];
+  for (let day = date; day <= lastDate; day = addDays(day, 1)) {
+    if (!weekdays || weekdays.length === 0 || weekdays.includes(getWeekday(day))) days.push(day);
+  }
+  return days;
+}

@@ -1,0 +1,45 @@
+import type { Viewer } from '../../context.js';
+import {
+  findChangeRefusal,
+  mayEndChange,
+  OPEN_CHANGE,
+  type BookingChangeAction,
+  type BookingChangeStatus,
+} from '../../domain/bookings/changes.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import { isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
+
+/** The facts that permissions on changes depend on. */
+export interface ChangeableFacts extends BookingFacts {
+  timeZone: string;
+  changeDays: number;
+}
+
+/** The side of a booking on which the viewer is; undefined for everybody else. */
+export function findSide(viewer: Viewer, booking: BookingFacts): BookingSource | undefined {
+  if (mayDecide(viewer, booking)) return BookingSource.OWNER;
+  return isOwnCustomer(viewer, booking) && booking.isTrading ? BookingSource.CUSTOMER : undefined;
+}
+
+/** Who may change a booking, or propose a change: its customer, until the owner says, and the business's people. */
+export function canChange(viewer: Viewer, booking: ChangeableFacts, now: Date): boolean {
+  const side = findSide(viewer, booking);
+  return side !== undefined && findChangeRefusal(booking, side, now) === null;
+}
+
+/** A change with its status of now. */
+interface ChangeFacts {
+  status: BookingChangeStatus;
+  proposedBy: BookingSource;
+}
+
+/** Who may end a change so: the side that proposed it withdraws it, the other one accepts or refuses it. */
+export function canEndChange(
+  viewer: Viewer,
+  booking: BookingFacts,
+  { status, proposedBy }: ChangeFacts,
+  action: BookingChangeAction,
+): boolean {
+  const side = findSide(viewer, booking);
+  return side !== undefined && status === OPEN_CHANGE && mayEndChange(side, proposedBy, action);
+}

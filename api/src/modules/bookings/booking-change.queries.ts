@@ -1,0 +1,198 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Viewer } from '../../context.js';
+import { enumName, isOneOf, type Database } from '../../database/tables.js';
+import {
+  BookingChangeAction,
+  BookingChangeStatus,
+  currentChangeStatus,
+  priceDifference,
+} from '../../domain/bookings/changes.js';
+import type { BookingSource } from '../../domain/bookings/entry.js';
+import { releaseHolds } from '../availability/ledger.js';
+import { canEndChange } from './booking-change.policy.js';
+import { fromStoredTerms, type StoredTerms } from './booking-change.terms.js';
+import type { BookingChange } from './booking-change.types.js';
+import type { BookingSide } from './booking-locks.queries.js';
+import { canSeeNotes, type BookingFacts } from './booking.policy.js';
+
+/** A change as JSON: the same for a booking's open change and for lists of changes. */
+export interface ChangeRow {
+  id: number;
+  bookingId: number;
+  proposedBy: BookingSource;
+  status: BookingChangeStatus;
+  oldTerms: StoredTerms;
+  newTerms: StoredTerms;
+  priceReason: string | null;
+  createdAt: string;
+  expiresAt: string;
+  endedAt: string | null;
+}
+
+type ChangeTables = Database & { c: Database['booking_changes']; b: Database['bookings'] };
+
+const eb = expressionBuilder<ChangeTables, 'c' | 'b'>();
+
+function changeJson() {
+  return jsonBuildObject({
+    id: eb.ref('c.id'),
+    bookingId: eb.ref('c.booking_id'),
+    proposedBy: enumName<BookingSource>('c.proposed_by'),
+    status: enumName<BookingChangeStatus>('c.status'),
+    oldTerms: eb.ref('c.old_terms'),
+    newTerms: eb.ref('c.new_terms'),
+    priceReason: eb.ref('c.price_reason'),
+    createdAt: eb.ref('c.created_at'),
+    expiresAt: eb.ref('c.expires_at'),
+    endedAt: eb.ref('c.ended_at'),
+  }).$castTo<ChangeRow>();
+}
+
+/** The open change of a booking (`b`). */
+export function openChangeJson() {
+  return eb
+    .selectFrom('booking_changes as c')
+    .select(changeJson().as('change'))
+    .whereRef('c.booking_id', '=', 'b.id')
+    .where('c.status', '=', 'open')
+    .$asScalar()
+    .$castTo<ChangeRow | null>();
+}
+
+function selectChanges(em: EntityManager) {
+  return em.getKysely<Database>().selectFrom('booking_changes as c').select(changeJson().as('change'));
+}
+
+/** The changes of a booking, the latest first. */
+export async function findChanges(em: EntityManager, bookingId: number): Promise<ChangeRow[]> {
+  const rows = await selectChanges(em).where('c.booking_id', '=', bookingId).orderBy('c.id', 'desc').execute();
+  return rows.map(({ change }) => change);
+}
+
+/** A change by its id. */
+export async function findChange(em: EntityManager, id: number): Promise<ChangeRow | undefined> {
+  return (await selectChanges(em).where('c.id', '=', id).executeTakeFirst())?.change;
+}
+
+/** A change as the viewer of its booking sees it. */
+export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChange {
+  const { oldTerms, newTerms, priceReason, createdAt, endedAt, ...change } = row;
+  const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
+  const expiresAt = new Date(row.expiresAt);
+  const status = currentChangeStatus({ status: row.status, expiresAt }, now);
+  const facts = { status, proposedBy: row.proposedBy };
+  return {
+    ...change,
+    status,
+    ...{ before, after, expiresAt },
+    difference: priceDifference(before, after),
+    priceReason: canSeeNotes(viewer, booking) ? priceReason : null,
+    createdAt: new Date(createdAt),
+    endedAt: endedAt === null ? null : new Date(endedAt),
+    viewerCanAnswer: canEndChange(viewer, booking, facts, BookingChangeAction.ACCEPT),
+    viewerCanWithdraw: canEndChange(viewer, booking, facts, BookingChangeAction.WITHDRAW),
+  };
+}
+
+/** How many changes a booking has had. */
+export async function countChanges(em: EntityManager, bookingId: number): Promise<number> {
+  const { count } = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Writes the end of an open change. @param by who ended it; null for the platform */
+export async function writeEnd(
+  em: EntityManager,
+  id: number,
+  { status, by, now }: { status: BookingChangeStatus; by: number | null; now: Date },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('booking_changes')
+    .set({ status: lowerCase(status), answered_by: by, ended_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+function lowerCase(status: BookingChangeStatus): Lowercase<BookingChangeStatus> {
+  return status.toLowerCase() as Lowercase<BookingChangeStatus>;
+}
+
+/**
+ * Drops the open changes of bookings that were answered, cancelled, or lost a side, with the time that they held. The caller has
+ * locked the bookings, and before them the units of what they held.
+ */
+export async function dropChanges(em: EntityManager, bookingIds: readonly number[], now: Date): Promise<void> {
+  const rows = await em
+    .getKysely<Database>()
+    .updateTable('booking_changes')
+    .set({ status: lowerCase(BookingChangeStatus.DROPPED), ended_at: now })
+    .where(isOneOf('booking_id', bookingIds))
+    .where('status', '=', 'open')
+    .returning('booking_id as id')
+    .execute();
+  if (rows.length > 0)
+    await releaseHolds(
+      em,
+      rows.map(({ id }) => id),
+      now,
+    );
+}
+
+/** The halls of a booking's open change, whose units are locked together with the booking's own. */
+export async function findOpenHallIds(em: EntityManager, bookingId: number): Promise<number[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes')
+    .select('hall_id as hallId')
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .execute();
+  return rows.flatMap(({ hallId }) => hallId ?? []);
+}
+
+/** The bookings of a side with an open change, and the halls in which they hold time. */
+export async function findOpenOfSide(
+  em: EntityManager,
+  { column, id }: BookingSide,
+): Promise<{ bookingIds: number[]; hallIds: number[] }> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes as c')
+    .innerJoin('bookings as b', 'b.id', 'c.booking_id')
+    .select(['b.id as bookingId', 'b.hall_id as hallId', 'c.hall_id as newHallId'])
+    .where(`b.${column}`, '=', id)
+    .where('c.status', '=', 'open')
+    .orderBy('b.id')
+    .execute();
+  return {
+    bookingIds: rows.map(({ bookingId }) => bookingId),
+    hallIds: [...new Set(rows.flatMap(({ hallId, newHallId }) => [hallId, newHallId ?? hallId]))],
+  };
+}
+
+/** Open changes that are due, by their bookings; at most so many. */
+export async function findDueChanges(
+  em: EntityManager,
+  now: Date,
+  limit: number,
+): Promise<{ id: number; bookingId: number }[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_changes')
+    .select(['id', 'booking_id as bookingId'])
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Money } from '../../graphql/scalars.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { BookingTerms } from './booking-change.types.js';
+import { Booking } from './booking.types.js';
+
+@ObjectType({ simpleResolvers: true, description: 'What a change of a booking would make of it, and cost.' })
+export class BookingChangeQuote {
+  @Field(() => BookingTerms, { description: 'What the booking is now.' })
+  before: BookingTerms;
+
+  @Field(() => BookingTerms, { description: 'What it would be.' })
+  after: BookingTerms;
+
+  @Field(() => Money, { description: 'What the change adds to the total; negative where it takes away.' })
+  difference: Hundredths;
+
+  @Field({ description: 'Whether the hall is free at the new time, apart from this booking.' })
+  isAvailable: boolean;
+
+  @Field({ description: 'Whether the change is made at once, because the business entered the booking itself.' })
+  isImmediate: boolean;
+
+  @Field(() => [Booking], {
+    description: 'For the owner, the pending requests that making the change would cancel, by start.',
+  })
+  conflicts: Booking[];
+}

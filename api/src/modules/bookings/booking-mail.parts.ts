@@ -1,0 +1,158 @@
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
+import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import { formatPeriod } from '../../domain/time/zone.js';
+import type { MailText } from '../notifications/mail.layout.js';
+import type { Mail } from '../notifications/outbox.service.js';
+
+/** The booking data for mails. */
+export interface MailSubject {
+  id: number;
+  source: BookingSource;
+  hallTitle: string;
+  businessName: string;
+  businessPhone: string | null;
+  startTime: Date;
+  endTime: Date;
+  timeZone: string;
+  shiftName: string | null;
+  /** Until when a request holds its time, or held it. */
+  heldUntil: Date | null;
+  rateReason: string | null;
+  guestCount: number;
+  totalPrice: Hundredths;
+  currency: CurrencyCode;
+  customerName: string;
+  customerPhone: string;
+  /** Empty for a guest without one. */
+  customerEmail: string;
+  /** Whether it is the e-mail address of the account that made the request. */
+  isOwnEmail: boolean;
+  /** The cancellation reason in the words of whoever cancelled it. */
+  note: string | null;
+  ownerName: string;
+  ownerEmail: string;
+  /** What a change would make, or made, of it: lines without user content, and the other hall. */
+  changes?: { facts: readonly Fact[]; hall: readonly Fact[] };
+  /** Members of the business to whom new requests are mailed as well. */
+  readers: readonly { userId: number; name: string; email: string }[];
+}
+
+const CUSTOMER_PAGE = '/my-bookings';
+const OWNER_PAGE = '/business/bookings';
+const SUPPORT_PAGE = '/customer-support';
+const NOT_YOU_NOTICE =
+  'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
+const SUBJECT_MAX = 150;
+
+/** A line of a mail's table. */
+export type Fact = readonly [label: string, value: string];
+
+/** Facts without user content: mails to an unverified address contain nothing else. */
+function toNeutralFacts(booking: MailSubject): Fact[] {
+  const { startTime, endTime, timeZone, totalPrice, currency } = booking;
+  return [
+    ['When', formatPeriod(startTime, endTime, timeZone)],
+    ['Guests', String(booking.guestCount)],
+    ['Total', formatHundredths(totalPrice, currency)],
+    ['Reference', invoiceNumber(booking.id)],
+    ...(booking.changes?.facts ?? []),
+  ];
+}
+
+function toHallFacts({ changes }: MailSubject): readonly Fact[] {
+  return changes?.hall ?? [];
+}
+
+function toFacts(booking: MailSubject): Fact[] {
+  const shift: Fact[] = booking.shiftName === null ? [] : [['Shift', booking.shiftName]];
+  const rate: Fact[] = booking.rateReason === null ? [] : [['Rate', booking.rateReason]];
+  return [['Hall', booking.hallTitle], ...shift, ...rate, ...toNeutralFacts(booking), ...toHallFacts(booking)];
+}
+
+/** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */
+function toGuestFacts(booking: MailSubject): Fact[] {
+  const phone: Fact[] = booking.businessPhone ? [['Phone of the hall owner', booking.businessPhone]] : [];
+  return [['Hall', booking.hallTitle], ...toNeutralFacts(booking), ...toHallFacts(booking), ...phone];
+}
+
+/** Truncates a subject to one line. */
+export function toSubjectLine(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
+}
+
+/** A mail to the customer, with one version for the account's address, a neutral one for any other, and one for guests. */
+export interface CustomerTexts {
+  subject: string;
+  paragraphs: string[];
+  /** Without user content: no names of people, halls or businesses, no reasons. */
+  neutral: { subject: string; paragraph: string };
+  /** For guests whose booking the business entered; follows its name. */
+  guest: string;
+}
+
+/**
+ * Guests have no account to sign in to; the business, which staff have approved, is named with its phone number
+ * (docs/decisions/0027-owners-diary.md).
+ */
+function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
+  return {
+    subject: toSubjectLine(subject),
+    greeting: 'Hello,',
+    paragraphs: [`${booking.businessName} ${guest}`, NOT_YOU_NOTICE],
+    facts: toGuestFacts(booking),
+    action: { label: 'Customer support', path: SUPPORT_PAGE },
+  };
+}
+
+/** A mail to the customer, or the guest. */
+export function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
+  const { subject, paragraphs, neutral } = words;
+  const text: MailText = isEntered(booking.source)
+    ? toGuestText(booking, words)
+    : booking.isOwnEmail
+      ? {
+          subject: toSubjectLine(subject),
+          greeting: `Hello ${booking.customerName},`,
+          paragraphs,
+          facts: toFacts(booking),
+          action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
+        }
+      : {
+          subject: neutral.subject,
+          greeting: 'Hello,',
+          paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
+          facts: toNeutralFacts(booking),
+          action: { label: 'Customer support', path: SUPPORT_PAGE },
+        };
+  return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
+}
+
+/**
+ * Mails to owners don't quote the customer, since anyone can send a request to any owner; they read it on screen. The number is
+ * digits only.
+ */
+export function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
+  const text: MailText = {
+    subject: toSubjectLine(subject),
+    greeting: `Hello ${booking.ownerName},`,
+    paragraphs,
+    facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],
+    action: { label: 'Open Bookings', path: OWNER_PAGE },
+  };
+  return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
+}
+
+/** A mail about a booking to the owner, and to every member who answers requests. */
+export function toTeam(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail[] {
+  const owner = toOwner(booking, kind, subject, paragraphs);
+  const members = booking.readers.map(({ userId, name, email }) => ({
+    ...owner,
+    to: email,
+    text: { ...owner.text, greeting: `Hello ${name},` },
+    dedupeKey: `${kind}:${booking.id}:member-${userId}`,
+  }));
+  return [owner, ...members];
+}

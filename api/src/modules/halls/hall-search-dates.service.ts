@@ -1,0 +1,110 @@
+import type { RequestContext } from '../../context.js';
+import { countedTo } from '../../database/searching.js';
+import { toConnection, type PageRequest } from '../../graphql/paging.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
+import { listSearchDays, type PartOfDay } from '../../domain/halls/search-dates.js';
+import { HallOrder } from '../../domain/halls/search.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { toReason } from '../../domain/rates/rates.js';
+import { addDays, DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
+import { getCurrentRates } from '../currency/currency.service.js';
+import type { FreeDate, HallDatePrice } from './hall-date-price.types.js';
+import {
+  countFreeHalls,
+  findFreeDays,
+  findFreeHalls,
+  findHijriStarts,
+  findNextOffers,
+  toAskedDates,
+  type FoundOffer,
+} from './hall-search.dates.js';
+import type { HallFilter } from './hall-search.inputs.js';
+import { readHallCards } from './hall-search.queries.js';
+import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
+import type { HallCardConnection } from './hall.types.js';
+
+function toDatePrice(hallId: number, { day, rate, freeDays, ...offer }: FoundOffer): HallDatePrice {
+  const freeDates = [...new Set(freeDays)].sort();
+  return { hallId, date: day, ...offer, rateReason: rate && toReason(rate), freeDates };
+}
+
+/**
+ * The halls that have something free on the dates of a search, each with its price then. Three statements for a page, one more
+ * if the total is selected. A page may be shorter than asked for while more may follow: no more than so many halls are asked at once.
+ */
+export async function searchHallsOnDates(
+  ctx: RequestContext,
+  query: HallSearchQuery,
+  page: PageRequest,
+  part: HallSearchPart,
+): Promise<HallCardConnection> {
+  const { em } = ctx;
+  const dates = toAskedDates(query, await findHijriStarts(em));
+  const { halls, lookedTo } = await findFreeHalls(em, query, dates, part);
+  const shown = halls.slice(0, page.limit);
+  const cards = await readHallCards(
+    em,
+    shown.map(({ hallId }) => hallId),
+    part.customerId,
+    query.filter.near,
+  );
+  const hasMore = halls.length > page.limit;
+  const found = toConnection(halls, page, {
+    node: ({ hallId }) => hallId,
+    cursor: ({ hallId, sortValue }) => [query.order, sortValue, hallId],
+    end: !hasMore && lookedTo ? [query.order, ...lookedTo] : undefined,
+    ...countOnce(() => countFreeHalls(em, query, dates, countedTo(page))),
+  });
+  return Object.assign(found, {
+    nodes: cards,
+    pricesOfDates: shown.map(({ hallId, offer }) => toDatePrice(hallId, offer)),
+  }) as unknown as HallCardConnection;
+}
+
+/** A count that two fields share. */
+function countOnce(read: () => Promise<{ count: number; isLowerBound: boolean }>) {
+  let counted: ReturnType<typeof read> | undefined;
+  const once = () => (counted ??= read());
+  return {
+    count: async () => (await once()).count,
+    isLowerBound: async () => (await once()).isLowerBound,
+  };
+}
+
+/** On which days of a range, the coming month by default, the best halls of a search have something free. Two statements. */
+export async function findFreeDates(ctx: RequestContext, wanted: HallFilter): Promise<FreeDate[]> {
+  const today = localDay(ctx.now(), DEFAULT_TIME_ZONE);
+  const month = { date: today, lastDate: addDays(today, SEARCH_LIMITS.searchDaysMax - 1) };
+  const filter = wanted.date ? wanted : { ...wanted, ...month };
+  const query: HallSearchQuery = {
+    filter,
+    order: HallOrder.RATING,
+    rates: await getCurrentRates(ctx),
+    now: ctx.now(),
+  };
+  return findFreeDays(ctx.em, query, toAskedDates(query, await findHijriStarts(ctx.em)));
+}
+
+/**
+ * The next days on which a public hall has something free, with the cheapest of each. Three statements.
+ * @throws DomainError NOT_FOUND for a hall that isn't public
+ */
+export async function findNextFreeDates(
+  ctx: RequestContext,
+  hallId: number,
+  partOfDay?: PartOfDay | null,
+): Promise<HallDatePrice[]> {
+  const [card] = await readHallCards(ctx.em, [hallId], null);
+  if (!card) throw new DomainError('NOT_FOUND', 'Hall not found');
+  const now = ctx.now();
+  // Two days on either side of the business's own are refused by the hall, wherever it is.
+  const date = addDays(localDay(now, DEFAULT_TIME_ZONE), -1);
+  const days = listSearchDays({ date, lastDate: addDays(date, SEARCH_LIMITS.nextDatesWithinDays) });
+  const offers = await findNextOffers(ctx.em, hallId, {
+    days,
+    hijriStarts: await findHijriStarts(ctx.em),
+    partOfDay,
+    now,
+  });
+  return offers.map((offer) => toDatePrice(hallId, offer));
+}

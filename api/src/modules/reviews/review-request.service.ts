@@ -1,0 +1,74 @@
+import type { RequestContext } from '../../context.js';
+import { isOneOf, type Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Jobs } from '../../jobs/queue.js';
+import { formatPeriod } from '../../domain/time/zone.js';
+import { toSubjectLine } from '../bookings/booking-mail.parts.js';
+import { queueMails, type Mail } from '../notifications/outbox.service.js';
+import { lockBookingsToReview, type PastBooking } from './review-request.queries.js';
+
+/** Bookings per transaction. */
+const BATCH = 50;
+const KIND = 'review-request';
+
+function createMail({ id, hallId, hallTitle, businessName, customerName, email, ...when }: PastBooking): Mail {
+  return {
+    to: email,
+    kind: KIND,
+    text: {
+      subject: toSubjectLine(`How was your function at ${hallTitle}?`),
+      greeting: `Hello ${customerName},`,
+      paragraphs: [
+        `We hope that everything went well at ${hallTitle} of ${businessName}. A few words from you help the next family to choose, and the owner to do better. Your review carries the mark “Verified booking”.`,
+        'We ask once for each hall.',
+      ],
+      facts: [['When', formatPeriod(when.startTime, when.endTime, when.timeZone)]],
+      action: { label: 'Write a review', path: `/hall/${hallId}?tab=reviews` },
+    },
+    dedupeKey: `${KIND}:${id}`,
+  };
+}
+
+/**
+ * Asks customers for a review, the day after their booking and once for each hall. Any number of servers may run it concurrently.
+ * @returns how many were asked
+ */
+export async function askForReviews(ctx: RequestContext): Promise<number> {
+  let asked = 0;
+  for (;;) {
+    const batch = await inTransaction(ctx.em, async (em) => {
+      const bookings = await lockBookingsToReview(em, ctx.now(), BATCH);
+      if (bookings.length === 0) return 0;
+      await em
+        .getKysely<Database>()
+        .updateTable('bookings')
+        .set({ review_asked_at: ctx.now() })
+        .where(
+          isOneOf(
+            'id',
+            bookings.map(({ id }) => id),
+          ),
+        )
+        .execute();
+      await queueMails(ctx, em, withoutRepeats(bookings).map(createMail));
+      return bookings.length;
+    });
+    asked += batch;
+    if (batch < BATCH) return asked;
+  }
+}
+
+/** Two bookings of a hall that ended on the same day are one question. */
+function withoutRepeats(bookings: readonly PastBooking[]): PastBooking[] {
+  return [...new Map(bookings.map((booking) => [`${booking.hallId}:${booking.email}`, booking])).values()];
+}
+
+/** The job for the queue. */
+export const reviewRequestJobs: Jobs = {
+  'ask-for-reviews': async (ctx) => {
+    await askForReviews(ctx);
+  },
+};
+
+/** Hourly: time zones begin their day at different hours. */
+export const REVIEW_REQUEST_CRONTAB = '4 * * * * ask-for-reviews';

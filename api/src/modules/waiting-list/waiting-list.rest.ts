@@ -1,0 +1,51 @@
+import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
+
+const ENTRY = `id state place hallId hallTitle hallImage businessName timeZone date startTime endTime shiftName guestCount
+  joinedAt offeredAt offeredUntil`;
+const toPageSelection = (entry: string) =>
+  `nodes { ${entry} } totalCount pageInfo { endCursor hasNextPage page limit }`;
+
+/** REST routes of waiting lists (docs/decisions/0029-holds-and-waiting-lists.md). */
+export const waitingListRoutes = defineRoutes([
+  {
+    method: 'GET',
+    path: '/user/waiting-list',
+    summary: 'What the customer waits for: offers first, then open entries.',
+    tag: 'Bookings',
+    operation: `query RestViewerWaitingList($paging: PagingInput) {
+      viewerWaitingList(paging: $paging) { ${toPageSelection(ENTRY)} } }`,
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ viewerWaitingList }) => toPage(viewerWaitingList),
+  },
+  {
+    method: 'POST',
+    path: '/user/waiting-list',
+    summary: 'Waits for a time of a hall that is taken.',
+    tag: 'Bookings',
+    operation: `mutation RestJoinWaitingList($input: JoinWaitingListInput!) {
+      joinWaitingList(input: $input) { ${ENTRY} } }`,
+    variables: ({ body }) => ({ input: body }),
+    refusals: ['ALREADY_TAKEN', 'CONFLICT'],
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/user/waiting-list/{id}',
+    summary: 'Leaves a waiting list; a time that was offered is offered to the next.',
+    tag: 'Bookings',
+    operation: `mutation RestLeaveWaitingList($id: Int!) { leaveWaitingList(id: $id) { ${ENTRY} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    refusals: ['FINAL_STATUS'],
+  },
+  {
+    method: 'GET',
+    path: '/business/waiting-list',
+    summary: 'Who waits for times of the owner’s halls, soonest first.',
+    tag: 'Bookings',
+    operation: `query RestBusinessWaitingList($hallId: Int, $paging: PagingInput) {
+      businessWaitingList(hallId: $hallId, paging: $paging) { ${toPageSelection(`${ENTRY} customerName`)} } }`,
+    variables: (request) => ({ hallId: request.query.hallId, paging: toPaging(request) }),
+    query: { hallId: { description: 'Only of this hall; defaults to all halls.', type: 'integer' } },
+    shape: ({ businessWaitingList }) => toPage(businessWaitingList),
+  },
+]);

@@ -1,0 +1,28 @@
+import type { ExampleRecorder } from './example-recorder.js';
+import type { Person } from './harness.js';
+
+/** What changes answer of a booking. */
+interface Changed {
+  openChange: { id: number };
+}
+
+/** The customer asks for more guests, which the owner accepts; then the owner proposes another day, which the customer accepts. */
+export async function recordChanges(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  bookingId: number,
+): Promise<void> {
+  const params = { id: bookingId };
+  const body = { guestCount: 250 };
+  await recorder.call(customer, 'POST /user/bookings/{id}/changes/calculate-price', { params, body });
+  const asked = await recorder.call<Changed>(customer, 'POST /user/bookings/{id}/changes', { params, body });
+  const accepted = { params: { id: asked.openChange.id }, body: { status: 'accepted' } };
+  await recorder.call(owner, 'PUT /business/booking-changes/{id}/status', accepted);
+  const moved = { params, body: { date: '2027-03-27' } };
+  await recorder.call(owner, 'POST /business/bookings/{id}/changes/calculate-price', moved);
+  const proposed = await recorder.call<Changed>(owner, 'POST /business/bookings/{id}/changes', moved);
+  await recorder.call(owner, 'GET /business/bookings/{id}/changes', { params });
+  const answer = { params: { id: proposed.openChange.id }, body: { status: 'refused' } };
+  await recorder.call(customer, 'PUT /user/booking-changes/{id}/status', answer);
+  await recorder.call(customer, 'GET /user/bookings/{id}/changes', { params });
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { ChangeTermsFragment } from '../../graphql/generated/booking-changes';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Money } from '../../ui/Money';
+import { useBookingTimes } from './booking-times';
+import styles from './ChangeComparison.module.css';
+import { changesText } from './changes.text';
+
+type Terms = ChangeTermsFragment;
+
+interface ChangeComparisonProps {
+  before: Terms;
+  after: Terms;
+  /** What the change adds to the total; negative where it takes away. */
+  difference: number;
+}
+
+/** What of a booking a change would change: what is, what would be, and what that adds to the total. */
+export function ChangeComparison({ before, after, difference }: ChangeComparisonProps) {
+  const words = useText(changesText);
+  const { number } = useFormat();
+  const [was, will] = [useTimes(before), useTimes(after)];
+  const [had, has] = [useServices(before), useServices(after)];
+  return (
+    <dl className={styles.comparison} aria-label={words.comparison}>
+      <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
+      <Line label={words.when} before={was} after={will} />
+      <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
+      <Line label={words.services} before={had} after={has} />
+      <Pair label={words.total} before={<Amount {...before} />} after={<Amount {...after} />} />
+      <div className={styles.difference}>
+        <dt>{words.difference}</dt>
+        <dd>
+          <span>
+            {difference < 0 ? '−' : difference > 0 ? '+' : ''}
+            <Money amount={Math.abs(difference)} currency={after.currency} />
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Amount({ totalPrice, currency }: Terms) {
+  return <Money amount={totalPrice} currency={currency} />;
+}
+
+function useTimes(terms: Terms): string {
+  const { date, range } = useBookingTimes(terms);
+  return `${date}, ${range}`;
+}
+
+function useServices({ optionalServices }: Terms): string {
+  const { none } = useText(changesText);
+  const names = optionalServices.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
+  return names.length === 0 ? none : names.join(', ');
+}
+
+/** A line where something differs. */
+function Line(props: { label: string; before: string; after: string }) {
+  return props.before === props.after ? null : <Pair {...props} />;
+}
+
+function Pair({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
+  const words = useText(changesText);
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>
+        <del className={styles.before}>
+          <span className="visually-hidden">{words.now}: </span>
+          {before}
+        </del>
+        <ins className={styles.after}>
+          <span className="visually-hidden">{words.then}: </span>
+          {after}
+        </ins>
+      </dd>
+    </div>
+  );
+}

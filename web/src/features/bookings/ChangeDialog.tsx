@@ -1,0 +1,193 @@
+import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
+import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { useFormikContext } from 'formik';
+import {
+  useChangeBookingMutation,
+  useHallForChangeQuery,
+  useHallsForChangeQuery,
+  useRequestBookingChangeMutation,
+} from '../../graphql/generated/booking-changes';
+import { placeOnFields, type FormErrors } from '../../graphql/change';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FormElement, FormState, useOnSubmit } from '../../ui/form/AppForm';
+import { ChecksField } from '../../ui/form/ChecksField';
+import { DateField, TimeField } from '../../ui/form/DateField';
+import { NumberField } from '../../ui/form/NumberField';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextField } from '../../ui/form/TextField';
+import { Skeleton } from '../../ui/Skeleton';
+import type { ShownBooking } from './invoice-data';
+import { useBookingDetail } from './useBookingDetail';
+import styles from './ChangeDialog.module.css';
+import { changesText } from './changes.text';
+import { toChange, toValues, type ChangeHall, type ChangeValues } from './change-values';
+import { ChangePreview } from './ChangePreview';
+import { ShiftField } from './ShiftField';
+import { useChangeQuote, type ChangeSide } from './useChangeQuote';
+
+interface ChangeDialogProps {
+  bookingId: number;
+  side: ChangeSide;
+  /** Queries that a change makes old. */
+  refetch: string[];
+  onClose: () => void;
+}
+
+interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'onClose'> {
+  booking: ShownBooking;
+  side: ChangeSide;
+}
+
+type Quoted = ReturnType<typeof useChangeQuote>;
+
+/** Whose words the dialog uses: a business changes what it entered at once. */
+function toVoice({ booking, side }: Pick<ChangeProps, 'booking' | 'side'>): 'entered' | ChangeSide {
+  return side === 'owner' && booking.source === 'OWNER' ? 'entered' : side;
+}
+
+/** Changes a booking, or proposes a change to its other side, with the new price and the difference before. */
+export function ChangeDialog({ bookingId, side, refetch, onClose }: ChangeDialogProps) {
+  const words = useText(changesText);
+  const booking = useBookingDetail(bookingId, onClose);
+  return (
+    <Dialog open beside title={words.title[side]} onClose={onClose}>
+      {booking ? <ChangeForm {...{ booking, side, refetch, onClose }} /> : <Skeleton height="320px" shape="box" />}
+    </Dialog>
+  );
+}
+
+function ChangeForm(props: ChangeProps) {
+  const words = useText(changesText);
+  const { compactDateTime } = useFormat();
+  const { changesUntil, timeZone } = props.booking;
+  return (
+    <>
+      <p className={styles.intro}>
+        {words.intro[toVoice(props)]}
+        {props.side === 'customer' && ` ${words.until(compactDateTime(changesUntil, timeZone))}`}
+      </p>
+      <FormState<ChangeValues> initialValues={toValues(props.booking)} schema={bookingChangeFormSchema}>
+        <FormElement label={words.title[props.side]}>
+          <Fields {...props} />
+        </FormElement>
+      </FormState>
+    </>
+  );
+}
+
+/** The fields of the form where the server's have other names. */
+const FORM_FIELDS: Readonly<Record<string, string>> = { optionalServices: 'optionalServiceIds', shiftId: 'startTime' };
+
+/** The form as it takes the server's messages: at its own fields. */
+function toFormErrors({ values, setFieldError, setFieldTouched }: FormErrors): FormErrors {
+  const named = (field: string) => FORM_FIELDS[field.split(/[.[]/)[0] ?? field] ?? field;
+  return {
+    values: { ...values, ...FORM_FIELDS },
+    setFieldError: (field, message) => setFieldError(named(field), message),
+    setFieldTouched: (field, ...rest) => setFieldTouched(named(field), ...rest),
+  };
+}
+
+/** Sends a change, with the total that was shown. */
+function useChange(props: ChangeProps, hall: ChangeHall | undefined, { quote, failure, again }: Quoted) {
+  const { booking, side, refetch, onClose } = props;
+  const words = useText(changesText);
+  const form = useFormikContext<ChangeValues>();
+  const options = {
+    success: { tone: 'success' as const, ...words.saved[toVoice(props)] },
+    failure: { ...words.failed, always: true },
+    refetch,
+  };
+  const owners = useChangeBookingMutation(options);
+  const customers = useRequestBookingChangeMutation(options);
+  useOnSubmit(async () => {
+    const change = hall && toChange(form.values, booking, hall);
+    const errors = toFormErrors(form);
+    // What has no price is refused already.
+    if (failure) placeOnFields(failure, errors);
+    if (!change || !quote) return;
+    const variables = { id: booking.id, input: { ...change, totalAmount: quote.after.totalPrice } };
+    const { run } = side === 'owner' ? owners : customers;
+    const { ok } = await run(variables, { form: errors });
+    if (ok) onClose();
+    else again();
+  });
+}
+
+function Fields(props: ChangeProps) {
+  const { booking, side, onClose } = props;
+  const words = useText(changesText);
+  const { values, isSubmitting } = useFormikContext<ChangeValues>();
+  const hall = useHallForChangeQuery({ variables: { id: values.hallId } }).data?.hall;
+  const change = hall ? toChange(values, booking, hall) : null;
+  const quoted = useChangeQuote(side, booking.id, change);
+  useChange(props, hall, quoted);
+  return (
+    <>
+      {side === 'owner' && <HallField />}
+      <DateField name="date" label={words.date} required />
+      {hall && hall.shifts.length > 0 && <ShiftField hall={hall} />}
+      <div className={styles.pair}>
+        <TimeField name="startTime" label={words.startTime} required />
+        <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
+      </div>
+      <NumberField
+        name="guestCount"
+        label={words.guests}
+        hint={hall?.capacity ? words.guestsHint(hall.capacity) : undefined}
+        min={BOOKING_LIMITS.guestsMin}
+        precision={0}
+        required
+      />
+      {hall && hall.optionalServices.length > 0 && (
+        <ChecksField<number>
+          name="optionalServiceIds"
+          label={words.services}
+          options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {side === 'owner' && <PriceFields />}
+      <ChangePreview quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
+      <div className={styles.footer}>
+        <Button look="secondary" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" pending={isSubmitting} disabled={!quoted.quote && !quoted.failure}>
+          {isSubmitting ? words.saving : words.save[toVoice(props)]}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function HallField() {
+  const words = useText(changesText);
+  const halls = useHallsForChangeQuery({}).data?.businessBookingStats.halls ?? [];
+  return (
+    <SelectField
+      name="hallId"
+      label={words.hall}
+      required
+      searchable
+      options={halls.map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  );
+}
+
+function PriceFields() {
+  const words = useText(changesText);
+  return (
+    <>
+      <NumberField name="agreedPrice" label={words.agreedPrice} hint={words.agreedHint} min={0} precision={2} />
+      <TextField
+        name="priceReason"
+        label={words.priceReason}
+        hint={words.priceReasonHint}
+        maxLength={BOOKING_LIMITS.priceReasonMaxCharacters}
+      />
+    </>
+  );
+}

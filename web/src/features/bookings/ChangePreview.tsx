@@ -1,0 +1,24 @@
+import { Alert } from 'antd';
+import { useText } from '../../i18n/text';
+import { ChangeComparison } from './ChangeComparison';
+import styles from './ChangeDialog.module.css';
+import { changesText } from './changes.text';
+import type { useChangeQuote } from './useChangeQuote';
+
+/** What the change in the form would make of the booking, as the server says, and what stands in its way. */
+export function ChangePreview({ quote, failure, pending }: Omit<ReturnType<typeof useChangeQuote>, 'again'>) {
+  const words = useText(changesText);
+  const conflicts = quote?.conflicts?.length ?? 0;
+  return (
+    <section className={styles.preview} aria-label={words.comparison} aria-live="polite" aria-busy={pending}>
+      <h3 className={styles.heading}>{words.comparison}</h3>
+      {quote ? (
+        <ChangeComparison {...quote} />
+      ) : (
+        <p className={styles.note}>{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
+      )}
+      {quote && !quote.isAvailable && <Alert type="error" showIcon title={words.taken} />}
+      {conflicts > 0 && <Alert type="warning" showIcon title={words.conflicts(conflicts)} />}
+    </section>
+  );
+}

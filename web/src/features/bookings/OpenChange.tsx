@@ -1,0 +1,97 @@
+import { Alert } from 'antd';
+import {
+  useAcceptBookingChangeMutation,
+  useOpenBookingChangeQuery,
+  useRefuseBookingChangeMutation,
+  useWithdrawBookingChangeMutation,
+  type OpenChangeFragment,
+} from '../../graphql/generated/booking-changes';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/Button';
+import { Skeleton } from '../../ui/Skeleton';
+import { ChangeComparison } from './ChangeComparison';
+import { changesText } from './changes.text';
+import styles from './OpenChange.module.css';
+
+interface OpenChangeProps {
+  bookingId: number;
+  /** Queries that an answer makes old. */
+  refetch: string[];
+}
+
+/**
+ * A change that waits for an answer: what it changes, until when, and what the viewer can do about it. It reads the terms itself:
+ * few bookings of a list have a change, and lists don't carry what each of them is and would be.
+ */
+export function OpenChange({ bookingId, refetch }: OpenChangeProps) {
+  const { open: words } = useText(changesText);
+  const { data, error } = useOpenBookingChangeQuery({ variables: { id: bookingId }, freshFor: 0 });
+  if (data) return data.booking.openChange && <Proposal change={data.booking.openChange} refetch={refetch} />;
+  if (error) return <Alert className={styles.change} type="error" showIcon title={words.unread} />;
+  return <Skeleton height="180px" shape="box" />;
+}
+
+interface ProposalProps extends Pick<OpenChangeProps, 'refetch'> {
+  change: OpenChangeFragment;
+}
+
+function Proposal({ change, refetch }: ProposalProps) {
+  const { open: words } = useText(changesText);
+  const { compactDateTime } = useFormat();
+  const { proposedBy, status, expiresAt, before, viewerCanAnswer } = change;
+  if (status !== 'OPEN') return null;
+  const side = proposedBy === 'OWNER' ? words.byOwner : words.byCustomer;
+  return (
+    <Alert
+      className={styles.change}
+      role="region"
+      aria-label={words.label}
+      type={viewerCanAnswer ? 'warning' : 'info'}
+      title={<h3 className={styles.title}>{viewerCanAnswer ? side.theirs : side.mine}</h3>}
+      description={
+        <div className={styles.content}>
+          <ChangeComparison {...change} />
+          <p className={styles.until}>{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
+          <Answers change={change} refetch={refetch} />
+        </div>
+      }
+    />
+  );
+}
+
+function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }: ProposalProps) {
+  const { open: words } = useText(changesText);
+  const failure = { ...words.failed, always: true };
+  const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
+  const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
+  const withdraw = useWithdrawBookingChangeMutation({
+    success: { tone: 'success', ...words.withdrawn },
+    failure,
+    refetch,
+  });
+  return (
+    <div className={styles.actions}>
+      {viewerCanAnswer && (
+        <>
+          <Button pending={accept.pending} disabled={refuse.pending} onClick={() => void accept.run({ id })}>
+            {accept.pending ? words.accepting : words.accept}
+          </Button>
+          <Button
+            look="secondary"
+            pending={refuse.pending}
+            disabled={accept.pending}
+            onClick={() => void refuse.run({ id })}
+          >
+            {words.refuse}
+          </Button>
+        </>
+      )}
+      {viewerCanWithdraw && (
+        <Button look="secondary" pending={withdraw.pending} onClick={() => void withdraw.run({ id })}>
+          {words.withdraw}
+        </Button>
+      )}
+    </div>
+  );
+}

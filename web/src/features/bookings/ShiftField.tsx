@@ -1,0 +1,36 @@
+import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
+import { isDay } from '@mehfil/api/domain/time/days';
+import { Radio } from 'antd';
+import { useFormikContext } from 'formik';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import styles from './ChangeDialog.module.css';
+import { changesText } from './changes.text';
+import type { ChangeHall, ChangeValues } from './change-values';
+
+/** What a hall of shifts sells on the chosen day: choosing one fills in its hours. */
+export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall }) {
+  const words = useText(changesText);
+  const { time } = useFormat();
+  const { values, setValues } = useFormikContext<ChangeValues>();
+  const zone = business.timeZone;
+  const sold = isDay(values.date) ? shiftsOn(values.date, shifts, zone) : [];
+  if (sold.length === 0) return null;
+  const isChosen = ({ startTime, endTime }: { startTime: string; endTime: string }) =>
+    startTime === values.startTime && endTime === values.endTime;
+  return (
+    <Radio.Group
+      aria-label={words.shift}
+      className={styles.shifts}
+      options={sold.map(({ shift, period }) => ({
+        value: shift.id,
+        label: `${shift.name}, ${time(period.start, zone)} – ${time(period.end, zone)}`,
+      }))}
+      value={sold.find(({ shift }) => isChosen(shift))?.shift.id ?? null}
+      onChange={({ target }) => {
+        const found = sold.find(({ shift }) => shift.id === Number(target.value))?.shift;
+        if (found) void setValues({ ...values, startTime: found.startTime, endTime: found.endTime });
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
+import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { localDay, localTime, toPeriod } from '@mehfil/api/domain/time/zone';
+import type { HallForChangeQuery } from '../../graphql/generated/booking-changes';
+import type { ShownBooking } from './invoice-data';
+
+/** The form of a change. Times are in the hall's time zone. */
+export interface ChangeValues {
+  hallId: number;
+  date: string;
+  startTime: string;
+  endTime: string;
+  guestCount: number | null;
+  optionalServiceIds: number[];
+  agreedPrice: number | null;
+  priceReason: string;
+}
+
+/** The hall of a change, as far as its form needs it. */
+export type ChangeHall = HallForChangeQuery['hall'];
+
+/** The form as the booking is now. */
+export function toValues({ hallId, startTime, endTime, timeZone, ...booking }: ShownBooking): ChangeValues {
+  const [start, end] = [new Date(startTime), new Date(endTime)];
+  return {
+    hallId,
+    date: localDay(start, timeZone),
+    startTime: localTime(start, timeZone),
+    endTime: localTime(end, timeZone),
+    guestCount: booking.guestCount,
+    optionalServiceIds: booking.optionalServices.flatMap(({ serviceId }) => serviceId ?? []),
+    agreedPrice: null,
+    priceReason: '',
+  };
+}
+
+/** The shift whose hours are filled in on a day. */
+function findShiftId({ date, startTime, endTime }: ChangeValues, { shifts, business }: ChangeHall): number | null {
+  const sold = shiftsOn(date, shifts, business.timeZone);
+  return sold.find(({ shift }) => shift.startTime === startTime && shift.endTime === endTime)?.shift.id ?? null;
+}
+
+/** When a changed booking would be; nothing where it stays, or while date or times are open. */
+function toStay(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
+  const { date, startTime, endTime } = values;
+  if (!isDay(date) || !isTimeOfDay(startTime) || !isTimeOfDay(endTime)) return {};
+  const { start, end } = toPeriod({ date, startTime, endTime, zone: hall.business.timeZone });
+  const isSame =
+    start.getTime() === Date.parse(booking.startTime) &&
+    end.getTime() === Date.parse(booking.endTime) &&
+    values.hallId === booking.hallId;
+  if (isSame) return {};
+  return {
+    shiftId: findShiftId(values, hall),
+    startTime: start.toISOString(),
+    endTime: end.toISOString(),
+  };
+}
+
+/** The services that the form has and the hall sells: a service that was deleted, or another hall's, can't be kept. */
+function chosenServices({ optionalServiceIds }: ChangeValues, { optionalServices }: ChangeHall): number[] {
+  return optionalServiceIds.filter((chosen) => optionalServices.some(({ id }) => id === chosen));
+}
+
+/** The services that are chosen, with the quantities that they had; nothing where all of them stay. */
+function toServices(chosen: readonly number[], { optionalServices }: ShownBooking) {
+  const had = new Map(optionalServices.map(({ serviceId, quantity }) => [serviceId, quantity]));
+  const isSame = chosen.length === optionalServices.length && chosen.every((id) => had.has(id));
+  return isSame ? {} : { optionalServices: chosen.map((id) => ({ id, quantity: had.get(id) ?? 1 })) };
+}
+
+/** What differs from the booking, as the server takes it; null while the form is as it was. */
+export function toChange(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
+  const { hallId, guestCount, agreedPrice, priceReason } = values;
+  const chosen = chosenServices(values, hall);
+  const kept = chosenServices(toValues(booking), hall);
+  const others = {
+    ...(hallId === booking.hallId ? {} : { hallId }),
+    ...toStay(values, booking, hall),
+    ...(guestCount === null || guestCount === booking.guestCount ? {} : { guestCount }),
+    ...(agreedPrice === null ? {} : { agreedPrice, priceReason: priceReason.trim() || null }),
+  };
+  const isSame = chosen.length === kept.length && chosen.every((id) => kept.includes(id));
+  if (Object.keys(others).length === 0 && isSame) return null;
+  return { ...others, ...toServices(chosen, booking) };
+}
+
+/** A change as the server takes it. */
+export type Change = NonNullable<ReturnType<typeof toChange>>;

@@ -1,0 +1,70 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of changes of bookings, for both sides. */
+export const changesText = defineText({
+  en: {
+    ask: 'Ask for a change',
+    change: 'Change booking',
+    until: (when: string) => `You can ask for changes until ${when}.`,
+    title: { owner: 'Change this booking', customer: 'Ask for a change' },
+    intro: {
+      entered:
+        'Your business entered this booking: what you change here counts at once, and its guest is told by mail.',
+      owner:
+        'The customer accepts the change or keeps the booking as it was. Until then nothing changes, and a confirmed booking holds the new time beside the old one.',
+      customer: 'The owner accepts your change or refuses it. Until then your booking stays as it is.',
+    },
+    hall: 'Hall',
+    date: 'Date',
+    startTime: 'Start time',
+    endTime: 'End time',
+    endHint: 'At or before the start: ends the next day.',
+    shift: 'Shift',
+    guests: 'Guests',
+    guestsHint: (most: number) => `At most ${most}`,
+    services: 'Services',
+    agreedPrice: 'Agreed price',
+    agreedHint: 'The whole price, tax included, if it isn’t the quoted one.',
+    priceReason: 'Reason for the price',
+    priceReasonHint: 'For your records; the customer doesn’t see it.',
+    comparison: 'What changes',
+    now: 'Now',
+    then: 'Then',
+    when: 'When',
+    total: 'Total',
+    difference: 'Difference',
+    none: 'None',
+    nothing: 'Change something to see what it costs.',
+    calculating: 'Calculating the price...',
+    taken: 'The hall is taken at that time.',
+    conflicts: (count: number) =>
+      count === 1
+        ? 'One pending request is in the way: making the change cancels it.'
+        : `${count} pending requests are in the way: making the change cancels them.`,
+    cancel: 'Cancel',
+    save: { entered: 'Change booking', owner: 'Propose change', customer: 'Send to the owner' },
+    saving: 'Sending...',
+    saved: {
+      entered: { title: 'Booking changed' },
+      owner: { title: 'Change proposed', description: 'The customer has been told, and answers it.' },
+      customer: { title: 'Change sent', description: 'The owner has been told, and answers it.' },
+    },
+    failed: { title: 'The change could not be sent', fallback: 'Please try again later.' },
+    open: {
+      label: 'Open change',
+      unread: 'A change of this booking waits for an answer, but it could not be read. Please open it again later.',
+      short: { mine: 'Your change waits for the customer', theirs: 'The customer asks for a change' },
+      byOwner: { mine: 'Your change waits for the customer’s answer', theirs: 'The owner proposes a change' },
+      byCustomer: { mine: 'Your change waits for the owner’s answer', theirs: 'The customer asks for a change' },
+      until: (when: string) => `Until ${when}; without an answer the booking stays as it was.`,
+      accept: 'Accept',
+      accepting: 'Accepting...',
+      refuse: 'Keep as it was',
+      withdraw: 'Withdraw change',
+      accepted: { title: 'Booking changed', description: 'The other side has been told.' },
+      refused: { title: 'The booking stays as it was', description: 'The other side has been told.' },
+      withdrawn: { title: 'Change withdrawn', description: 'The booking stays as it was.' },
+      failed: { title: 'The answer could not be sent', fallback: 'Please try again later.' },
+    },
+  },
+});

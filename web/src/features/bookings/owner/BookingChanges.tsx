@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { ChangeDialog } from '../ChangeDialog';
+import { changesText } from '../changes.text';
+import { OpenChange } from '../OpenChange';
+import type { ShownBooking } from '../invoice-data';
+import { ANSWER_REFETCH } from './ApproveDialog';
+import styles from './BookingChanges.module.css';
+
+const REFETCH = [...ANSWER_REFETCH, 'BookingDetail'];
+
+/** The change of a booking that waits for an answer, and changing it. */
+export function BookingChanges({ booking }: { booking: ShownBooking }) {
+  const words = useText(changesText);
+  const [changing, setChanging] = useState(false);
+  const { id, openChange, viewerCanChange } = booking;
+  if (openChange?.status === 'OPEN') return <OpenChange bookingId={id} refetch={REFETCH} />;
+  if (!viewerCanChange) return null;
+  return (
+    <div className={styles.changes}>
+      <Button look="secondary" onClick={() => setChanging(true)}>
+        {words.change}
+      </Button>
+      {changing && <ChangeDialog bookingId={id} side="owner" refetch={REFETCH} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}

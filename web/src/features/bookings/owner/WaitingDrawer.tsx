@@ -1,0 +1,108 @@
+import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
+import { useState } from 'react';
+import {
+  useBusinessWaitingListQuery,
+  type BusinessWaitingListQuery,
+} from '../../../graphql/generated/business-waiting-list';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ClockIcon } from '../../../ui/icons';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { useBookingTimes } from '../booking-times';
+import { waitingText } from '../waiting.text';
+import styles from './WaitingDrawer.module.css';
+
+type Entry = BusinessWaitingListQuery['businessWaitingList']['nodes'][number];
+
+const PAGE_SIZE = 20;
+
+/** Who waits for times of the business's halls: names, guests and places, without contacts. */
+export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onClose: () => void }) {
+  const words = useText(waitingText).owner;
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useBusinessWaitingListQuery({
+    variables: { hallId, paging: { limit: PAGE_SIZE, page } },
+  });
+  const list = (data ?? previousData)?.businessWaitingList;
+  return (
+    <Dialog open beside title={words.open} onClose={onClose}>
+      <p className={styles.text}>{words.text}</p>
+      {error && !list ? (
+        <LoadFailed title={words.failed} retry={words.retry} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : list?.totalCount === 0 ? (
+        <EmptyState icon={<ClockIcon size={40} />} title={words.empty} text={words.emptyText} />
+      ) : (
+        <Entries
+          entries={list?.nodes ?? []}
+          isLoading={!data}
+          pages={{
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: list?.totalCount ?? 0,
+            onChange: setPage,
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly Entry[];
+  isLoading: boolean;
+  /** The server pages. */
+  pages: TablePaginationConfig;
+}
+
+function Entries({ entries, isLoading, pages }: EntriesProps) {
+  const words = useText(waitingText).owner;
+  const { number } = useFormat();
+  const columns: TableColumnsType<Entry> = [
+    {
+      key: 'customer',
+      title: words.customer,
+      render: (_, { customerName, guestCount }) => (
+        <span className={styles.cell}>
+          <strong className={styles.name}>{customerName}</strong>
+          <span className={styles.muted}>{`${words.guests}: ${number(guestCount)}`}</span>
+        </span>
+      ),
+    },
+    { key: 'when', title: words.when, render: (_, entry) => <When entry={entry} /> },
+    { key: 'place', title: words.place, render: (_, entry) => <Place entry={entry} /> },
+  ];
+  return (
+    <Table<Entry>
+      size="small"
+      rowKey="id"
+      loading={isLoading}
+      pagination={pages}
+      columns={columns}
+      dataSource={[...entries]}
+      scroll={{ x: 'max-content' }}
+    />
+  );
+}
+
+function When({ entry }: { entry: Entry }) {
+  const { date, range } = useBookingTimes(entry);
+  return (
+    <span className={styles.cell}>
+      <span className={styles.name}>{entry.hallTitle}</span>
+      <span>{date}</span>
+      <span className={styles.muted}>{range}</span>
+    </span>
+  );
+}
+
+/** The place, or until when the time is held. */
+function Place({ entry: { place, offeredUntil, timeZone } }: { entry: Entry }) {
+  const words = useText(waitingText).owner;
+  const { number, compactDateTime } = useFormat();
+  if (place !== null) return number(place);
+  return offeredUntil && words.offered(compactDateTime(offeredUntil, timeZone));
+}

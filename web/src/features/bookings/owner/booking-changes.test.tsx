@@ -1,0 +1,166 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { toPage } from '../../../testing/bookings';
+import { choose } from '../../../testing/choose';
+import { Refusal, type Answer } from '../../../testing/server';
+import { changeable, changeHall, lastSent, openChange, quoteOf, withChange } from '../testing';
+import type { ShownBooking } from '../invoice-data';
+import { open, ownersServer, STATS } from './testing';
+
+async function openDetails(shown: ShownBooking, answers: Record<string, Answer> = {}) {
+  const server = ownersServer();
+  const all: Record<string, Answer> = {
+    BusinessBookings: () => ({ businessBookings: toPage([shown]) }),
+    BookingDetail: () => ({ booking: shown }),
+    HallForChange: ({ variables }) => ({ hall: changeHall({ id: variables.id }) }),
+    HallsForChange: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: STATS.halls } }),
+    QuoteBookingChange: () => ({ quoteBookingChange: quoteOf() }),
+    ...answers,
+  };
+  for (const [operation, answer] of Object.entries(all)) server.answer(operation, answer);
+  const page = open({ server });
+  await page.user.click(await screen.findByRole('button', { name: 'View Details' }));
+  const details = await screen.findByRole('dialog', { name: 'Booking Details' });
+  return { ...page, server, details };
+}
+
+async function change(shown = changeable(), answers: Record<string, Answer> = {}) {
+  const page = await openDetails(shown, answers);
+  await page.user.click(await within(page.details).findByRole('button', { name: 'Change booking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change this booking' });
+  const inside = within(dialog);
+  const guests = await inside.findByLabelText(/^Guests/);
+  const setGuests = async (count: string) => {
+    await page.user.clear(guests);
+    await page.user.type(guests, count);
+  };
+  const preview = inside.getByRole('region', { name: 'What changes' });
+  return { ...page, dialog, inside, guests, setGuests, preview };
+}
+
+describe('[issue 16] an owner changes a booking', () => {
+  it('sees the difference before it is proposed', async () => {
+    const page = await change(changeable(), { ChangeBooking: () => ({ changeBooking: changeable() }) });
+    expect(page.inside.getByText(/The customer accepts the change or keeps the booking/)).toBeVisible();
+    await page.setGuests('300');
+    await waitFor(() => expect(page.preview).toHaveTextContent(/Difference−.*100,000\.00/));
+    expect(page.preview).toHaveTextContent(/WhenNow: Sat, Mar 20, 2027.*Then: Mon, Mar 22, 2027/);
+    expect(await accessibilityProblems(page.dialog)).toEqual([]);
+    await page.user.click(page.inside.getByRole('button', { name: 'Propose change' }));
+    expect(await screen.findByText('Change proposed')).toBeVisible();
+    expect(lastSent(page.server, 'ChangeBooking')).toEqual({
+      id: 41,
+      input: { guestCount: 300, totalAmount: 1_189_340 },
+    });
+    expect(page.server.times('BusinessBookings')).toBeGreaterThan(1);
+  });
+
+  it('moves it to another hall, without the services that only the old one has', async () => {
+    const page = await change(changeable(), {
+      HallForChange: ({ variables }) => ({
+        hall: changeHall({ id: variables.id, ...(variables.id === 4 ? { optionalServices: [] } : {}) }),
+      }),
+    });
+    await choose(page.user, 'Hall (required)', 'Rose Garden');
+    await waitFor(() =>
+      expect(lastSent(page.server, 'QuoteBookingChange')?.input).toEqual({
+        hallId: 4,
+        shiftId: null,
+        startTime: '2027-03-20T14:00:00.000Z',
+        endTime: '2027-03-20T20:00:00.000Z',
+        optionalServices: [],
+      }),
+    );
+  });
+
+  it('agrees another price with a reason only, and is told of the requests in the way', async () => {
+    const conflict = { __typename: 'Booking', id: 7, customerName: 'Bilal', hallTitle: 'Moti Mahal' };
+    const times = { timeZone: 'Asia/Karachi', startTime: '2027-03-22T14:00:00Z', endTime: '2027-03-22T18:00:00Z' };
+    const page = await change(changeable(), {
+      QuoteBookingChange: () => ({ quoteBookingChange: quoteOf({ conflicts: [{ ...conflict, ...times }] }) }),
+      ChangeBooking: () => ({ changeBooking: changeable() }),
+    });
+    await page.user.type(page.inside.getByLabelText(/^Agreed price/), '1189340');
+    expect(await page.inside.findByText(/One pending request is in the way/)).toBeVisible();
+    await page.user.click(page.inside.getByRole('button', { name: 'Propose change' }));
+    expect(await page.inside.findByText('Say why another price was agreed')).toBeVisible();
+    expect(page.server.times('ChangeBooking')).toBe(0);
+    await page.user.type(page.inside.getByLabelText(/^Reason for the price/), 'Family');
+    await waitFor(() =>
+      expect(lastSent(page.server, 'QuoteBookingChange')?.input).toMatchObject({ priceReason: 'Family' }),
+    );
+    await waitFor(() => expect(page.inside.getByRole('button', { name: 'Propose change' })).toBeEnabled());
+    await page.user.click(page.inside.getByRole('button', { name: 'Propose change' }));
+    expect(await screen.findByText('Change proposed')).toBeVisible();
+    expect(lastSent(page.server, 'ChangeBooking')?.input).toEqual({
+      agreedPrice: 1_189_340,
+      priceReason: 'Family',
+      totalAmount: 1_189_340,
+    });
+  });
+
+  it('changes at once what the business entered itself', async () => {
+    const entered = changeable({ source: 'OWNER' });
+    const page = await change(entered, { ChangeBooking: () => ({ changeBooking: entered }) });
+    expect(page.inside.getByText(/what you change here counts at once/)).toBeVisible();
+    await page.setGuests('300');
+    await waitFor(() => expect(page.preview).toHaveTextContent(/Difference/));
+    await page.user.click(page.inside.getByRole('button', { name: 'Change booking' }));
+    expect(await screen.findByText('Booking changed')).toBeVisible();
+  });
+
+  it('sees the server’s refusal at its field', async () => {
+    const page = await change(changeable(), {
+      ChangeBooking: () => {
+        throw new Refusal('INVALID_INPUT', 'A service is no longer offered', { field: 'optionalServices' });
+      },
+    });
+    await page.setGuests('300');
+    await waitFor(() => expect(page.preview).toHaveTextContent(/Difference/));
+    await page.user.click(page.inside.getByRole('button', { name: 'Propose change' }));
+    const services = within(page.inside.getByRole('group', { name: 'Services' }));
+    expect(await services.findByText('A service is no longer offered')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Change this booking' })).toBeVisible();
+  });
+});
+
+describe('[issue 16] an owner with an open change', () => {
+  const mine = { viewerCanAnswer: false, viewerCanWithdraw: true };
+  const asked = { proposedBy: 'CUSTOMER' as const };
+
+  const openIt = (particulars: Parameters<typeof openChange>[0], answers: Record<string, Answer> = {}) => {
+    const its = openChange(particulars);
+    return openDetails(withChange(its), {
+      OpenBookingChange: () => ({ booking: { __typename: 'Booking', id: 41, openChange: its } }),
+      ...answers,
+    });
+  };
+
+  it.each([
+    ['Accept', 'AcceptBookingChange', 'acceptBookingChange', asked],
+    ['Keep as it was', 'RefuseBookingChange', 'refuseBookingChange', asked],
+    ['Withdraw change', 'WithdrawBookingChange', 'withdrawBookingChange', mine],
+  ])('has %s', async (name, operation, field, particulars) => {
+    const page = await openIt(particulars);
+    page.server.answer(operation, () => {
+      page.server.answer('BookingDetail', () => ({ booking: changeable() }));
+      return { [field]: changeable() };
+    });
+    const region = await within(page.details).findByRole('region', { name: 'Open change' });
+    expect(region).toHaveTextContent(/TotalNow: .*1,289,340\.00Then: .*1,189,340\.00/);
+    expect(await accessibilityProblems(region)).toEqual([]);
+    await page.user.click(within(region).getByRole('button', { name }));
+    // What ended leaves the booking free for another change.
+    expect(await within(page.details).findByRole('button', { name: 'Change booking' })).toBeVisible();
+    expect(lastSent(page.server, operation)).toEqual({ id: 9 });
+  });
+
+  it.each([
+    ['who asks', asked, 'The customer asks for a change'],
+    ['that it waits', mine, 'Your change waits for the customer'],
+  ])('sees in the list %s', async (_title, particulars, words) => {
+    await openIt(particulars);
+    expect(screen.getByRole('row', { name: /^Moti Mahal/, hidden: true })).toHaveTextContent(words);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { open, ownersServer } from './testing';
+
+function entry(overrides: Record<string, unknown> = {}) {
+  return {
+    __typename: 'WaitingEntry',
+    ...{ id: 7, state: 'WAITING', place: 2, hallId: 3, hallTitle: 'Moti Mahal', businessName: 'Moti Mahal Events' },
+    ...{ timeZone: 'Asia/Karachi', date: '2027-03-20', startTime: '2027-03-20T14:00:00.000Z' },
+    ...{ endTime: '2027-03-20T18:00:00.000Z', shiftName: null, guestCount: 200, offeredUntil: null },
+    ...{ viewerCanLeave: true, ...overrides },
+  };
+}
+
+const OFFER = { state: 'OFFERED', place: null, offeredUntil: '2027-03-02T10:00:00.000Z' };
+
+describe('[issue 16] the owner’s waiting list', () => {
+  it('names who waits for what, with guests and places', async () => {
+    const server = ownersServer();
+    const offered = { id: 8, ...OFFER, customerName: 'Bilal Ahmed' };
+    const nodes = [entry({ customerName: 'Sana Malik' }), entry(offered)];
+    server.answer('BusinessWaitingList', () => ({
+      businessWaitingList: { nodes, totalCount: 2, pageInfo: { page: 1, limit: 20 } },
+    }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Waiting list' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Waiting list' });
+    expect(await within(dialog).findByText('Sana Malik')).toBeVisible();
+    expect(dialog).toHaveTextContent('Guests: 200');
+    expect(dialog).toHaveTextContent('Held until Mar 2, 2027, 3:00 PM');
+    expect(await accessibilityProblems(dialog)).toEqual([]);
+  });
+});

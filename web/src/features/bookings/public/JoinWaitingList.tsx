@@ -1,0 +1,150 @@
+import { suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
+import { toInstant, addDays } from '@mehfil/api/domain/time/zone';
+import { joinWaitingListSchema } from '@mehfil/api/domain/waiting-list/inputs';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useJoinWaitingListMutation } from '../../../graphql/generated/waiting-list';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { bookingText } from '../booking.text';
+import { useBookingTimes } from '../booking-times';
+import type { BookableHall } from '../hall-terms';
+import type { Day, Month } from '../month';
+import { waitingText } from '../waiting.text';
+import styles from './JoinWaitingList.module.css';
+import { endOptions, startOptions, type DayShift } from './times';
+
+interface Values {
+  startTime: string;
+  endTime: string;
+  guestCount: number | null;
+}
+
+/** What somebody would wait for on a day: a shift that is taken, or hours. */
+interface Awaited {
+  hall: BookableHall;
+  month: Month;
+  day: Day;
+  shift: DayShift | null;
+  /** The next day as well, which an evening may run into. */
+  days: readonly Day[];
+}
+
+/** What is sent: a shift with its date, or hours as instants. */
+function toInput({ startTime, endTime, guestCount }: Partial<Values>, { hall, month, day, shift }: Awaited) {
+  const guests = { hallId: hall.id, guestCount: guestCount ?? 0 };
+  if (shift) return { ...guests, shiftId: shift.shiftId, date: day.date };
+  const at = (date: string, time: string) => toInstant(date, time, month.timeZone).toISOString();
+  const endDay = startTime && endTime && endTime <= startTime ? addDays(day.date, 1) : day.date;
+  return {
+    ...guests,
+    startTime: startTime ? at(day.date, startTime) : null,
+    endTime: endTime ? at(endDay, endTime) : null,
+  };
+}
+
+/** A button for each taken shift of a day, or one for hours of it, where its owner holds times. */
+export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number }) {
+  const { month, day } = props;
+  const words = useText(waitingText);
+  const [shown, setShown] = useState<{ shift: DayShift | null } | null>(null);
+  const taken = day.shifts.filter(({ status }) => status === 'TAKEN');
+  const isOffered = month.holdHours > 0 && (month.sellsShifts ? taken.length > 0 : day.taken.length > 0);
+  if (!isOffered) return null;
+  return (
+    <div className={styles.join}>
+      {month.sellsShifts ? (
+        taken.map((shift) => (
+          <Button key={shift.shiftId} look="secondary" onClick={() => setShown({ shift })}>
+            {words.joinFor(shift.name)}
+          </Button>
+        ))
+      ) : (
+        <Button look="secondary" onClick={() => setShown({ shift: null })}>
+          {words.join}
+        </Button>
+      )}
+      <p className={styles.hint}>{words.hint}</p>
+      {shown && <JoinDialog {...props} shift={shown.shift} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number; onClose: () => void }) {
+  const words = useText(waitingText);
+  const { hall, day, month, shift } = awaited;
+  const { run } = useJoinWaitingListMutation({
+    success: ({ joinWaitingList: { place } }) => ({ tone: 'success', ...words.joined(place) }),
+    failure: { ...words.joinFailed, always: true },
+    refetch: ['ViewerWaitingList'],
+  });
+  const [schema] = useState(() =>
+    joinWaitingListSchema.transform((values: Partial<Values>) => toInput(values, awaited)),
+  );
+  const times = useBookingTimes({
+    startTime: shift?.startTime ?? `${day.date}T00:00:00Z`,
+    endTime: shift?.endTime ?? `${day.date}T00:00:00Z`,
+    timeZone: shift ? month.timeZone : 'UTC',
+    shiftName: shift?.name ?? null,
+  });
+  const capacity = hall.capacity ?? 1;
+  const initialValues: Values = {
+    startTime: '',
+    endTime: '',
+    guestCount: guests > 0 ? guests : suggestedGuests(capacity),
+  };
+  return (
+    <Dialog open startsInField title={words.join} onClose={onClose}>
+      <p className={styles.what}>
+        <strong>{hall.title}</strong>
+        <span>{shift ? `${times.date}, ${times.range}` : times.date}</span>
+      </p>
+      <p className={styles.hint}>{words.dialogText}</p>
+      <AppForm<Values>
+        initialValues={initialValues}
+        schema={schema}
+        label={words.join}
+        onSubmit={async (values, form) => {
+          const { ok } = await run({ input: toInput(values, awaited) }, { form });
+          if (ok) onClose();
+        }}
+      >
+        {({ isSubmitting }) => (
+          <>
+            {!shift && <HourFields {...awaited} />}
+            <NumberField name="guestCount" label={words.guests} min={1} max={capacity} precision={0} required />
+            <DialogActions label={words.join} pendingLabel={words.joining} pending={isSubmitting} onCancel={onClose} />
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}
+
+/** Start and end within the opening hours, taken ones too. */
+function HourFields({ day, days, month }: Awaited) {
+  const words = useText(waitingText);
+  const { endOption } = useText(bookingText).when;
+  const format = useFormat();
+  const { values } = useFormikContext<Values>();
+  const open = days.map((each) => ({ ...each, free: each.opening ? [each.opening] : [] }));
+  const limits = { zone: month.timeZone, least: month.leastMinutes, most: month.mostMinutes };
+  const time = (text: string) => format.time(`2000-01-01T${text}:00Z`, 'UTC');
+  const starts = startOptions(day.date, open, limits).map((value) => ({ value, label: time(value) }));
+  const ends = endOptions(day.date, values.startTime, open, limits).map((end) => ({
+    value: end.time,
+    label: endOption(time(end.time), end.hours, end.nextDay),
+  }));
+  return (
+    <div className={styles.pair}>
+      <SelectField name="startTime" label={words.start} placeholder={words.choose} options={starts} required />
+      <SelectField name="endTime" label={words.end} placeholder={words.choose} options={ends} required />
+    </div>
+  );
+}

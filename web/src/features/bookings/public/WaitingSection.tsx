@@ -1,0 +1,148 @@
+import { localTime } from '@mehfil/api/domain/time/zone';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  useLeaveWaitingListMutation,
+  useViewerWaitingListQuery,
+  type ViewerWaitingListQuery,
+} from '../../../graphql/generated/waiting-list';
+import { useSession } from '../../../graphql/session';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import type { Clock } from '../../../lib/clock';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { StatusTag } from '../../../ui/StatusTag';
+import { useBookingTimes } from '../booking-times';
+import { keepDraft } from '../draft';
+import { waitingText } from '../waiting.text';
+import styles from './WaitingSection.module.css';
+
+type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
+
+const MINUTE_MS = 60_000;
+/** All that somebody may wait for, and offers that were missed lately. */
+const SHOWN = 20;
+/** The wizard's step after day and guests. */
+const SERVICES_STEP = 3;
+
+const STATUSES = { OFFERED: 'confirmed', WAITING: 'pending', MISSED: 'other' } as const;
+
+/** Whether an entry is shown: one that isn't over, and an offer that was missed while its time is still to come. */
+function isShown({ state, startTime }: Entry, now: number): boolean {
+  return state in STATUSES && new Date(startTime).getTime() > now;
+}
+
+/** What the customer waits for, offers first; nothing for who waits for nothing. */
+export function WaitingSection({ now }: { now: Clock }) {
+  const words = useText(waitingText);
+  const [leaving, setLeaving] = useState<Entry | null>(null);
+  const { data } = useViewerWaitingListQuery({ variables: { paging: { limit: SHOWN } } });
+  const entries = data?.viewerWaitingList.nodes.filter((entry) => isShown(entry, now())) ?? [];
+  if (entries.length === 0) return null;
+  return (
+    <section id="waiting-list" className={styles.section} aria-labelledby="waiting-list-title">
+      <h2 id="waiting-list-title" className={styles.heading}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <WaitingCard entry={entry} now={now()} onLeave={() => setLeaving(entry)} />
+          </li>
+        ))}
+      </ul>
+      {leaving && <LeaveDialog entry={leaving} onClose={() => setLeaving(null)} />}
+    </section>
+  );
+}
+
+function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLeave: () => void }) {
+  const words = useText(waitingText);
+  const { number } = useFormat();
+  const times = useBookingTimes(entry);
+  const titleId = `waiting-${entry.id}`;
+  const state = entry.state as keyof typeof STATUSES;
+  return (
+    <Card as="article" labelledBy={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          <Link to={paths.hall(entry.hallId, entry.hallTitle)}>{entry.hallTitle}</Link>
+        </h3>
+        <StatusTag status={STATUSES[state]} label={words.states[state]} />
+      </div>
+      <p className={styles.facts}>
+        <span>{times.date}</span>
+        <span>{times.range}</span>
+        <span>{`${words.guests}: ${number(entry.guestCount)}`}</span>
+      </p>
+      {entry.place !== null && <p className={styles.place}>{words.place(entry.place)}</p>}
+      {state === 'OFFERED' && <Offer entry={entry} now={now} />}
+      {state === 'MISSED' && <p className={styles.text}>{words.missed}</p>}
+      {entry.viewerCanLeave && (
+        <div className={styles.actions}>
+          {state === 'OFFERED' && <RequestButton entry={entry} />}
+          <Button look="quiet" onClick={onLeave}>
+            {words.leave}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Until when the time is held, and how much is left of it. */
+function Offer({ entry: { offeredUntil, timeZone }, now }: { entry: Entry; now: number }) {
+  const words = useText(waitingText);
+  const { compactDateTime } = useFormat();
+  if (!offeredUntil) return null;
+  const minutes = Math.max(0, Math.ceil((new Date(offeredUntil).getTime() - now) / MINUTE_MS));
+  return (
+    <p className={styles.offer}>
+      {words.offered(compactDateTime(offeredUntil, timeZone))}{' '}
+      <strong>{words.left(Math.floor(minutes / 60), minutes)}</strong>
+    </p>
+  );
+}
+
+/** Opens the wizard with the day, the hours and the guests that were waited for. */
+function RequestButton({ entry }: { entry: Entry }) {
+  const words = useText(waitingText);
+  const navigate = useNavigate();
+  const { viewer } = useSession();
+  const { hallId, hallTitle, date, startTime, endTime, timeZone, guestCount } = entry;
+  const request = () => {
+    const hours = [startTime, endTime].map((instant) => localTime(new Date(instant), timeZone));
+    const values = { date, startTime: hours[0] ?? '', endTime: hours[1] ?? '', guests: guestCount };
+    keepDraft(hallId, viewer?.id ?? null, { step: SERVICES_STEP, values });
+    void navigate(`${paths.hall(hallId, hallTitle)}#book`);
+  };
+  return <Button onClick={request}>{words.request}</Button>;
+}
+
+function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const words = useText(waitingText);
+  const { date } = useBookingTimes(entry);
+  const { run, pending } = useLeaveWaitingListMutation({
+    success: { tone: 'success', ...words.leftDone },
+    failure: { ...words.leaveFailed, always: true },
+    refetch: ['ViewerWaitingList'],
+  });
+  const { title, text, keep } = words.leaveDialog;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      text={text(entry.hallTitle, date, entry.state === 'OFFERED')}
+      confirmLabel={words.leave}
+      cancelLabel={keep}
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={() => void run({ id: entry.id }).then(onClose)}
+    />
+  );
+}
