@@ -53,7 +53,7 @@ export function ChangeDialog({ bookingId, side, refetch, onClose }: ChangeDialog
   const words = useText(changesText);
   const booking = useBookingDetail(bookingId, onClose);
   return (
-    <Dialog open beside title={words.title[side]} onClose={onClose}>
+    <Dialog open beside startsInField={Boolean(booking)} title={words.title[side]} onClose={onClose}>
       {booking ? <ChangeForm {...{ booking, side, refetch, onClose }} /> : <Skeleton height="320px" shape="box" />}
     </Dialog>
   );
