@@ -55,6 +55,8 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.health',
       'Query.maintenanceStatus',
       'Query.nextFreeDates',
+      'Query.placeSuggestions',
+      'Query.serviceChoices',
     ]);
   });
 });

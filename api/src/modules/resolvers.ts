@@ -29,6 +29,7 @@ import { HallPriceResolver } from './halls/hall-prices.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { OwnerViewHallsResolver } from './halls/owner-view-halls.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
+import { SearchChoicesResolver } from './halls/search-choices.resolver.js';
 import { JobResolver } from './job-queue/job.resolver.js';
 import { ApiKeyResolver } from './integrations/api-key.resolver.js';
 import { CalendarResolver } from './integrations/calendar.resolver.js';
@@ -89,6 +90,7 @@ export const RESOLVERS = [
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,
+  SearchChoicesResolver,
   PortalImportResolver,
   RatesResolver,
   ReviewResolver,

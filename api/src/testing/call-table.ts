@@ -381,6 +381,8 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
     path: '/public/halls/{id}/next-free-dates',
     why: 'When a hall is free next, with the price of each day.',
   },
+  { method: 'GET', path: '/public/places', why: 'Cities and areas, offered while somebody types where.' },
+  { method: 'GET', path: '/public/services', why: 'Services to choose from in a search.' },
   { method: 'GET', path: '/public/budget-steps', why: 'Budgets from the halls’ real prices, in any currency.' },
   { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },
   { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },

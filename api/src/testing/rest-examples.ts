@@ -221,6 +221,8 @@ async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, 
   const params = { id: hallId };
   await recordDates(recorder, visitor, hallId);
   await recorder.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
+  await recorder.call(visitor, 'GET /public/places', { query: { text: 'lah' } });
+  await recorder.call(visitor, 'GET /public/services');
   await recorder.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/amenities', { params });

@@ -60,4 +60,13 @@ export const SEARCH_LIMITS = {
   /** How far the next free dates of a hall are looked for, in days, and how many are named. */
   nextDatesWithinDays: 62,
   nextDatesMax: 5,
+  /** Places that are offered while somebody types, and how many are known at most, those with most halls. */
+  suggestedPlaces: 8,
+  placesKept: 2000,
+  /** Services that are offered to choose from: what most halls have. */
+  offeredServices: 12,
+  /** Bars of the price histogram, of equal width from the slider's one end to the other. */
+  priceBars: 30,
+  /** How long a server keeps the places, services and bars that it counted, in milliseconds. */
+  countedKeptMs: 600_000,
 } as const;

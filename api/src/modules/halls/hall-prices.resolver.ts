@@ -1,11 +1,12 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
-import { toHundredths } from '../../domain/money/money.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
+import { fromHundredths, toHundredths } from '../../domain/money/money.js';
 import { BudgetSteps } from './hall-prices.types.js';
-import { getBudgetSteps } from './hall-prices.service.js';
+import { countHallsByPrice, getBudgetSteps } from './hall-prices.service.js';
 
-@Resolver()
+@Resolver(() => BudgetSteps)
 export class HallPriceResolver {
   @Query(() => BudgetSteps, {
     description: 'Budgets per person for the search filter in a currency, derived from the halls’ prices.',
@@ -23,5 +24,12 @@ export class HallPriceResolver {
       sliderMax: toHundredths(slider.max),
       sliderStep: toHundredths(slider.step),
     };
+  }
+
+  @FieldResolver(() => [Int], {
+    description: `How many halls cost so much per guest, in ${SEARCH_LIMITS.priceBars} bars of equal width from sliderMin to sliderMax; the last one also counts those above. Counted every ten minutes.`,
+  })
+  histogram(@Root() { currency, sliderMin, sliderMax }: BudgetSteps, @Ctx() ctx: RequestContext): Promise<number[]> {
+    return countHallsByPrice(ctx, { currency, min: fromHundredths(sliderMin), max: fromHundredths(sliderMax) });
   }
 }

@@ -94,8 +94,26 @@ export const hallSearchRoutes = defineRoutes([
     tag: 'Halls',
     cache: 'public',
     operation: `query RestBudgetSteps($currency: String) {
-      budgetSteps(currency: $currency) { currency budgets sliderMin sliderMax sliderStep isMeasured }
+      budgetSteps(currency: $currency) { currency budgets sliderMin sliderMax sliderStep isMeasured histogram }
     }`,
     variables: ({ query }) => ({ currency: query.currency }),
+  },
+  {
+    method: 'GET',
+    path: '/public/places',
+    summary: 'Cities and areas for what a visitor has typed so far.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestPlaces($text: String) { placeSuggestions(text: $text) { name city hallCount } }`,
+    variables: ({ query }) => ({ text: query.text }),
+  },
+  {
+    method: 'GET',
+    path: '/public/services',
+    summary: 'The services that most public halls include.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestServices { serviceChoices { name hallCount } }`,
+    variables: () => ({}),
   },
 ]);

@@ -35,6 +35,8 @@ export const hallAccess: Access = {
     { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
     { of: 'the owner, offline', args: ({ halls }) => ({ hallId: halls.offline }), outcomes: everyone('NOT_FOUND') },
   ],
+  'Query.placeSuggestions': [{ of: 'everybody', outcomes: everyone('answered') }],
+  'Query.serviceChoices': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.budgetSteps': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.hall': [
     { of: 'the owner', args: theHall, outcomes: everyone('answered') },

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { findArea, namePlaces, suggestPlaces } from './place-names.js';
+
+const at = (location: string, city: string, hallCount = 1) => ({ location, city, hallCount });
+
+describe('[issue 17] places to search in', () => {
+  it.each([
+    ['52-B1, M. M. Alam Road, Gulberg, Lahore', 'Lahore', 'Gulberg'],
+    ['Block 4, Clifton, KARACHI, Pakistan', 'Karachi', 'Clifton'],
+    ['House 3, Street 41, F-7/1, Islamabad', 'Islamabad', 'F-7/1'],
+    ['12 Mall Road, Lahore', 'Lahore', null],
+    ['Lahore', 'Lahore', null],
+    ['', 'Lahore', null],
+  ])('the area of %p in %p is %p', (location, city, area) => {
+    expect(findArea(location, city)).toBe(area);
+  });
+
+  it('are cities and their areas with the number of halls, most halls first, however they are spelled', () => {
+    const places = namePlaces([
+      at('Gulberg, Lahore', 'Lahore', 2),
+      at('gulberg, Lahore', 'LAHORE'),
+      at('Clifton', 'Karachi'),
+    ]);
+    expect(places).toEqual([
+      { name: 'Lahore', city: null, hallCount: 3 },
+      { name: 'Gulberg', city: 'Lahore', hallCount: 3 },
+      { name: 'Karachi', city: null, hallCount: 1 },
+      { name: 'Clifton', city: 'Karachi', hallCount: 1 },
+    ]);
+  });
+
+  const known = namePlaces([
+    at('Gulberg, Lahore', 'Lahore', 5),
+    at('Bahria Town, Lahore', 'Lahore', 2),
+    at('Gulistan-e-Johar, Karachi', 'Karachi', 3),
+    at('Lalazar, Rawalpindi', 'Rawalpindi'),
+  ]);
+  it.each([
+    ['', ['Lahore', 'Karachi', 'Rawalpindi', 'Gulberg', 'Gulistan-e-Johar', 'Bahria Town', 'Lalazar']],
+    ['la', ['Lahore', 'Lalazar', 'Gulberg', 'Bahria Town']],
+    ['GÚL', ['Gulberg', 'Gulistan-e-Johar']],
+    ['town', ['Bahria Town']],
+    ['gulberg , lah', ['Gulberg']],
+    ['xyz', []],
+    ['(', []],
+  ])('%p suggests %p', (text, names) => {
+    expect(suggestPlaces(known, text).map(({ name }) => name)).toEqual(names);
+  });
+});
