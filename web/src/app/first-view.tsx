@@ -209,10 +209,12 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
       <PageHeader eyebrow={eyebrow} title={title} />
       <div className={search.panel} aria-hidden="true">
         <div className={search.pill}>
-          {[panel.where, panel.date, panel.guests, panel.budget, panel.rating].map((label) => (
-            <span key={label} className={search.segment}>
-              <span className={search.label}>{label}</span>
-              <span className={search.control} />
+          {(['where', 'date', 'guests', 'budget', 'rating'] as const).map((section) => (
+            <span key={section} className={search.segment}>
+              <span className={section === 'where' ? undefined : search.choice}>
+                <span className={search.label}>{panel[section]}</span>
+                <span className={joinClasses(search.value, search.any)}>{panel.any[section]}</span>
+              </span>
             </span>
           ))}
           <PlainButton size="large" className={search.go} icon={<SearchIcon />} tabIndex={-1}>
@@ -220,8 +222,12 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
           </PlainButton>
         </div>
         <span className={search.opener}>
+          <SearchIcon className={search.compact} />
+          <span className={joinClasses(search.compact, search.sum)}>
+            <b>{panel.compact}</b>
+            <span className={search.hint}>{panel.compactHint}</span>
+          </span>
           <SlidersIcon />
-          <span className={search.compact}>{panel.compact}</span>
           <span className={search.wide}>{panel.more}</span>
         </span>
       </div>

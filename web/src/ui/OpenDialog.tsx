@@ -16,6 +16,8 @@ export interface OpenDialogProps {
   /** Buttons at the end. */
   footer?: ReactNode;
   wide?: boolean;
+  /** On phones it fills the screen. */
+  tall?: boolean;
   /** Stands at the edge of the screen, so that the page beside it stays in view. */
   beside?: boolean;
   /** A press beside it doesn't close it: for what can't be seen again. */
@@ -62,6 +64,7 @@ export function OpenDialog({
   children,
   footer,
   wide = false,
+  tall = false,
   beside = false,
   firm = false,
   startsInField = false,
@@ -85,11 +88,11 @@ export function OpenDialog({
       placement="bottom"
       // The focus begins in what it holds, as in a Modal.
       autoFocus={false}
-      size="auto"
+      size={tall ? '100dvh' : 'auto'}
       closable={{ ...shared.closable, placement: 'end' }}
       classNames={{
         section: styles.sheet ?? '',
-        wrapper: styles.sheetFrame ?? '',
+        wrapper: (tall ? styles.tallFrame : styles.sheetFrame) ?? '',
         close: styles.close ?? '',
         header: styles.sheetHeader ?? '',
         body: styles.sheetBody ?? '',

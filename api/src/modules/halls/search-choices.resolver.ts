@@ -11,7 +11,7 @@ export class SearchChoicesResolver {
   })
   placeSuggestions(
     @Arg('text', () => String, { nullable: true, description: 'The beginning of a name, ignoring case and accents.' })
-    text: string | null,
+    text: string | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<PlaceSuggestion[]> {
     return findPlaceSuggestions(ctx, text);

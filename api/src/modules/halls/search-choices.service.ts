@@ -26,9 +26,9 @@ function getCounted(app: App): Counted {
  * Cities and areas for what somebody has typed so far, counted every ten minutes. One statement, or none.
  * @throws DomainError INVALID_INPUT for a text that is too long
  */
-export async function findPlaceSuggestions(ctx: RequestContext, text: string | null): Promise<NamedPlace[]> {
+export async function findPlaceSuggestions(ctx: RequestContext, text?: string | null): Promise<NamedPlace[]> {
   const [most, message] = atMost('Text', SEARCH_LIMITS.locationMaxCharacters);
-  if (text !== null && text.length > most) throw invalidInput([{ field: 'text', message }]);
+  if (text && text.length > most) throw invalidInput([{ field: 'text', message }]);
   const { places } = getCounted(ctx.app);
   const known = await places.get(ctx.now(), async () => namePlaces(await findHallAddresses(ctx.em)));
   return suggestPlaces(known, text ?? '');

@@ -3,7 +3,7 @@ export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame
 export { ChevronLeftIcon, ChevronRightIcon, ContinuedIcon, ExpandIcon } from './arrows';
 export { CheckIcon, HeartIcon, PictureIcon, StarIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
-export { MailIcon, MapPinIcon, PhoneIcon } from './contact';
+export { BuildingsIcon, CrosshairIcon, MailIcon, MapPinIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
 export { ColumnsIcon, CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { SearchIcon, SlidersIcon } from './search';

@@ -91,7 +91,7 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
   );
   return (
     <>
-      <SearchPanel state={state} />
+      <SearchPanel state={state} featured={featured} />
       {view.isMap ? (
         <Suspense fallback={<HallSkeletons count={3} />}>
           <ResultsMap search={state.search} featured={featured} head={head} empty={empty} />

@@ -1,67 +1,190 @@
-import { lazy, useId, useState, type ReactNode } from 'react';
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { lazy, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { AntdBoundary } from '../../../../ui/AntdBoundary';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { SearchIcon, SlidersIcon } from '../../../../ui/icons';
 import { hiddenOptions } from './filters';
-import { SearchFields } from './SearchFields';
+import { noteSearchedPlace } from './recent-places';
 import styles from './SearchPanel.module.css';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
+import { useOpenSection, type OpenSection } from './useOpenSection';
+import { useSummaries, type Section } from './useSummaries';
 
-const SearchSheet = lazy(() => import('./SearchSheet').then((module) => ({ default: module.SearchSheet })));
+const loadPanel = () => import('../search-panels/SectionPanel');
+const loadSheet = () => import('../search-panels/SearchSheet');
+const SectionPanel = lazy(() => loadPanel().then((module) => ({ default: module.SectionPanel })));
+const SearchSheet = lazy(() => loadSheet().then((module) => ({ default: module.SearchSheet })));
 
-function Segment({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
+/** What each part of the pill gets. */
+interface SegmentProps {
+  section: Section;
+  sections: OpenSection;
+  state: HallSearchState;
+  value: string | undefined;
+}
+
+/** The panel of a part of the search, while it is open. */
+function Opened({ section, sections, state, inputId }: Omit<SegmentProps, 'value'> & { inputId?: string }) {
+  if (sections.open !== section) return null;
   return (
-    <div className={styles.segment}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {children(id)}
+    <AntdBoundary fallback={null}>
+      <SectionPanel section={section} state={state} inputId={inputId} onNext={sections.show} />
+    </AntdBoundary>
+  );
+}
+
+/** A part of the pill that opens a panel. */
+function Segment({ section, sections, state, value }: SegmentProps) {
+  const words = useText(searchText).panel;
+  const isOpen = sections.open === section;
+  return (
+    <div className={joinClasses(styles.segment, isOpen && styles.open)} data-section={section}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => sections.show(isOpen ? null : section)}
+      >
+        <span className={styles.label}>{words[section]}</span>
+        <span className={joinClasses(styles.value, value === undefined && styles.any)}>
+          {value ?? words.any[section]}
+        </span>
+      </button>
+      <Opened section={section} sections={sections} state={state} />
     </div>
   );
 }
 
-/**
- * The search panel: one long pill where there is room, a button that opens a sheet on phones. Everything else is behind
- * "More options". The search follows 800 ms after a change, or the button at once (docs/coverage.md: customer §4, Search).
- */
-export function SearchPanel({ state }: { state: HallSearchState }) {
+/** Where: free text, with suggestions below it. */
+function Place({ sections, state, value }: Omit<SegmentProps, 'section'>) {
   const words = useText(searchText).panel;
-  const { draft, apply } = state;
-  const [sheet, setSheet] = useState<'closed' | 'open' | 'at budget'>('closed');
-  const hidden = hiddenOptions(draft);
+  const id = useId();
+  const isOpen = sections.open === 'where';
+  const open = () => sections.show('where');
   return (
-    <search className={styles.panel}>
-      <form
-        className={styles.pill}
-        aria-label={words.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
+    <div className={joinClasses(styles.segment, isOpen && styles.open)} data-section="where">
+      <label className={styles.label} htmlFor={id}>
+        {words.where}
+      </label>
+      <input
+        id={id}
+        className={styles.control}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        autoComplete="off"
+        maxLength={SEARCH_LIMITS.locationMaxCharacters}
+        placeholder={state.draft.location === undefined ? (value ?? words.any.where) : undefined}
+        value={state.draft.location ?? ''}
+        onFocus={open}
+        onClick={open}
+        onChange={({ target }) => {
+          open();
+          state.change({ location: target.value });
         }}
-      >
-        <SearchFields
-          state={state}
-          className={styles.control}
-          onCustomBudget={() => setSheet('at budget')}
-          field={(label, control) => <Segment label={label}>{control}</Segment>}
-        />
-        <PlainButton type="submit" size="large" className={styles.go} icon={<SearchIcon />}>
-          {words.search}
-        </PlainButton>
-      </form>
-      <button type="button" className={styles.opener} onClick={() => setSheet('open')}>
-        <SlidersIcon />
-        <span className={styles.compact}>{draft.location ?? words.compact}</span>
-        <span className={styles.wide}>{hidden > 0 ? words.moreCount(hidden) : words.more}</span>
-      </button>
-      {sheet !== 'closed' && (
+      />
+      <Opened section="where" sections={sections} state={state} inputId={id} />
+    </div>
+  );
+}
+
+interface SearchPanelProps {
+  state: HallSearchState;
+  /** Only featured halls are searched. */
+  featured?: boolean;
+}
+
+/** Brings what a press will open, once somebody points at the search or comes to it by keyboard. */
+function useIntent(): { isWarm: boolean; warm: () => void } {
+  const [isWarm, setWarm] = useState(false);
+  const warm = (): void => {
+    if (isWarm) return;
+    setWarm(true);
+    // One that fails is loaded again by the press.
+    void Promise.allSettled([loadPanel(), loadSheet()]);
+  };
+  return { isWarm, warm };
+}
+
+/**
+ * The search: where there is room one long pill whose parts open a panel each, on phones a button that opens a sheet of them.
+ * The search follows 800 ms after a change, or the button at once (docs/coverage.md: customer §4, Search).
+ */
+export function SearchPanel({ state, featured = false }: SearchPanelProps) {
+  const { isWarm, warm } = useIntent();
+  const sections = useOpenSection();
+  const summaries = useSummaries(state.draft);
+  const [sheet, setSheet] = useState(false);
+  const apply = (): void => {
+    if (state.draft.location) noteSearchedPlace(state.draft.location);
+    sections.show(null);
+    state.apply();
+  };
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key !== 'Escape' || sections.open === null) return;
+    event.stopPropagation();
+    sections.leave();
+  };
+  const shared = { sections, state };
+  return (
+    <search ref={sections.box} className={styles.panel} onPointerEnter={warm} onFocus={warm} onKeyDown={closeOnEscape}>
+      <Pill onSubmit={apply}>
+        <Place {...shared} value={summaries.where} />
+        {(['date', 'guests', 'budget', 'rating'] as const).map((section) => (
+          <Segment key={section} {...shared} section={section} value={summaries[section]} />
+        ))}
+      </Pill>
+      <Opener state={state} onOpen={() => setSheet(true)} />
+      {isWarm && <AntdBoundary fallback={null}>{null}</AntdBoundary>}
+      {sheet && (
         <AntdBoundary fallback={null}>
-          <SearchSheet state={state} atBudget={sheet === 'at budget'} onClose={() => setSheet('closed')} />
+          <SearchSheet state={{ ...state, apply }} featured={featured} onClose={() => setSheet(false)} />
         </AntdBoundary>
       )}
     </search>
+  );
+}
+
+function Pill({ children, onSubmit }: { children: ReactNode; onSubmit: () => void }) {
+  const words = useText(searchText).panel;
+  return (
+    <form
+      className={styles.pill}
+      aria-label={words.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <PlainButton type="submit" size="large" className={styles.go} icon={<SearchIcon />}>
+        {words.search}
+      </PlainButton>
+    </form>
+  );
+}
+
+/** Opens the sheet of everything: what is searched for on phones, more options where the pill stands. */
+function Opener({ state, onOpen }: { state: HallSearchState; onOpen: () => void }) {
+  const words = useText(searchText).panel;
+  const summaries = useSummaries(state.draft);
+  const hidden = hiddenOptions(state.draft);
+  const { where, date, guests } = summaries;
+  const chosen = [date, guests, summaries.budget].filter((part) => part !== undefined).join(' · ');
+  return (
+    <button type="button" className={styles.opener} onClick={onOpen}>
+      <SearchIcon className={styles.compact} />
+      <span className={joinClasses(styles.compact, styles.sum)}>
+        <b>{where ?? words.compact}</b>
+        <span className={styles.hint}>{chosen === '' ? words.compactHint : chosen}</span>
+      </span>
+      <SlidersIcon />
+      <span className={styles.wide}>{hidden > 0 ? words.moreCount(hidden) : words.more}</span>
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { describe, expect, it } from '@jest/globals';
 import { toFilter, withDate, withLastDate } from './filters';
 import { hallSearchQuery, isEmptySearch, parseHallSearch, parseNear } from './search-address';
-import { CAPACITY_OPTIONS, RATING_OPTIONS } from './search-options';
+import { CAPACITY_OPTIONS, RATING_OPTIONS } from '../search-panels/search-options';
 
 describe('[customer §5] search panel', () => {
   it('[customer §5] capacities and ratings', () => {

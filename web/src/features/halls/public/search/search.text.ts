@@ -1,3 +1,4 @@
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the search panel, the hall cards and the lists. */
@@ -6,7 +7,6 @@ export const searchText = defineText({
     panel: {
       label: 'Search halls',
       where: 'Where',
-      wherePlaceholder: 'City or area',
       date: 'Date',
       guests: 'Guests',
       budget: 'Budget',
@@ -16,6 +16,22 @@ export const searchText = defineText({
       more: 'More options',
       moreCount: (count: number) => `More options (${count})`,
       compact: 'Where, when, how many guests?',
+      compactHint: 'City · any day · any number',
+      any: {
+        where: 'City or area',
+        date: 'Any day',
+        guests: 'Any number',
+        budget: 'Any budget',
+        rating: 'Any rating',
+      },
+      nearby: 'Near me',
+      weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+      parts: { [PartOfDay.DAYTIME]: 'Daytime', [PartOfDay.EVENING]: 'Evening' },
+      guestCount: (count: string) => `${count} guests`,
+      capacities: { 50: 'Up to 100', 100: '100-300', 300: '300-500', 500: '500+' },
+      under: (amount: string) => `Under ${amount}`,
+      over: (amount: string) => `From ${amount}`,
+      ratings: (rating: string) => (rating === '5.0' ? rating : `${rating}+`),
     },
     card: {
       capacity: (guests: string) => `Up to ${guests} guests`,

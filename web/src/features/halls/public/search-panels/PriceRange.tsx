@@ -2,8 +2,9 @@ import { toSliderPrices, sliderLabel, toSliderRange } from '@mehfil/api/domain/h
 import { Slider } from 'antd';
 import { useText } from '../../../../i18n/text';
 import styles from './PriceRange.module.css';
-import { sheetText } from './sheet.text';
-import type { HallSearchState } from './useHallSearch';
+import type { HallSearchState } from '../search/useHallSearch';
+import { panelsText } from './panels.text';
+import { PriceBars } from './PriceBars';
 import { usePriceSteps } from './usePriceSteps';
 
 const RANGE_ID = 'price-range';
@@ -15,7 +16,7 @@ export function focusPriceRange(): void {
 
 /** A range of prices of one's own: a slider of two handles, which can't pass each other (docs/coverage.md: customer §5). */
 export function PriceRange({ state: { draft, change } }: { state: HallSearchState }) {
-  const words = useText(sheetText);
+  const words = useText(panelsText);
   const steps = usePriceSteps(draft);
   const { min, max, step } = steps.slider;
   const [lower, upper] = toSliderRange(draft, steps);
@@ -31,6 +32,7 @@ export function PriceRange({ state: { draft, change } }: { state: HallSearchStat
         {words.range}: {valueText(lower)} – {valueText(upper)}
       </legend>
       <div className={styles.track}>
+        <PriceBars steps={steps} range={[lower, upper]} />
         <Slider
           range
           id={RANGE_ID}

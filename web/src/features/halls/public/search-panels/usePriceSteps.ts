@@ -3,7 +3,7 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useMemo } from 'react';
 import { useBudgetStepsQuery } from '../../../../graphql/generated/budget-steps';
 import { useCurrency } from '../../../../i18n/currency';
-import { getSearchCurrency } from './filters';
+import { getSearchCurrency } from '../search/filters';
 
 /** The budgets and the slider for a search, from the halls' real prices in its currency; those of the table until they are known. */
 export function usePriceSteps(search: HallSearch): PriceSteps {

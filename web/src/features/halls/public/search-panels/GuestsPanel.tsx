@@ -1,0 +1,78 @@
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { InputNumber } from 'antd';
+import { useId } from 'react';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { MinusIcon, PlusIcon } from '../../../../ui/icons';
+import type { HallSearchState } from '../search/useHallSearch';
+import { Chips } from './Chips';
+import { panelsText } from './panels.text';
+import styles from './Panels.module.css';
+import { CAPACITY_OPTIONS } from './search-options';
+
+const STEP = 50;
+
+/** The next multiple of the step, up or down; undefined below the first. */
+function stepGuests(guests: number, up: boolean): number | undefined {
+  const next = up ? (Math.floor(guests / STEP) + 1) * STEP : (Math.ceil(guests / STEP) - 1) * STEP;
+  return next < 1 ? undefined : Math.min(next, HALL_LIMITS.capacityMax);
+}
+
+/** For how many there must be room, and how large the hall may be. */
+export function GuestsPanel({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(panelsText).guests;
+  const id = useId();
+  const guests = draft.guests ?? 0;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <div>
+          <label htmlFor={id} className={styles.name}>
+            {words.label}
+          </label>
+          <p className={styles.hint}>{words.hint}</p>
+        </div>
+        <div className={styles.stepper}>
+          <Button
+            look="secondary"
+            shape="circle"
+            className={styles.step}
+            aria-label={words.fewer}
+            disabled={guests === 0}
+            icon={<MinusIcon />}
+            onClick={() => change({ guests: stepGuests(guests, false) })}
+          />
+          <InputNumber<number>
+            id={id}
+            variant="borderless"
+            className={styles.count}
+            controls={false}
+            data-takes-focus=""
+            min={1}
+            max={HALL_LIMITS.capacityMax}
+            step={STEP}
+            precision={0}
+            inputMode="numeric"
+            placeholder="–"
+            value={draft.guests ?? null}
+            onChange={(count) => change({ guests: count ?? undefined })}
+          />
+          <Button
+            look="secondary"
+            shape="circle"
+            className={styles.step}
+            aria-label={words.more}
+            icon={<PlusIcon />}
+            onClick={() => change({ guests: stepGuests(guests, true) })}
+          />
+        </div>
+      </div>
+      <Chips
+        label={words.size}
+        value={draft.capacity ?? null}
+        options={CAPACITY_OPTIONS}
+        onChange={(capacity) => change({ capacity: capacity ?? undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { joinClasses } from '../../../../lib/classes';
+import { useText } from '../../../../i18n/text';
+import { noteSearchedPlace } from '../search/recent-places';
+import type { HallSearchState } from '../search/useHallSearch';
+import { panelsText } from './panels.text';
+import styles from './PlaceList.module.css';
+import { useNearMe } from './useNearMe';
+import { usePlaceOptions, type PlaceOption } from './usePlaceOptions';
+
+interface PlaceListProps {
+  state: HallSearchState;
+  /** The field whose list it is: its arrow keys move in it, Enter chooses. */
+  inputId: string;
+  onPicked: () => void;
+}
+
+/** Moves through the options by the field's keys. The field stands in the first view, so the list joins it when it is there. */
+function useFieldKeys(inputId: string, options: readonly PlaceOption[], onPick: (option: PlaceOption) => void) {
+  const listId = useId();
+  const [active, setActive] = useState(-1);
+  const current = useRef({ options, active, onPick });
+  useEffect(() => {
+    current.current = { options, active, onPick };
+  });
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (!input) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { options: all, active: at, onPick: pick } = current.current;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const chosen = all[at];
+      if (step !== undefined && all.length > 0) {
+        event.preventDefault();
+        setActive(at < 0 && step < 0 ? all.length - 1 : (at + step + all.length) % all.length);
+      } else if (event.key === 'Enter' && chosen) {
+        event.preventDefault();
+        pick(chosen);
+      }
+    };
+    const onType = () => setActive(-1);
+    input.setAttribute('aria-controls', listId);
+    input.addEventListener('keydown', onKey);
+    input.addEventListener('input', onType);
+    return () => {
+      input.removeAttribute('aria-controls');
+      input.removeAttribute('aria-activedescendant');
+      input.removeEventListener('keydown', onKey);
+      input.removeEventListener('input', onType);
+    };
+  }, [inputId, listId]);
+  const shown = active < options.length ? active : -1;
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (shown < 0) input?.removeAttribute('aria-activedescendant');
+    else input?.setAttribute('aria-activedescendant', `${listId}-${shown}`);
+    document.getElementById(`${listId}-${shown}`)?.scrollIntoView({ block: 'nearest' });
+  }, [shown, inputId, listId]);
+  return { listId, active: shown };
+}
+
+/** Places to choose from, below the field for where. */
+export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
+  const words = useText(panelsText);
+  const options = usePlaceOptions(state.draft);
+  const { problem, ask } = useNearMe(state);
+  const pick = async ({ sets }: PlaceOption): Promise<void> => {
+    if (sets === 'near') {
+      if (await ask()) onPicked();
+      return;
+    }
+    if (sets.location) noteSearchedPlace(sets.location);
+    state.change(sets);
+    onPicked();
+  };
+  const { listId, active } = useFieldKeys(inputId, options, (option) => void pick(option));
+  return (
+    <>
+      <ul id={listId} role="listbox" aria-label={words.where.label} className={styles.list}>
+        {options.map((option, index) => (
+          <li
+            key={option.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={joinClasses(styles.option, index === active && styles.active)}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => void pick(option)}
+          >
+            <span className={styles.icon}>
+              <option.Icon />
+            </span>
+            <span className={styles.words}>
+              <b>{option.name}</b>
+              <span className={styles.hint}>{option.hint}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {options.length === 0 && <p className={styles.none}>{words.where.anyway}</p>}
+      <p className={problem ? styles.none : 'visually-hidden'} role="status">
+        {problem && words.nearFailed}
+      </p>
+    </>
+  );
+}

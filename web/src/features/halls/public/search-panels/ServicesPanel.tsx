@@ -1,0 +1,30 @@
+import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { useServiceChoicesQuery } from '../../../../graphql/generated/search-choices';
+import { useText } from '../../../../i18n/text';
+import type { HallSearchState } from '../search/useHallSearch';
+import { ManyChips } from './Chips';
+import { panelsText } from './panels.text';
+import { serviceIcon } from './service-icon';
+
+/** The services that a hall must include: those of most halls, and those that the address names. */
+export function ServicesPanel({ state: { draft, change } }: { state: HallSearchState }) {
+  const words = useText(panelsText);
+  const { data } = useServiceChoicesQuery();
+  const chosen = draft.services ?? [];
+  const names = new Set([...(data?.serviceChoices ?? []).map(({ name }) => name), ...chosen]);
+  const options = [...names].map((name) => {
+    const Icon = serviceIcon(name);
+    return { value: name, label: name, icon: <Icon size={18} /> };
+  });
+  return (
+    <ManyChips
+      label={words.services}
+      isLabelHidden
+      values={chosen}
+      options={options}
+      onChange={(services) =>
+        change({ services: services.length > 0 ? services.slice(0, SEARCH_LIMITS.servicesMax) : undefined })
+      }
+    />
+  );
+}

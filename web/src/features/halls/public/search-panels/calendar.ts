@@ -1,0 +1,46 @@
+import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
+
+/** A month, as `2027-03`, some months later. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const months = year * 12 + number - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The days of a month, as `2027-03-01`. */
+export function listDays(month: string): string[] {
+  const first = `${month}-01`;
+  const days = [first];
+  for (let day = addDays(first, 1); day.startsWith(month); day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** What a key does to the day that has the focus; undefined for other keys. */
+export function moveByKey(day: string, key: string, isRightToLeft: boolean): string | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  const month = day.slice(0, 7);
+  const sameDay = (to: string): string => {
+    const days = listDays(to);
+    return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
+  };
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -forward);
+    case 'ArrowRight':
+      return addDays(day, forward);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -getWeekday(day));
+    case 'End':
+      return addDays(day, 6 - getWeekday(day));
+    case 'PageUp':
+      return sameDay(addMonths(month, -1));
+    case 'PageDown':
+      return sameDay(addMonths(month, 1));
+    default:
+      return undefined;
+  }
+}

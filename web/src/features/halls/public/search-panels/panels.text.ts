@@ -1,0 +1,72 @@
+import { HallOrder } from '@mehfil/api/domain/halls/search';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { defineText } from '../../../../i18n/text';
+
+/** Words of what the search opens: its panels, and the sheet of all of them. */
+export const panelsText = defineText({
+  en: {
+    title: 'Find your hall',
+    show: (count: number, orMore: boolean) => {
+      if (count === 0 && !orMore) return 'No halls found';
+      return orMore ? `Show more than ${count} halls` : `Show ${count === 1 ? '1 hall' : `${count} halls`}`;
+    },
+    showing: 'Show halls',
+    where: {
+      label: 'Cities and areas',
+      recent: 'Searched before',
+      halls: (count: number) => (count === 1 ? '1 hall' : `${count} halls`),
+      areaIn: (city: string, halls: string) => `${city} · ${halls}`,
+      city: (halls: string) => `City · ${halls}`,
+      anyway: 'Search for these words',
+    },
+    date: {
+      mode: 'One day or several',
+      modes: { day: 'One day', range: 'Any day of a range' },
+      previous: 'Earlier month',
+      next: 'Later month',
+      weekdayLetters: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+      free: (count: number) => `${count} halls free`,
+      legend: 'Days on which the best halls are free',
+      pickLast: 'Now choose the last day.',
+      clear: 'Clear dates',
+    },
+    weekdays: 'Only on',
+    days: ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
+    partOfDay: 'Time of day',
+    parts: {
+      any: 'Any time',
+      [PartOfDay.DAYTIME]: 'Daytime',
+      [PartOfDay.EVENING]: 'Evening',
+      hours: 'Exact hours',
+    },
+    guests: {
+      label: 'Number of guests',
+      fewer: 'Fewer guests',
+      more: 'More guests',
+      hint: 'Halls with room for all of them.',
+      size: 'Size of the hall',
+    },
+    rating: 'Lowest rating',
+    budget: 'Price per person',
+    from: 'From',
+    until: 'Until',
+    order: 'Order',
+    orders: {
+      [HallOrder.RATING]: 'Highest rating',
+      [HallOrder.PRICE]: 'Lowest price',
+      [HallOrder.PRICE_DESC]: 'Highest price',
+      [HallOrder.CAPACITY]: 'Smallest first',
+      [HallOrder.CAPACITY_DESC]: 'Largest first',
+      [HallOrder.DISTANCE]: 'Nearest',
+    },
+    range: 'Custom range per person',
+    lower: 'Lowest price per person',
+    upper: 'Highest price per person',
+    services: 'Services',
+    any: 'Any',
+    near: 'Halls near me',
+    nearHint: 'Nearest first',
+    nearOn: (kilometres: number) => `Within ${kilometres} km of you, nearest first`,
+    nearFailed: 'Your place could not be found. Check that this site may know it, or write a city.',
+  },
+});

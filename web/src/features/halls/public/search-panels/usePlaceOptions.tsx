@@ -1,0 +1,61 @@
+import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { ComponentType } from 'react';
+import { usePlaceSuggestionsQuery } from '../../../../graphql/generated/search-choices';
+import { useText } from '../../../../i18n/text';
+import { BuildingsIcon, ClockIcon, CrosshairIcon, MapPinIcon } from '../../../../ui/icons';
+import type { IconProps } from '../../../../ui/icons/Glyph';
+import { recentPlaces } from '../search/recent-places';
+import { panelsText } from './panels.text';
+import { useSettled } from './useSettled';
+
+/** One line of the list of places. */
+export interface PlaceOption {
+  key: string;
+  Icon: ComponentType<IconProps>;
+  name: string;
+  hint: string;
+  /** What it sets; `near` asks for the visitor's place first. */
+  sets: Partial<HallSearch> | 'near';
+}
+
+const SETTLED_MS = 150;
+
+/** What choosing a place changes: nearby halls are no longer wanted. */
+function toPlace(location: string, { order }: HallSearch): Partial<HallSearch> {
+  return { location, near: undefined, order: order === HallOrder.DISTANCE ? undefined : order };
+}
+
+/** What is offered for where: the visitor's own place, what was searched for before, and cities and areas of the server. */
+export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
+  const words = useText(panelsText);
+  const typed = (draft.location ?? '').trim();
+  const text = useSettled(typed, SETTLED_MS);
+  const { data, previousData } = usePlaceSuggestionsQuery({ variables: { text: text === '' ? null : text } });
+  const suggested = ((data ?? previousData)?.placeSuggestions ?? []).map(({ name, city, hallCount }): PlaceOption => {
+    const halls = words.where.halls(hallCount);
+    const location = city === null ? name : `${name}, ${city}`;
+    return {
+      key: location,
+      Icon: city === null ? BuildingsIcon : MapPinIcon,
+      name,
+      hint: city === null ? words.where.city(halls) : words.where.areaIn(city, halls),
+      sets: toPlace(location, draft),
+    };
+  });
+  if (typed !== '') return suggested;
+  const near: PlaceOption = {
+    key: 'near',
+    Icon: CrosshairIcon,
+    name: words.near,
+    hint: draft.near ? words.nearOn(draft.near.radiusKm) : words.nearHint,
+    sets: 'near',
+  };
+  const recent = recentPlaces().map((place): PlaceOption => ({
+    key: `recent ${place}`,
+    Icon: ClockIcon,
+    name: place,
+    hint: words.where.recent,
+    sets: toPlace(place, draft),
+  }));
+  return [near, ...recent, ...suggested];
+}
