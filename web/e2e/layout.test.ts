@@ -88,23 +88,65 @@ test('[customer §2 Login screen] the demo’s accounts are all set in the same 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('[customer §5 Search panel] the focus ring of a field covers no letter of its label', async () => {
+test('[customer §5 Search panel] the focus ring of a part of the search covers no letter of it', async () => {
   const { open, page } = await journeys.visit({ viewport: 'wide' });
   await open('/venues/all');
   const overlaps: string[] = [];
-  for (const name of ['Where', 'Guests', 'Budget', 'Rating']) {
-    await page.getByLabel(name, { exact: true }).focus();
-    const found = await page.getByLabel(name, { exact: true }).evaluate((control) => {
-      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(control);
-      const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
-      const label = document.querySelector(`label[for="${control.id}"]`)?.getBoundingClientRect().bottom ?? 0;
-      const segment = control.parentElement && getComputedStyle(control.parentElement);
-      const isSeen = outlineStyle !== 'none' || segment?.outlineStyle !== 'none';
-      return { covers: control.getBoundingClientRect().top - ring < label - 2, isSeen };
+  for (const section of ['where', 'date', 'guests', 'budget', 'rating']) {
+    const control = page.locator(`[data-section="${section}"] > :is(input, button)`);
+    await page.keyboard.press('Tab');
+    await control.focus();
+    const found = await control.evaluate((element) => {
+      const box = element.closest('[data-section]') ?? element;
+      const ringed = element.matches('input') ? box : element;
+      const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(ringed);
+      const inner = ringed.getBoundingClientRect().top - parseFloat(outlineOffset) + 0;
+      const label = box.querySelector('label, span')?.getBoundingClientRect().top ?? 0;
+      return { covers: label < inner - 0.5, isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 };
     });
-    if (found.covers || !found.isSeen) overlaps.push(name);
+    if (found.covers || !found.isSeen) overlaps.push(section);
+    await page.keyboard.press('Escape');
   }
   expect(overlaps).toEqual([]);
+});
+
+test('[issue 17] a hall is found by keyboard alone, from the landing page on', async () => {
+  const { open, page, accessibilityProblems } = await journeys.visit({ viewport: 'wide' });
+  await open('/');
+  await page.getByRole('combobox', { name: 'Where' }).focus();
+  await page.keyboard.type('Laho');
+  await page.getByRole('option', { name: /^Lahore/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dates = page.getByRole('dialog', { name: 'Date' });
+  await dates
+    .getByRole('button', { name: /halls free/ })
+    .first()
+    .waitFor();
+  expect(await accessibilityProblems()).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/location=Lahore&date=/);
+});
+
+test.each(['light', 'dark'] as const)('[issue 17] on a phone the search is one sheet, %s', async (theme) => {
+  const { open, page, accessibilityProblems } = await journeys.visit({ viewport: 'phone', theme });
+  await open('/venues/all');
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /Where, when/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Find your hall' });
+  await sheet.getByRole('option', { name: /^Lahore/ }).click();
+  await sheet.getByRole('button', { name: /^Guests/ }).click();
+  await sheet.getByRole('button', { name: 'More guests' }).click();
+  expect(await accessibilityProblems()).toEqual([]);
+  await sheet.getByRole('button', { name: /^Show \d+ halls?$/ }).click();
+  await page.waitForURL(/location=Lahore&guests=50/);
+  await sheet.waitFor({ state: 'detached' });
 });
 
 test.each(['wide', 'phone'] as const)(

@@ -19,7 +19,7 @@ import type { IconProps } from '../../../../ui/icons/Glyph';
 /** Owners name their services themselves: the first word that is known decides. */
 const ICONS: readonly (readonly [RegExp, ComponentType<IconProps>])[] = [
   [/park|valet|transport|car\b/i, CarIcon],
-  [/cater|menu|food|dinner|buffet|waiter|crockery|chef|tea\b/i, UtensilsIcon],
+  [/cater|menu|food|dinner|buffet|waiter|staff|crockery|chef|tea\b/i, UtensilsIcon],
   [/generator|power|electric|light/i, BoltIcon],
   [/sound|music|dj\b|speaker|microphone/i, SoundIcon],
   [/air.?condition|\bac\b|cooling|heater|heating|canopy/i, SnowflakeIcon],

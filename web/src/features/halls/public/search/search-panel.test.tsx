@@ -28,19 +28,40 @@ function open(at = '/venues/all', currency = 'USD', server = fakeServer()) {
   return renderApp(<Page />, { at, server });
 }
 
-const field = (label: string): HTMLElement => screen.getByLabelText(label);
-const choose = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const SUGGESTIONS = [
+  { name: 'Lahore', city: null, hallCount: 12 },
+  { name: 'Lalazar', city: 'Rawalpindi', hallCount: 1 },
+];
+
+/** The panel on a server that has something to choose from. */
+const openWith = (at?: string) =>
+  open(
+    at,
+    'USD',
+    fakeServer({
+      PlaceSuggestions: () => ({ placeSuggestions: SUGGESTIONS }),
+      ServiceChoices: () => ({ serviceChoices: ['Catering', 'Valet parking'].map((name) => ({ name, hallCount: 9 })) }),
+      FreeDates: () => ({ freeDates: [{ date: '2027-03-06', hallCount: 7 }] }),
+      HallTotal: () => ({ halls: { totalCount: 57, totalCountIsLowerBound: false } }),
+    }),
+  );
+
+const where = (): HTMLElement => screen.getByRole('combobox', { name: 'Where' });
+const part = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const type = (text: string) => fireEvent.change(where(), { target: { value: text } });
 // Ant Design reads the code of a key, which user-event leaves out.
 const [END, HOME, LEFT, RIGHT] = [35, 36, 37, 39] as const;
 const press = (handle: HTMLElement, keyCode: number, times = 1) => {
   for (let time = 0; time < times; time += 1) fireEvent.keyDown(handle, { keyCode, which: keyCode });
 };
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const words = (label: string) =>
-  within(field(label))
-    .getAllByRole('option')
-    .map((option) => option.textContent);
 const searchNow = () => fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+const openPart = async (name: string) => {
+  fireEvent.click(part(name));
+  return within(await screen.findByRole('dialog', { name }));
+};
+const choices = (panel: Pick<typeof screen, 'getAllByRole'>) =>
+  panel.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent);
 
 describe('[customer §4 Search] when the search runs', () => {
   beforeEach(() => {
@@ -52,71 +73,140 @@ describe('[customer §4 Search] when the search runs', () => {
 
   it('[customer §9] 800 ms after the last change of any filter', () => {
     const { address } = open();
-    choose('Where', 'Lah');
+    type('Lah');
     wait(799);
-    choose('Where', 'Lahore');
-    choose('Guests', '300');
+    type('Lahore');
     wait(799);
     expect(address()).toBe('/venues/all');
     wait(1);
-    expect(address()).toBe('/venues/all?location=Lahore&capacity=300');
+    expect(address()).toBe('/venues/all?location=Lahore');
   });
 
   it('at once on the search button, and not a second time afterwards', () => {
     const { address } = open();
-    choose('Where', 'Lahore');
+    type('Lahore');
     searchNow();
     expect(address()).toBe('/venues/all?location=Lahore');
-    choose('Where', 'Lahore ');
+    type('Lahore ');
     wait(2000);
     expect(address()).toBe('/venues/all?location=Lahore');
-    expect(field('Where')).toHaveValue('Lahore ');
+    expect(where()).toHaveValue('Lahore ');
   });
 
   it('not any more once somebody has gone elsewhere', () => {
     const { address } = open();
-    choose('Where', 'Lahore');
+    type('Lahore');
     fireEvent.click(screen.getByText('elsewhere'));
     wait(2000);
     expect(address()).toBe('/venues/all?location=Karachi');
-    expect(field('Where')).toHaveValue('Karachi');
+    expect(where()).toHaveValue('Karachi');
   });
 });
 
 describe('[customer §5 Search panel] the address', () => {
-  it('holds the filters, so that they survive a reload and the way back', () => {
-    const { address } = open('/venues/all?location=Lahore&capacity=300&minRating=4.5&view=map');
-    expect(field('Where')).toHaveValue('Lahore');
-    expect(field('Guests')).toHaveValue('300');
-    expect(field('Rating')).toHaveValue('4.5');
-    choose('Guests', '500');
+  it('holds the filters, so that they survive a reload and the way back', async () => {
+    const { user, address } = openWith('/venues/all?location=Lahore&capacity=300&minRating=4.5&view=map');
+    expect(where()).toHaveValue('Lahore');
+    expect(part('Guests')).toHaveTextContent('300-500');
+    expect(part('Rating')).toHaveTextContent('4.5+');
+    const panel = await openPart('Guests');
+    await user.click(panel.getByRole('radio', { name: '500+ guests' }));
     searchNow();
     expect(address()).toBe('/venues/all?location=Lahore&capacity=500&minRating=4.5&view=map');
     fireEvent.click(screen.getByText('back'));
     expect(address()).toBe('/venues/all?location=Lahore&capacity=300&minRating=4.5&view=map');
-    expect(field('Guests')).toHaveValue('300');
+    expect(part('Guests')).toHaveTextContent('300-500');
   });
 
-  it('has only what is not empty: the value all takes a filter away', () => {
-    const { address } = open('/venues/all?capacity=50&minRating=4&maxPrice=200&currency=USD');
-    for (const label of ['Guests', 'Rating', 'Budget']) choose(label, 'all');
+  it('has only what is not empty: any takes a filter away', async () => {
+    const { user, address } = openWith('/venues/all?capacity=50&minRating=4&maxPrice=200&currency=USD');
+    for (const [name, any] of [
+      ['Guests', 'Any capacity'],
+      ['Rating', 'Any rating'],
+      ['Budget', 'Any budget'],
+    ] as const) {
+      await user.click((await openPart(name)).getByRole('radio', { name: any }));
+    }
     searchNow();
     expect(address()).toBe('/venues/all');
+  });
+});
+
+describe('[issue 17] where', () => {
+  it('suggests cities and areas, chosen by keys, and goes on to the date', async () => {
+    const { user, address } = openWith();
+    await user.click(where());
+    const list = await screen.findByRole('listbox', { name: 'Cities and areas' });
+    await within(list).findByText('Lalazar');
+    await user.keyboard('{ArrowUp}');
+    expect(where()).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option').at(-1)?.id);
+    await user.keyboard('{Enter}');
+    expect(where()).toHaveValue('Lalazar, Rawalpindi');
+    expect(await screen.findByRole('dialog', { name: 'Date' })).toBeInTheDocument();
+    searchNow();
+    expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('Lalazar, Rawalpindi');
+  });
+
+  it('takes free text, closes at Escape, and remembers what was searched for', async () => {
+    const { user, address } = openWith();
+    await user.click(where());
+    type('near the canal & mall');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(where()).toHaveFocus();
+    searchNow();
+    expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('near the canal & mall');
+    type('');
+    expect(await screen.findByRole('option', { name: /near the canal & mall/ })).toBeInTheDocument();
+  });
+});
+
+describe('[issue 17] the date', () => {
+  it('is chosen in a month whose free days are marked, by keys, without a native picker', async () => {
+    const { user, address, container } = openWith('/venues/all?date=2027-03-05');
+    expect(container.querySelector('select, [type="date"]')).toBeNull();
+    expect(part('Date')).toHaveTextContent('Fri, Mar 5');
+    const panel = await openPart('Date');
+    expect(await panel.findByRole('button', { name: 'Sat, Mar 6, 2027, 7 halls free' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Fri, Mar 5, 2027' })).toHaveAttribute('aria-pressed', 'true');
+    panel.getByRole('button', { name: 'Fri, Mar 5, 2027' }).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    searchNow();
+    expect(address()).toBe('/venues/all?date=2027-03-06');
+  });
+
+  it('[product: Halls and search] can be any Saturday evening of a month', async () => {
+    const { user, address } = openWith('/venues/all?date=2027-03-01&lastDate=2027-03-31');
+    const panel = await openPart('Date');
+    await user.click(panel.getByRole('checkbox', { name: 'Saturdays' }));
+    await user.click(panel.getByRole('radio', { name: 'Evening' }));
+    expect(part('Date')).toHaveTextContent('Mar 1 – 31 · Sat · Evening');
+    searchNow();
+    expect(address()).toBe('/venues/all?date=2027-03-01&lastDate=2027-03-31&weekdays=6&partOfDay=evening');
+  });
+
+  it('closes at Escape, with the focus back on its part of the pill', async () => {
+    const { user } = openWith();
+    await openPart('Date');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(part('Date')).toHaveFocus();
   });
 });
 
 describe('[customer §5 Search panel] its options', () => {
   it('offers capacities, ratings and budgets per person as the document lists them', async () => {
-    const { container } = open();
-    expect(words('Guests')).toEqual([
+    const { container } = openWith();
+    expect(choices(await openPart('Guests'))).toEqual([
       'Any capacity',
       'Up to 100 guests',
       '100-300 guests',
       '300-500 guests',
       '500+ guests',
     ]);
-    expect(words('Rating')).toEqual(['Any rating', '4.0+', '4.5+', '5.0']);
-    expect(words('Budget')).toEqual([
+    expect(choices(await openPart('Rating'))).toEqual(['Any rating', '4.0+', '4.5+', '5.0']);
+    expect(choices(await openPart('Budget'))).toEqual([
       'Any budget',
       ...[100, 200, 300, 400, 500].map((budget) => `Under $${budget} per person`),
       'Custom range',
@@ -124,30 +214,33 @@ describe('[customer §5 Search panel] its options', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('[product: Halls and search] scales the budgets for rupees', () => {
+  it('[product: Halls and search] steps the number of guests', async () => {
+    const { user, address } = openWith();
+    const panel = await openPart('Guests');
+    for (let press = 0; press < 8; press += 1) await user.click(panel.getByRole('button', { name: 'More guests' }));
+    expect(part('Guests')).toHaveTextContent('400 guests');
+    searchNow();
+    expect(address()).toBe('/venues/all?guests=400');
+  });
+
+  it('[product: Halls and search] scales the budgets for rupees', async () => {
     open('/venues/all', 'PKR');
-    expect(words('Budget')[1]).toBe('Under ₨1,000 per person');
+    expect(choices(await openPart('Budget'))[1]).toBe('Under ₨1,000 per person');
   });
 
   it('[product: Halls and search] offers the budgets and the slider that come from the halls’ real prices', async () => {
     const measured = { currency: 'USD', budgets: [7, 9, 12], sliderMin: 0, sliderMax: 30, sliderStep: 1 };
-    const server = fakeServer({ BudgetSteps: () => ({ budgetSteps: measured }) });
-    const { address } = open('/venues/all', 'USD', server);
-    expect(await screen.findByText('Under $9 per person')).toBeInTheDocument();
-    expect(words('Budget')).toEqual([
-      'Any budget',
-      'Under $7 per person',
-      'Under $9 per person',
-      'Under $12 per person',
-      'Custom range',
-    ]);
+    const server = fakeServer({
+      BudgetSteps: () => ({ budgetSteps: measured }),
+      PriceBars: () => ({ budgetSteps: { currency: 'USD', histogram: [0, 2, 5] } }),
+    });
+    const { user, address } = open('/venues/all', 'USD', server);
+    const panel = await openPart('Budget');
+    await user.click(await panel.findByRole('radio', { name: 'Under $9 per person' }));
     expect(server.asked.find(({ operation }) => operation === 'BudgetSteps')?.variables).toEqual({ currency: 'USD' });
-    choose('Budget', '9');
     searchNow();
     expect(address()).toBe('/venues/all?maxPrice=9&currency=USD');
-    expect(field('Budget')).toHaveValue('9');
-    choose('Budget', 'custom');
-    const upper = await screen.findByLabelText('Highest price per person');
+    const upper = (await openPart('Budget')).getByLabelText('Highest price per person');
     expect(upper).toHaveAttribute('aria-valuemax', '30');
     press(upper, LEFT);
     expect(upper).toHaveAttribute('aria-valuetext', '$8');
@@ -155,88 +248,67 @@ describe('[customer §5 Search panel] its options', () => {
     expect(upper).toHaveAttribute('aria-valuetext', '$30+');
   });
 
-  it('a budget is the highest price, in the visitor’s currency', () => {
-    const { address } = open();
-    choose('Budget', '300');
-    searchNow();
-    expect(address()).toBe('/venues/all?maxPrice=300&currency=USD');
-  });
-
-  it('takes free text for the place', () => {
-    const { address } = open();
-    choose('Where', 'near the canal & mall');
-    searchNow();
-    expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('near the canal & mall');
-  });
-
-  it('behind More options the hours stand beside their date', async () => {
-    const { user } = open();
-    await user.click(screen.getByRole('button', { name: /More options/ }));
-    await screen.findByLabelText('Services');
-    const labels = [...screen.getByRole('dialog').querySelectorAll('label')].map((label) => label.textContent);
-    expect(labels.filter((label) => !label.endsWith('days')).slice(0, 8)).toEqual([
-      'Where',
-      'Date',
-      'Last date',
-      'Time of day',
-      'From',
-      'Until',
-      'Number of guests',
-      'Guests',
-    ]);
-  });
-
-  it('[product: Halls and search] takes any Saturday evening of a month, and the number of guests, behind More options', async () => {
-    const { user, address } = open('/venues/all?date=2027-03-01&lastDate=2027-03-31');
-    await user.click(screen.getByRole('button', { name: /More options/ }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Saturdays' }));
-    await user.click(screen.getByLabelText('Time of day'));
-    await user.click(await screen.findByTitle('Evening'));
-    fireEvent.change(screen.getByLabelText('Number of guests'), { target: { value: '400' } });
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
-    expect(address()).toBe('/venues/all?guests=400&date=2027-03-01&lastDate=2027-03-31&weekdays=6&partOfDay=evening');
-  });
-
-  it('joins services with commas, behind More options', async () => {
-    const { user, address } = open();
-    await user.click(screen.getByRole('button', { name: /More options/ }));
-    fireEvent.change(await screen.findByLabelText('Services'), { target: { value: 'Catering, , Valet parking' } });
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Search' }));
-    expect(new URL(address(), 'http://x').searchParams.get('services')).toBe('Catering,Valet parking');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('Custom range is a slider of two handles from 0 to 2000+ in steps of 25', async () => {
-    const { user, address } = open();
-    choose('Budget', 'custom');
-    const lower = await screen.findByLabelText('Lowest price per person');
+    const { user, address } = openWith();
+    const panel = await openPart('Budget');
+    await user.click(panel.getByRole('radio', { name: 'Custom range' }));
+    const lower = panel.getByLabelText('Lowest price per person');
     expect(lower).toHaveFocus();
-    const upper = screen.getByLabelText('Highest price per person');
+    const upper = panel.getByLabelText('Highest price per person');
     for (const handle of [lower, upper]) {
       expect([handle.getAttribute('aria-valuemin'), handle.getAttribute('aria-valuemax')]).toEqual(['0', '2000']);
     }
-    expect(upper).toHaveAttribute('aria-valuenow', '2000');
     expect(upper).toHaveAttribute('aria-valuetext', '$2,000+');
     press(lower, RIGHT, 125 / 25);
     press(upper, LEFT, (2000 - 475) / 25);
-    expect(screen.getByText('Custom range per person: $125 – $475')).toBeInTheDocument();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+    expect(panel.getByText('Custom range per person: $125 – $475')).toBeInTheDocument();
+    expect(part('Budget')).toHaveTextContent('$125 – $475');
+    searchNow();
     expect(address()).toBe('/venues/all?minPrice=125&maxPrice=475&currency=USD');
   });
 
   it('the handles can’t pass each other, and both ends together mean no price', async () => {
-    const { user, address } = open('/venues/all?minPrice=100&maxPrice=200&currency=USD');
-    await user.click(screen.getByRole('button', { name: /More options/ }));
-    const lower = await screen.findByLabelText('Lowest price per person');
-    const upper = screen.getByLabelText('Highest price per person');
+    const { address } = openWith('/venues/all?minPrice=100&maxPrice=200&currency=USD');
+    const panel = await openPart('Budget');
+    const lower = panel.getByLabelText('Lowest price per person');
+    const upper = panel.getByLabelText('Highest price per person');
     press(lower, END);
     expect(lower).toHaveAttribute('aria-valuenow', '175');
     press(upper, HOME);
     expect(upper).toHaveAttribute('aria-valuenow', '200');
     press(lower, HOME);
     press(upper, END);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Search' }));
+    searchNow();
     expect(address()).toBe('/venues/all');
+  });
+});
+
+describe('[issue 17] the sheet of everything', () => {
+  const openSheet = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(screen.getByRole('button', { name: /More options/ }));
+    return within(await screen.findByRole('dialog', { name: 'Find your hall' }));
+  };
+
+  it('has one part open at a time, and says how many halls it would show', async () => {
+    const { user, address } = openWith();
+    const sheet = await openSheet(user);
+    const opened = () =>
+      sheet.getAllByRole('button', { expanded: true }).map((head) => head.textContent?.replace(/Any.*|City.*/, ''));
+    await user.click(sheet.getByRole('button', { name: /^Services/ }));
+    await user.click(await sheet.findByRole('checkbox', { name: 'Catering' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Valet parking' }));
+    await user.click(sheet.getByRole('button', { name: /^Order/ }));
+    expect(opened()).toEqual(['OrderHighest rating']);
+    await user.click(sheet.getByRole('radio', { name: 'Lowest price' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 57 halls' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const query = new URL(address(), 'http://x').searchParams;
+    expect([query.get('services'), query.get('order')]).toEqual(['Catering,Valet parking', 'price']);
+  });
+
+  it('breaks no rule of accessibility', async () => {
+    const { user, container } = openWith();
+    await openSheet(user);
+    expect(await accessibilityProblems(container.ownerDocument.body)).toEqual([]);
   });
 });
