@@ -117,7 +117,7 @@ function useIntent(): { isWarm: boolean; warm: () => void } {
  */
 export function SearchPanel({ state, featured = false }: SearchPanelProps) {
   const { isWarm, warm } = useIntent();
-  const sections = useOpenSection();
+  const [sections, box] = useOpenSection();
   const summaries = useSummaries(state.draft);
   const [sheet, setSheet] = useState(false);
   const apply = (): void => {
@@ -132,7 +132,7 @@ export function SearchPanel({ state, featured = false }: SearchPanelProps) {
   };
   const shared = { sections, state };
   return (
-    <search ref={sections.box} className={styles.panel} onPointerEnter={warm} onFocus={warm} onKeyDown={closeOnEscape}>
+    <search ref={box} className={styles.panel} onPointerEnter={warm} onFocus={warm} onKeyDown={closeOnEscape}>
       <Pill onSubmit={apply}>
         <Place {...shared} value={summaries.where} />
         {(['date', 'guests', 'budget', 'rating'] as const).map((section) => (

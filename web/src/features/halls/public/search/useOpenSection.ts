@@ -7,15 +7,16 @@ export interface OpenSection {
   show: (section: Section | null) => void;
   /** Closes, with the focus back on what opened it. */
   leave: () => void;
-  /** Goes onto the search. */
-  box: RefObject<HTMLElement | null>;
 }
 
 /** What a picker of a panel opens stands outside of the search. */
 const OVERLAYS = '#overlays';
 
-/** At most one panel is open. It closes at a press elsewhere, and when the focus leaves its part. */
-export function useOpenSection(): OpenSection {
+/**
+ * At most one panel is open. It closes at a press elsewhere, and when the focus leaves its part.
+ * @returns the open part, and what goes onto the search
+ */
+export function useOpenSection(): [OpenSection, RefObject<HTMLElement | null>] {
   const [open, show] = useState<Section | null>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,13 +33,9 @@ export function useOpenSection(): OpenSection {
       document.removeEventListener('focusin', leave);
     };
   }, [open]);
-  return {
-    open,
-    show,
-    leave: () => {
-      box.current?.querySelector<HTMLElement>(`[data-section="${open ?? ''}"] :is(input, button)`)?.focus();
-      show(null);
-    },
-    box,
+  const leave = (): void => {
+    box.current?.querySelector<HTMLElement>(`[data-section="${open ?? ''}"] :is(input, button)`)?.focus();
+    show(null);
   };
+  return [{ open, show, leave }, box];
 }
