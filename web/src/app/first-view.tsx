@@ -242,18 +242,20 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
                 <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
               </div>
               <div className={hallCard.body}>
-                <p className={hallCard.rating}>
-                  <StarIcon size={16} />
-                  <b>%rating%</b>
+                <p className={hallCard.line}>
+                  <span className={hallCard.rating}>
+                    <StarIcon size={16} />
+                    <b>%rating%</b>
+                  </span>
+                  <span className={hallCard.guests}>{cardWords.capacity('%capacity%')}</span>
                 </p>
                 <h3 className={hallCard.title}>
                   <a href="%address%">%title%</a>
                 </h3>
-                <p className={hallCard.line}>
+                <p className={hallCard.place}>
                   <MapPinIcon size={16} />
-                  <span className={hallCard.place}>%location%</span>
+                  <span className={hallCard.street}>%location%</span>
                 </p>
-                <p className={hallCard.muted}>{cardWords.capacity('%capacity%')}</p>
               </div>
             </Card>
           </li>

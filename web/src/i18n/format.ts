@@ -48,6 +48,8 @@ export interface Formats {
   percent: (value: number) => string;
   /** A price with two decimals: `₨ 1,500.00`. */
   money: (amount: unknown, currency: string) => string;
+  /** A price in a list: without decimals where it is whole, `₨ 1,500` and `₨ 1,850.50`. */
+  listMoney: (amount: unknown, currency: string) => string;
   /** A converted price: grouped, with decimals only where there are any. */
   convertedMoney: (amount: unknown, currency: string) => string;
   /** One decimal, `0.0` where there is no rating. */
@@ -87,6 +89,10 @@ function makeFormats(appLocale: Locale): Formats {
       (value < SHORT_FROM ? numberFormat(locale, { maximumFractionDigits: 0 }) : short).format(value),
     percent: (value) => numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     money: (amount, currency) => withSymbol(currency, two.format(toNumber(amount))),
+    listMoney: (amount, currency) => {
+      const value = toNumber(amount);
+      return withSymbol(currency, (Number.isInteger(value) ? plain : two).format(value));
+    },
     convertedMoney: (amount, currency) => withSymbol(currency, plain.format(toNumber(amount))),
     rating: (value) => one.format(toNumber(value)),
     date: write(DAY),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEventHandler, ReactNode } from 'react';
 import { joinClasses } from '../lib/classes';
 import styles from './Card.module.css';
 
@@ -12,6 +12,7 @@ interface CardProps {
   flush?: boolean;
   labelledBy?: string;
   className?: string;
+  onPointerEnter?: PointerEventHandler;
 }
 
 /** A surface on the canvas: radius 14, one soft shadow. */
@@ -22,11 +23,13 @@ export function Card({
   flush = false,
   labelledBy,
   className,
+  onPointerEnter,
 }: CardProps) {
   return (
     <Element
       className={joinClasses(styles.card, lifts && styles.lifts, !flush && styles.padded, className)}
       aria-labelledby={labelledBy}
+      onPointerEnter={onPointerEnter}
     >
       {children}
     </Element>

@@ -1,6 +1,6 @@
+import { useFormat } from '../i18n/format';
 import { ConvertedPrice } from './ConvertedPrice';
 import styles from './LocalPrice.module.css';
-import { Money } from './Money';
 
 interface LocalPriceProps {
   /** Units of the price's own currency. */
@@ -13,13 +13,14 @@ interface LocalPriceProps {
   per?: string;
 }
 
-/** A price in a list: as it is owed, with about what it is in the visitor's own currency below it. */
+/** A price in a list, in one line: as it is owed, without decimals where it is whole, and about what it is in the visitor's own currency. */
 export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
+  const { listMoney } = useFormat();
   return (
     <span className={styles.price}>
       <span>
         {lead && <span className={styles.per}>{lead} </span>}
-        <Money amount={amount} currency={currency} className={styles.figure} />
+        <span className={styles.figure}>{listMoney(amount, currency)}</span>
         {per && <span className={styles.per}> {per}</span>}
       </span>
       <ConvertedPrice amount={amount} currency={currency} compact />

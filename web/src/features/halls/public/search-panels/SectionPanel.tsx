@@ -39,7 +39,8 @@ function Content({ section, state, inputId, onNext }: SectionPanelProps) {
   return <PlaceList state={state} inputId={inputId ?? ''} onPicked={() => onNext('date')} />;
 }
 
-const FOCUSED = '[data-takes-focus], button:not([tabindex="-1"]), input';
+const WANTED = '[data-takes-focus]';
+const FOCUSABLE = 'button:not([tabindex="-1"]), input:checked, input';
 
 /** What holds a panel: the focus begins in it, unless it belongs to a field that has it already. */
 function Frame(props: SectionPanelProps) {
@@ -47,7 +48,8 @@ function Frame(props: SectionPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const isList = props.section === 'where';
   useEffect(() => {
-    if (!isList) box.current?.querySelector<HTMLElement>(FOCUSED)?.focus({ preventScroll: true });
+    const first = box.current?.querySelector<HTMLElement>(WANTED) ?? box.current?.querySelector<HTMLElement>(FOCUSABLE);
+    if (!isList) first?.focus({ preventScroll: true });
   }, [isList]);
   return (
     <div ref={box} className={styles[props.section]} {...(isList ? {} : { role: 'dialog', 'aria-label': label })}>

@@ -40,7 +40,7 @@ export function FromPrice({ hall, onDate }: FromPriceProps) {
         lead={isFrom ? words.from : undefined}
         per={words.units[priceType]}
       />
-      <p className={styles.muted}>
+      <p className={styles.reason} title={day}>
         {day}
         {freeDates.length > 1 && ` · ${words.freeDays(freeDates.length)}`}
       </p>

@@ -1,5 +1,6 @@
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { distanceKm, type Place } from '@mehfil/api/domain/halls/places';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
@@ -15,6 +16,8 @@ import { CompareToggle } from './CompareToggle';
 import { FromPrice, type DatePrice } from './FromPrice';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
+
+const CardPictures = lazy(() => import('./CardPictures').then((module) => ({ default: module.CardPictures })));
 
 interface HallCardProps {
   hall: HallCardFieldsFragment;
@@ -42,17 +45,43 @@ function Services({ names }: { names: readonly string[] }) {
   );
 }
 
+/** Where it is, in one line: what is too long is cut before the city, in which addresses end. */
+function PlaceLine({ location, city }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
+  const end = city ? `, ${city}` : '';
+  const isSplit = end !== '' && location.toLowerCase().endsWith(end.toLowerCase());
+  const start = isSplit ? location.slice(0, -end.length) : location;
+  return (
+    <p className={styles.place} title={location}>
+      <MapPinIcon size={16} />
+      <span className={styles.street}>{start}</span>
+      {isSplit && <span>{location.slice(-end.length)}</span>}
+    </p>
+  );
+}
+
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
 export function HallCard({ hall, eager = false, from, onDate }: HallCardProps) {
   const words = useText(searchText).card;
+  const [isPointed, setPointed] = useState(false);
   const { number, rating } = useFormat();
   const address = paths.hall(hall.id, hall.title);
   const { latitude, longitude } = hall;
   const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
   return (
-    <Card as="article" lifts flush className={styles.card}>
+    <Card
+      as="article"
+      lifts
+      flush
+      className={styles.card}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+    >
       <div className={styles.top}>
         <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={HALL_PICTURE_SIZES} eager={eager} />
+        {isPointed && (
+          <Suspense fallback={null}>
+            <CardPictures hall={hall} address={address} />
+          </Suspense>
+        )}
         <div className={styles.badges}>
           {hall.isFeatured && <span className={styles.premium}>{words.premium}</span>}
           {hall.instantConfirmation && <span className={styles.instant}>{words.instant}</span>}
@@ -62,23 +91,22 @@ export function HallCard({ hall, eager = false, from, onDate }: HallCardProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <p className={styles.rating}>
-          <StarIcon size={16} />
-          <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
-          <b aria-hidden="true">{rating(hall.rating)}</b>
-          <span className={styles.muted}>({words.reviews(hall.reviewCount)})</span>
+        <p className={styles.line}>
+          <span className={styles.rating}>
+            <StarIcon size={16} />
+            <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
+            <b aria-hidden="true">{rating(hall.rating)}</b>
+            <span className={styles.muted}>({words.reviews(hall.reviewCount)})</span>
+          </span>
+          <span className={styles.guests}>
+            {words.capacity(number(hall.capacity))}
+            {distance !== null && ` · ${words.away(rating(distance))}`}
+          </span>
         </p>
         <h3 className={styles.title}>
           <Link to={address}>{hall.title}</Link>
         </h3>
-        <p className={styles.line}>
-          <MapPinIcon size={16} />
-          <span className={styles.place}>{hall.location}</span>
-        </p>
-        <p className={styles.muted}>
-          {words.capacity(number(hall.capacity))}
-          {distance !== null && ` · ${words.away(rating(distance))}`}
-        </p>
+        <PlaceLine location={hall.location} city={hall.city} />
         <Services names={hall.services} />
         <div className={styles.foot}>
           <FromPrice hall={hall} onDate={onDate} />

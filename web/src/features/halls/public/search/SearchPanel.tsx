@@ -122,7 +122,7 @@ export function SearchPanel({ state, featured = false }: SearchPanelProps) {
   const [sheet, setSheet] = useState(false);
   const apply = (): void => {
     if (state.draft.location) noteSearchedPlace(state.draft.location);
-    sections.show(null);
+    if (sections.open !== null) sections.leave();
     state.apply();
   };
   const closeOnEscape = (event: KeyboardEvent<HTMLElement>): void => {

@@ -42,9 +42,9 @@ describe('[product: Halls and search] a list of halls that are free on a date', 
       server,
     });
     const [first, second] = await screen.findAllByRole('article');
-    expect(first).toHaveTextContent(/from ₨\s?1,920.00 per person/);
+    expect(first).toHaveTextContent(/from ₨\s?1,920 per person/);
     expect(first).toHaveTextContent('Sat, Mar 6, 2027 · Dinner · Saturday dinner +20% · 4 days free');
-    expect(second).toHaveTextContent(/₨\s?1,500.00 per person/);
+    expect(second).toHaveTextContent(/₨\s?1,500 per person/);
     expect(second).toHaveTextContent('Sat, Mar 6, 2027');
     expect(second).not.toHaveTextContent('from');
     expect(server.asked.find(({ operation }) => operation === 'SearchHalls')?.variables).toMatchObject({

@@ -45,14 +45,14 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     ['FIXED', 'per booking'],
   ] as const)('names a hall of shifts by its cheapest one: %s', (fromPriceType, unit) => {
     show({ sellsShifts: true, fromPrice: 2500, fromPriceType });
-    expect(screen.getByRole('article')).toHaveTextContent(new RegExp(`from ₨\\s?2,500.00 ${unit}`));
+    expect(screen.getByRole('article')).toHaveTextContent(new RegExp(`from ₨\\s?2,500 ${unit}`));
   });
 
   it('shows title, place, capacity, price, business and its currency, rating, reviews and the way to it', async () => {
     const { container } = show({ fromPrice: 1850.5, rating: 4.25, reviewCount: 3 });
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Pearl Hall' })).toBeInTheDocument();
-    expect(card.getByText('Canal Road, Lahore')).toBeInTheDocument();
+    expect(card.getByTitle('Canal Road, Lahore')).toHaveTextContent('Canal Road, Lahore');
     expect(card.getByText('Up to 1,200 guests')).toBeInTheDocument();
     expect(card.getByText('₨ 1,850.50')).toBeInTheDocument();
     expect(card.getByText('per person')).toBeInTheDocument();
