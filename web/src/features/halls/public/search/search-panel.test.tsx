@@ -118,7 +118,7 @@ describe('[customer §5 Search panel] the address', () => {
     expect(part('Guests')).toHaveTextContent('300-500');
   });
 
-  it('has only what is not empty: any takes a filter away', async () => {
+  it('has only what is not empty: the value all takes a filter away', async () => {
     const { user, address } = openWith('/venues/all?capacity=50&minRating=4&maxPrice=200&currency=USD');
     for (const [name, any] of [
       ['Guests', 'Any capacity'],
@@ -145,20 +145,6 @@ describe('[issue 17] where', () => {
     expect(await screen.findByRole('dialog', { name: 'Date' })).toBeInTheDocument();
     searchNow();
     expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('Lalazar, Rawalpindi');
-  });
-
-  it('takes free text, closes at Escape, and remembers what was searched for', async () => {
-    const { user, address } = openWith();
-    await user.click(where());
-    type('near the canal & mall');
-    await screen.findByRole('listbox');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(where()).toHaveFocus();
-    searchNow();
-    expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('near the canal & mall');
-    type('');
-    expect(await screen.findByRole('option', { name: /near the canal & mall/ })).toBeInTheDocument();
   });
 });
 
@@ -212,6 +198,20 @@ describe('[customer §5 Search panel] its options', () => {
       'Custom range',
     ]);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('takes free text for the place', async () => {
+    const { user, address } = openWith();
+    await user.click(where());
+    type('near the canal & mall');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(where()).toHaveFocus();
+    searchNow();
+    expect(new URL(address(), 'http://x').searchParams.get('location')).toBe('near the canal & mall');
+    type('');
+    expect(await screen.findByRole('option', { name: /near the canal & mall/ })).toBeInTheDocument();
   });
 
   it('[product: Halls and search] steps the number of guests', async () => {
@@ -289,7 +289,7 @@ describe('[issue 17] the sheet of everything', () => {
     return within(await screen.findByRole('dialog', { name: 'Find your hall' }));
   };
 
-  it('has one part open at a time, and says how many halls it would show', async () => {
+  it('[customer §5 Search panel] joins services with commas, behind More options', async () => {
     const { user, address } = openWith();
     const sheet = await openSheet(user);
     const opened = () =>
