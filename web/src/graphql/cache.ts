@@ -8,6 +8,8 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       ClientConfig: { keyFields: [] },
+      // A hall's page asks for the answer time alone, the wizard for the days as well.
+      HallAvailability: { merge: true },
     },
   });
 }

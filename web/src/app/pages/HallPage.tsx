@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { BookingSection } from '../../features/bookings/public/BookingSection';
+import { HallAnswerTime } from '../../features/bookings/public/HallAnswerTime';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
@@ -39,6 +40,7 @@ function KnownHall({ id }: { id: number }) {
           <BookingSection hall={hall} />
         </RenderWhenVisible>
       )}
+      answerTime={(hall) => <HallAnswerTime hallId={hall.id} />}
       onShown={(hall) => noteViewedHall(hall.id)}
     />
   );

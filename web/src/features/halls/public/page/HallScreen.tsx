@@ -19,6 +19,7 @@ import { HallTabs } from './HallTabs';
 import { HallTopBar } from './HallTopBar';
 import { HallLocation } from './HallLocation';
 import { HallOverview } from './HallOverview';
+import { NextFreeDates } from './NextFreeDates';
 import { BOOKING_ID, PricePanel } from './PricePanel';
 
 /** What other features bring to the page. */
@@ -29,6 +30,8 @@ export interface HallScreenParts {
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
+  /** How soon the owner answers. */
+  answerTime: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
   rating: HallRating | undefined;
   /** Called once the hall is there. */
@@ -69,7 +72,7 @@ function useLeadToBooking(): void {
   }, [hash]);
 }
 
-function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
+function ShownHall({ hall, reviews, booking, answerTime, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
   const words = useText(hallPageText);
   const tellShown = useEffectEvent(() => onShown(hall));
   useEffect(() => tellShown(), [hall.id]);
@@ -96,7 +99,10 @@ function ShownHall({ hall, reviews, booking, rating, onShown }: HallScreenParts 
             }}
           />
         </div>
-        <PricePanel hall={hall} />
+        <div className={styles.side}>
+          <PricePanel hall={hall} />
+          <NextFreeDates hall={hall}>{answerTime(hall)}</NextFreeDates>
+        </div>
       </div>
       <div id={BOOKING_ID} className={styles.booking}>
         {booking(hall)}

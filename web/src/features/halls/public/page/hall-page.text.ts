@@ -54,6 +54,10 @@ export const hallPageText = defineText({
       scroll: 'Scroll down to book this hall',
       book: 'Book this hall',
     },
+    nextDates: {
+      title: 'Next free evenings',
+      none: 'No evening is free within the next two months. Other times may be: see the calendar below.',
+    },
     contact: {
       call: 'Call Now',
       whatsapp: 'WhatsApp',

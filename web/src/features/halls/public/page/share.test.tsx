@@ -18,6 +18,7 @@ function open() {
       save={() => null}
       reviews={() => null}
       booking={() => null}
+      answerTime={() => null}
       onShown={() => undefined}
     />,
     { at: '/hall/12', server },

@@ -39,6 +39,8 @@ function Content({ section, state, inputId, onNext }: SectionPanelProps) {
   return <PlaceList state={state} inputId={inputId ?? ''} onPicked={() => onNext('date')} />;
 }
 
+/** How long a panel tries to take the focus. */
+const FRAMES = 60;
 const WANTED = '[data-takes-focus]';
 const FOCUSABLE = 'button:not([tabindex="-1"]), input:checked, input';
 
@@ -48,8 +50,19 @@ function Frame(props: SectionPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const isList = props.section === 'where';
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>(WANTED) ?? box.current?.querySelector<HTMLElement>(FOCUSABLE);
-    if (!isList) first?.focus({ preventScroll: true });
+    if (isList) return undefined;
+    let frame = 0;
+    let tries = FRAMES;
+    // While the popover finds its place it is hidden, and nothing in it takes the focus.
+    const takeFocus = (): void => {
+      const first =
+        box.current?.querySelector<HTMLElement>(WANTED) ?? box.current?.querySelector<HTMLElement>(FOCUSABLE);
+      first?.focus({ preventScroll: true });
+      tries -= 1;
+      if (tries > 0 && !box.current?.contains(document.activeElement)) frame = requestAnimationFrame(takeFocus);
+    };
+    takeFocus();
+    return () => cancelAnimationFrame(frame);
   }, [isList]);
   return (
     <div ref={box} className={styles[props.section]} {...(isList ? {} : { role: 'dialog', 'aria-label': label })}>
