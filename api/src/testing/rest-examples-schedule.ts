@@ -55,12 +55,15 @@ export async function recordUnits(recorder: ExampleRecorder, owner: Person, hall
   await recorder.call(owner, 'DELETE /business/units/{id}', { params: { id: own?.id ?? 0 } });
 }
 
-/** A visitor looks for a hall that is free on any Saturday evening of a month. */
-export async function recordDates(recorder: ExampleRecorder, visitor: Person, hallId: number): Promise<void> {
+/** A visitor looks for a hall that is free on any Saturday evening of a month, with what the search panel offers. */
+export async function recordSearch(recorder: ExampleRecorder, visitor: Person, hallId: number): Promise<void> {
   const dates = { location: 'Lahore', date: '2027-03-01', lastDate: '2027-03-31', weekdays: [6] };
   const query = { ...dates, guests: 300, partOfDay: 'evening', limit: 3 };
   await recorder.call(visitor, 'GET /public/halls', { query });
   await recorder.call(visitor, 'GET /public/free-dates', { query: dates });
   const next = { params: { id: hallId }, query: { partOfDay: 'evening' } };
   await recorder.call(visitor, 'GET /public/halls/{id}/next-free-dates', next);
+  await recorder.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
+  await recorder.call(visitor, 'GET /public/places', { query: { text: 'lah' } });
+  await recorder.call(visitor, 'GET /public/services');
 }

@@ -9,7 +9,7 @@ import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
 import { recordWaiting } from './rest-examples-waiting.js';
-import { recordDates, recordHijriMonths, recordSchedule, recordUnits } from './rest-examples-schedule.js';
+import { recordHijriMonths, recordSchedule, recordSearch, recordUnits } from './rest-examples-schedule.js';
 
 /** The recorded calls. */
 export interface RecordedExamples {
@@ -219,10 +219,7 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
 
 async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, hallId: number): Promise<void> {
   const params = { id: hallId };
-  await recordDates(recorder, visitor, hallId);
-  await recorder.call(visitor, 'GET /public/budget-steps', { query: { currency: 'PKR' } });
-  await recorder.call(visitor, 'GET /public/places', { query: { text: 'lah' } });
-  await recorder.call(visitor, 'GET /public/services');
+  await recordSearch(recorder, visitor, hallId);
   await recorder.call(visitor, 'GET /public/halls/{id}/complete-info', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/optional-services', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/amenities', { params });
