@@ -188,7 +188,7 @@ export const OPTIONAL_SERVICES: readonly ChosenService[] = [
   },
   {
     name: 'DJ and dance floor',
-    description: 'Sound, lights and a floor of six by six metres.',
+    description: 'Sound, lights and a dance floor of six by six meters.',
     price: 14000,
     priceType: ServicePriceType.PER_HOUR,
   },

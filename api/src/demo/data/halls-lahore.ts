@@ -166,7 +166,7 @@ export const NOOR_MAHAL_HALLS: readonly DemoHall[] = [
     appeal: 0.8,
     quality: 4.3,
     description:
-      'For launches, trainings and annual dinners: a projector wall six metres wide, two rooms for groups, and fibre that has not failed us yet. Seating as a theatre, in a U or at tables, changed over lunch. Invoices carry whatever your accounts department needs.',
+      'For launches, trainings and annual dinners: a projector wall six meters wide, two rooms for groups, and fibre that has not failed us yet. Seating as a theatre, in a U or at tables, changed over lunch. Invoices carry whatever your accounts department needs.',
   },
 ];
 

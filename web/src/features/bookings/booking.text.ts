@@ -75,7 +75,7 @@ export const bookingText = defineText({
       priceUnits: { PER_PERSON: 'per guest', PER_HOUR: 'per hour', FIXED: 'once', MIXED: 'as each day says' },
       prices: (unit: string, currency: string, isLowest: boolean) =>
         `${isLowest ? 'Lowest prices' : 'Prices'} in ${currency}, ${unit}.`,
-      unusual: 'Coloured ones are higher or lower than usual.',
+      unusual: 'Colored ones are higher or lower than usual.',
     },
     guests: {
       label: 'Guests',

@@ -7,7 +7,7 @@ export const waitingText = defineText({
     joinFor: (what: string) => `Join the waiting list for ${what}`,
     hint: 'Once the time is free, it is held for you in turn, and we write to you.',
     hours: 'Which hours would you like?',
-    dialogText: 'You wait in the order of joining, and nothing is booked yet.',
+    dialogText: 'Whoever joins first is asked first. Nothing is booked yet.',
     start: 'From',
     end: 'Until',
     choose: 'Choose a time',

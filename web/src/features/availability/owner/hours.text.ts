@@ -36,7 +36,7 @@ export const hoursText = defineText({
     },
     hall: {
       title: (hall: string) => `Hours and booking rules of ${hall}`,
-      text: 'When guests can book this hall. What it does not say for itself is as for all of your halls.',
+      text: 'When guests can book this hall. Whatever you leave empty follows the settings for all of your halls.',
       change: 'Change',
       inherited: 'As all halls',
       own: 'Own',

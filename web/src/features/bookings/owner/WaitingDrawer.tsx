@@ -83,7 +83,6 @@ function Entries({ entries, isLoading, pages }: EntriesProps) {
       pagination={pages}
       columns={columns}
       dataSource={[...entries]}
-      scroll={{ x: 'max-content' }}
     />
   );
 }

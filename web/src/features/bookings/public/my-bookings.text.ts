@@ -25,7 +25,7 @@ export const myBookingsText = defineText({
     },
     signedOut: 'Please log in to view your bookings.',
     empty: 'No bookings yet',
-    emptyText: 'When you ask for a hall, the request and everything that becomes of it stands here.',
+    emptyText: 'When you ask for a hall, your request and everything that follows from it appear here.',
     browse: 'Browse Halls',
     failed: 'Your bookings could not be loaded',
     failedText: 'Please check your connection and try again.',
