@@ -109,7 +109,11 @@ export function serviceChoices() {
   return list(choice, SERVICES, limits.optionalServicesMax).test(
     'once',
     `${SERVICES} can be given once each`,
-    (choices) => choices === undefined || new Set(choices.map((each) => each.id)).size === choices.length,
+    // Runs beside the rules of the items, so an item may be anything.
+    (choices?: readonly (Partial<ServiceChoice> | null)[] | null) => {
+      const ids = (choices ?? []).flatMap((each) => each?.id ?? []);
+      return new Set(ids).size === ids.length;
+    },
   );
 }
 
