@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { until } from '../testing/until.js';
 import { migrate, rollbackOne } from './migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { closeOrm, createOrm, type Orm } from './orm.js';
@@ -32,8 +33,15 @@ async function openEmpty(): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  await client.end();
   await closeOrm(orm);
+  // The job queue's migrations return before their connection has ended; cut off by the drop, it would fail the next test.
+  await until(async () => {
+    const { rows } = await client.query<{ others: number }>(
+      'select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    return rows[0]?.others === 0;
+  });
+  await client.end();
   await database.drop();
 }
 
