@@ -5,18 +5,12 @@ import type { Database } from '../../database/tables.js';
 import type { Jobs } from '../../jobs/queue.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { isShownCurrency } from '../../domain/currency/countries.js';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
+import { DEFAULT_CURRENCY } from '../../domain/currency/currencies.js';
 import { PRICE_QUANTILES, priceSteps, type HallPrices, type PriceSteps } from '../../domain/halls/budgets.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { invalidInput } from '../../domain/input/errors.js';
-import { findHallPrices } from './hall-prices.queries.js';
+import { findHallPrices, findHallsByPrice, listFactors, type PriceScale } from './hall-prices.queries.js';
 import { getCurrentRates } from '../currency/currency.service.js';
-
-/** Rows of a currency and the factor from it to another one. */
-function listFactors(rates: ExchangeRates, to: string) {
-  const factors = CURRENCY_CODES.map((currency) => conversionFactor(rates, currency, to) ?? 1);
-  return sql.join(CURRENCY_CODES.map((currency, index) => sql`(${currency}, ${factors[index]}::numeric)`));
-}
 
 /**
  * Measures the distribution of prices per guest in public halls and stores it, in one currency: exchange rates scale all
@@ -56,13 +50,6 @@ function convertPrices(currency: string, prices: HallPrices | null, rates: Excha
   return { ...prices, quantiles: prices.quantiles.map((price) => price * factor) };
 }
 
-/** The prices that bars are counted for, in whole units of a currency. */
-interface PriceScale {
-  currency: string;
-  min: number;
-  max: number;
-}
-
 const countedBars = new WeakMap<App, Map<string, Cached<number[]>>>();
 
 /** How many public halls there are in each bar of a price histogram. One statement, or none while the server knows it. */
@@ -71,21 +58,7 @@ export async function countHallsByPrice(ctx: RequestContext, scale: PriceScale):
   countedBars.set(ctx.app, caches);
   const cache = caches.get(scale.currency) ?? new Cached<number[]>(SEARCH_LIMITS.countedKeptMs);
   caches.set(scale.currency, cache);
-  return cache.get(ctx.now(), () => readHallsByPrice(ctx, scale));
-}
-
-async function readHallsByPrice(ctx: RequestContext, { currency, min, max }: PriceScale): Promise<number[]> {
-  const last = SEARCH_LIMITS.priceBars - 1;
-  const width = (max - min) / SEARCH_LIMITS.priceBars;
-  const factors = listFactors(await getCurrentRates(ctx), currency);
-  // SQL: Kysely can't join a list of values.
-  const { rows } = await sql<{ bar: number; count: number }>`
-    select least(greatest(floor((c.guest_price * f.factor - ${min}::numeric) / ${width}::numeric), 0), ${last}::int)::int as bar,
-           count(*)::int as count
-      from hall_cards c join (values ${factors}) f (currency, factor) on f.currency = c.business_currency
-     group by 1`.execute(ctx.em.getKysely<Database>());
-  const counts = new Map(rows.map(({ bar, count }) => [bar, count]));
-  return Array.from({ length: SEARCH_LIMITS.priceBars }, (_, bar) => counts.get(bar) ?? 0);
+  return cache.get(ctx.now(), async () => findHallsByPrice(ctx.em, scale, await getCurrentRates(ctx)));
 }
 
 export const hallPriceJobs: Jobs = {
