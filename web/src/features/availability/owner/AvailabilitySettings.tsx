@@ -6,11 +6,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
+import { BookingTermSection } from './BookingTermSection';
 import { BusinessHoursSection } from './BusinessHoursSection';
-import { ChangesSection } from './ChangesSection';
 import { ExceptionSection } from './ExceptionSection';
 import { HallHoursSection } from './HallHoursSection';
-import { HoldSection } from './HoldSection';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { ShiftSection } from './ShiftSection';
@@ -60,8 +59,8 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
       </Suspense>
       <ExceptionSection schedule={schedule} />
       {mayChange && <BusinessHoursSection schedule={schedule} />}
-      {mayChange && <HoldSection />}
-      {mayChange && <ChangesSection />}
+      {mayChange && <BookingTermSection term="holdHours" />}
+      {mayChange && <BookingTermSection term="changeDays" />}
     </div>
   );
 }

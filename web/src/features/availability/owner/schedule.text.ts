@@ -57,20 +57,20 @@ export const scheduleText = defineText({
     daysRemoved: { title: 'Days removed' },
     daysFailed: { title: 'The days could not be saved' },
     daysRemoveFailed: { title: 'The days could not be removed' },
-    holds: {
+    holdHours: {
       title: 'Holds',
       text: 'A request can hold its time, so that nobody else books it while you decide. You are reminded at half time; if you have not answered by the end, the time is free for others again, and the request still waits for you.',
-      hours: 'Hold requested times for (hours)',
+      label: 'Hold requested times for (hours)',
       hint: '0 holds nothing: requests then don’t stop others from asking for the same time. It counts for new requests to all of your halls.',
       save: 'Save',
       saving: 'Saving...',
       saved: { title: 'Holds saved' },
       failed: { title: 'The holds could not be saved' },
     },
-    changes: {
+    changeDays: {
       title: 'Changes of bookings',
       text: 'Customers can ask for another time, other guests or services of their bookings. You accept or refuse each change; nothing changes without you.',
-      days: 'Customers may ask until (days before the event)',
+      label: 'Customers may ask until (days before the event)',
       hint: '0 is until the event starts. You can propose changes yourself until then in any case.',
       save: 'Save',
       saving: 'Saving...',

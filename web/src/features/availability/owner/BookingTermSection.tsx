@@ -1,4 +1,4 @@
-import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { BOOKING_LIMITS, HOLD_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { businessSettingsSchema } from '@mehfil/api/domain/businesses/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
 import {
@@ -13,42 +13,49 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 
-const changesSchema = businessSettingsSchema.pick(['changeDays']);
+/** What requests and changes go by: for how many hours one holds its time, until how many days before customers may ask. */
+const TERMS = {
+  holdHours: {
+    schema: businessSettingsSchema.pick(['holdHours']),
+    max: HOLD_LIMITS.hoursMax,
+    refetch: ['BusinessSettings', 'HallAvailability'],
+  },
+  changeDays: {
+    schema: businessSettingsSchema.pick(['changeDays']),
+    max: BOOKING_LIMITS.changeDaysMax,
+    refetch: ['BusinessSettings'],
+  },
+} as const;
 
-/** Until when customers may ask for changes of their bookings: for all halls of the business. */
-export function ChangesSection() {
-  const words = useText(scheduleText).changes;
+/** A number that bookings of all halls of the business go by. */
+export function BookingTermSection({ term }: { term: keyof typeof TERMS }) {
+  const words = useText(scheduleText)[term];
+  const { schema, max, refetch } = TERMS[term];
   const { data } = useBusinessSettingsQuery();
   const { run, pending } = useUpdateBusinessSettingsMutation({
     success: { tone: 'success', ...words.saved },
     failure: { ...words.failed, always: true },
-    refetch: ['BusinessSettings'],
+    refetch: [...refetch],
   });
   if (!data) return null;
+  const headingId = `${term}-heading`;
   return (
-    <Card as="section" labelledBy="changes-heading">
-      <h2 id="changes-heading" className={styles.heading}>
+    <Card as="section" labelledBy={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         {words.title}
       </h2>
       <p className={styles.intro}>{words.text}</p>
-      <AppForm<{ changeDays: number | null }>
+      <AppForm<Partial<Record<keyof typeof TERMS, number | null>>>
         label={words.title}
-        initialValues={{ changeDays: data.businessSettings.changeDays }}
-        schema={changesSchema}
+        initialValues={{ [term]: data.businessSettings[term] }}
+        schema={schema}
         reinitialize
         onSubmit={async (values, form) => {
-          await run({ input: validate(changesSchema, values) }, { form });
+          await run({ input: validate(schema, values) }, { form });
         }}
       >
         <div className={styles.choice}>
-          <NumberField
-            name="changeDays"
-            label={words.days}
-            hint={words.hint}
-            min={0}
-            max={BOOKING_LIMITS.changeDaysMax}
-            precision={0}
-          />
+          <NumberField name={term} label={words.label} hint={words.hint} min={0} max={max} precision={0} />
           <span>
             <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
           </span>
