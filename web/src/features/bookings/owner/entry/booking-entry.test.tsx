@@ -114,13 +114,16 @@ describe('adding a booking for a guest', () => {
     expect(page.inside.queryByRole('radio', { name: /Brunch/ })).toBeNull();
     await page.user.click(page.inside.getByRole('radio', { name: 'Dinner, 7:00 PM – 12:30 AM' }));
     expect(page.inside.queryByText(other)).toBeNull();
+    const dinner = { shiftId: 4, startTime: '2027-03-25T14:00:00.000Z', endTime: '2027-03-25T19:30:00.000Z' };
+    // A quote is asked for only once the fields have settled.
+    await waitFor(() => {
+      const quotes = page.server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry');
+      expect(quotes.at(-1)?.variables.input).toMatchObject(dinner);
+    });
     expect(await accessibilityProblems(page.dialog)).toEqual([]);
     await send(page);
     await screen.findByText('Booking added');
-    const dinner = { shiftId: 4, startTime: '2027-03-25T14:00:00.000Z', endTime: '2027-03-25T19:30:00.000Z' };
     expect(sent(page.server)).toMatchObject(dinner);
-    const quotes = page.server.asked.filter(({ operation }) => operation === 'QuoteBookingEntry');
-    expect(quotes.at(-1)?.variables.input).toMatchObject(dinner);
   });
 
   it('takes an agreed total with a reason only', async () => {
