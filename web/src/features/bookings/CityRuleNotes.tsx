@@ -1,0 +1,37 @@
+import type { CityRuleFieldsFragment } from '../../graphql/generated/booking-request';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import styles from './CityRuleNotes.module.css';
+import { cityRulesText } from './city-rules.text';
+
+/** A rule of a hall's city. */
+export type ShownCityRule = CityRuleFieldsFragment;
+
+interface CityRuleNotesProps {
+  rules: readonly ShownCityRule[];
+  /** Those that the chosen time goes beyond. */
+  broken?: readonly ShownCityRule[];
+  /** Whether they are shown to an owner who enters the booking, whom no rule refuses. */
+  isEntry?: boolean;
+}
+
+/** What the city of a hall asks of a function, with its source. Plain HTML: the hall's month shows it before Ant Design is loaded. */
+export function CityRuleNotes({ rules, broken = [], isEntry = false }: CityRuleNotesProps) {
+  const words = useText(cityRulesText);
+  const { time } = useFormat();
+  if (rules.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label={words.title}>
+      {rules.map((rule) => (
+        <li key={rule.id} className={styles.note}>
+          {rule.closingTime === null
+            ? words.oneDish(rule.city)
+            : words.closing(rule.city, time(`2000-01-01T${rule.closingTime}:00Z`, 'UTC'))}{' '}
+          {rule.closingTime !== null && broken.includes(rule) && <strong>{words.tooLate} </strong>}
+          {rule.effect === 'REFUSE' && (isEntry ? words.ownersOnly : words.refused)}
+          <span className={styles.source}>{words.source(rule.source)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

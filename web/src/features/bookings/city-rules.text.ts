@@ -1,0 +1,16 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of the rules of a hall's city. */
+export const cityRulesText = defineText({
+  name: 'cityRulesText',
+  en: {
+    title: 'City rules',
+    closing: (city: string, time: string) => `In ${city} functions must end by ${time}.`,
+    oneDish: (city: string) =>
+      `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the hall.`,
+    tooLate: 'The chosen time goes beyond it.',
+    refused: 'Bookings that go beyond it are refused.',
+    ownersOnly: 'Customers’ bookings are refused by it; yours is only told.',
+    source: (source: string) => `Source: ${source}`,
+  },
+});

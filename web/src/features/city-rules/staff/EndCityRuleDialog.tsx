@@ -1,0 +1,41 @@
+import { endCityRuleSchema } from '@mehfil/api/domain/city-rules/inputs';
+import { useEndCityRuleMutation, type PanelCityRuleFragment } from '../../../graphql/generated/panel-city-rules';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { DateField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import panel from '../../../ui/list/Panel.module.css';
+import { panelCityRulesText } from './panel-city-rules.text';
+import { reportRuleChange } from './report-change';
+
+interface EndCityRuleDialogProps {
+  rule: PanelCityRuleFragment;
+  title: string;
+  /** `2026-03-03`. */
+  today: string;
+  onClose: () => void;
+}
+
+/** Ends a rule with an evening. */
+export function EndCityRuleDialog({ rule, title, today, onClose }: EndCityRuleDialogProps) {
+  const words = useText(panelCityRulesText);
+  const { id, firstDay, lastDay } = rule;
+  const end = useEndCityRuleMutation(reportRuleChange(words.ended, words.endFailed));
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm
+        label={title}
+        initialValues={{ lastDay: firstDay > today ? firstDay : today }}
+        schema={endCityRuleSchema}
+        onSubmit={async (input, form) => {
+          if ((await end.run({ id, input }, { form })).ok) onClose();
+        }}
+      >
+        <p className={panel.muted}>{words.endText}</p>
+        <DateField name="lastDay" label={words.lastDay} min={firstDay} {...(lastDay && { max: lastDay })} required />
+        <DialogActions label={words.endLabel} pendingLabel={words.ending} pending={end.pending} onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}

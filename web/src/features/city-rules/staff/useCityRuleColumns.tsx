@@ -1,0 +1,108 @@
+import { CityRuleOrder } from '@mehfil/api/domain/city-rules/order';
+import { CityRuleState, getCityRuleState } from '@mehfil/api/domain/city-rules/rules';
+import type { PanelCityRuleFragment } from '../../../graphql/generated/panel-city-rules';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import panel from '../../../ui/list/Panel.module.css';
+import { StatusTag } from '../../../ui/StatusTag';
+import type { Column } from '../../../ui/table/columns';
+import { panelCityRulesText } from './panel-city-rules.text';
+
+type RuleColumn = Column<PanelCityRuleFragment, CityRuleOrder>;
+
+/** The statuses whose colors the states have. */
+const LOOKS: Readonly<Record<CityRuleState, string>> = { CURRENT: 'active', UPCOMING: 'pending', OVER: 'over' };
+
+interface Tools {
+  onChange: (rule: PanelCityRuleFragment) => void;
+  onEnd: (rule: PanelCityRuleFragment) => void;
+}
+
+interface ColumnsProps {
+  /** `2026-03-03`. */
+  today: string;
+  /** Null where the viewer may only look. */
+  tools: Tools | null;
+}
+
+/** The columns of the list of city rules. */
+export function useCityRuleColumns({ today, tools }: ColumnsProps): RuleColumn[] {
+  const words = useText(panelCityRulesText);
+  const { compactDay } = useFormat();
+  const city: RuleColumn = {
+    key: 'city',
+    title: words.city,
+    required: true,
+    narrow: 'plain',
+    share: 1.2,
+    sort: { ascending: CityRuleOrder.CITY, descending: CityRuleOrder.CITY_DESCENDING },
+    render: (rule) => <strong>{rule.city}</strong>,
+  };
+  const days: RuleColumn = {
+    key: 'days',
+    title: words.days,
+    share: 1.6,
+    sort: { ascending: CityRuleOrder.FIRST_DAY, descending: CityRuleOrder.FIRST_DAY_DESCENDING },
+    render: ({ firstDay, lastDay }) =>
+      lastDay === null ? words.from(compactDay(firstDay)) : words.between(compactDay(firstDay), compactDay(lastDay)),
+  };
+  const actions: RuleColumn = {
+    key: 'actions',
+    title: words.actions,
+    required: true,
+    narrow: 'plain',
+    share: 1.3,
+    render: (rule) => tools && <RuleActions rule={rule} today={today} {...tools} />,
+  };
+  return [
+    city,
+    {
+      key: 'rule',
+      title: words.kind,
+      required: true,
+      share: 1.8,
+      render: (rule) => <RuleWords rule={rule} />,
+    },
+    days,
+    {
+      key: 'state',
+      title: words.state,
+      render: (rule) => {
+        const state = getCityRuleState(rule, today);
+        return <StatusTag status={LOOKS[state]} label={words.states[state]} />;
+      },
+    },
+    { key: 'source', title: words.source, share: 1.8, render: ({ source }) => source },
+    ...(tools ? [actions] : []),
+  ];
+}
+
+/** What the rule asks, and whether it warns or refuses. */
+function RuleWords({ rule: { kind, effect, closingTime } }: { rule: PanelCityRuleFragment }) {
+  const words = useText(panelCityRulesText);
+  const { time } = useFormat();
+  return (
+    <>
+      {closingTime === null ? words.kinds[kind] : words.closing(time(`2000-01-01T${closingTime}:00Z`, 'UTC'))}
+      <span className={panel.muted}> · {words.effects[effect]}</span>
+    </>
+  );
+}
+
+function RuleActions({ rule, today, onChange, onEnd }: Tools & { rule: PanelCityRuleFragment; today: string }) {
+  const words = useText(panelCityRulesText);
+  const name = `${rule.city}: ${words.kinds[rule.kind]}`;
+  return (
+    <div className={panel.actions}>
+      <Button look="quiet" aria-label={words.changeOf(name)} onClick={() => onChange(rule)}>
+        {words.change}
+      </Button>
+      {getCityRuleState(rule, today) !== CityRuleState.OVER && (
+        <Button look="quiet" aria-label={words.endOf(name)} onClick={() => onEnd(rule)}>
+          {words.end}
+        </Button>
+      )}
+    </div>
+  );
+}
