@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isOneOf } from '../../database/tables.js';
+import { selectBookings, type BookingRow } from './booking.queries.js';
+
+function selectFunctions(em: EntityManager) {
+  return selectBookings(em)
+    .leftJoin('users as c', 'c.id', 'b.user_id')
+    .select(['b.accepted_by as acceptedBy', 'b.group_id as groupId', 'c.email as accountEmail'])
+    .orderBy('b.start_time')
+    .orderBy('b.id');
+}
+
+/** A booking of a group, with who accepted it and its customer's own address. */
+export interface FunctionRow extends BookingRow {
+  acceptedBy: number | null;
+  groupId: number | null;
+  accountEmail: string | null;
+}
+
+/** The bookings of a group, by start. */
+export function findFunctions(em: EntityManager, groupId: number): Promise<FunctionRow[]> {
+  return selectFunctions(em).where('b.group_id', '=', groupId).execute();
+}
+
+/** The bookings of several groups, by start; one statement. */
+export function findFunctionsOfGroups(em: EntityManager, groupIds: readonly number[]): Promise<FunctionRow[]> {
+  return selectFunctions(em).where(isOneOf('b.group_id', groupIds)).execute();
+}

@@ -1,0 +1,66 @@
+import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/functions';
+import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import type { ServiceChoice } from '@mehfil/api/domain/bookings/inputs';
+import { sessionStore, type KeyValueStore } from '../../lib/storage';
+
+/** A function that waits in this tab to be asked for together with others. */
+export interface DraftedFunction {
+  functionName: FunctionName;
+  hallId: number;
+  hallTitle: string;
+  timeZone: string;
+  startTime: string;
+  endTime: string;
+  guestCount: number;
+  optionalServices: ServiceChoice[];
+  specialRequests: string | null;
+}
+
+/** Functions of one customer, with the name that they were asked for under before. */
+export interface FunctionBasket {
+  name: string;
+  functions: DraftedFunction[];
+}
+
+const EMPTY: FunctionBasket = { name: '', functions: [] };
+
+function toKey(viewerId: number): string {
+  return `functions:${viewerId}`;
+}
+
+function isBasket(value: unknown): value is FunctionBasket {
+  return typeof value === 'object' && value !== null && 'name' in value && 'functions' in value;
+}
+
+/** What the customer has collected in this tab. */
+export function readBasket(viewerId: number, store: KeyValueStore = sessionStore): FunctionBasket {
+  try {
+    const kept: unknown = JSON.parse(store.read(toKey(viewerId)) ?? 'null');
+    return isBasket(kept) ? kept : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Keeps the functions in this tab until they are sent. */
+export function keepBasket(viewerId: number, basket: FunctionBasket, store: KeyValueStore = sessionStore): void {
+  store.write(toKey(viewerId), JSON.stringify(basket));
+}
+
+/** The function that is usually celebrated next: the first one that isn't in the basket. */
+function nextName(functions: readonly DraftedFunction[]): FunctionName {
+  const used = new Set(functions.map(({ functionName }) => functionName));
+  return FUNCTION_NAMES.find((name) => !used.has(name)) ?? 'OTHER';
+}
+
+/** Adds a function, unless the basket is full. @returns whether there was room */
+export function addToBasket(
+  viewerId: number,
+  drafted: Omit<DraftedFunction, 'functionName'>,
+  store: KeyValueStore = sessionStore,
+): boolean {
+  const { name, functions } = readBasket(viewerId, store);
+  if (functions.length >= GROUP_LIMITS.functionsMax) return false;
+  keepBasket(viewerId, { name, functions: [...functions, { ...drafted, functionName: nextName(functions) }] }, store);
+  return true;
+}

@@ -1,0 +1,245 @@
+import { FUNCTION_NAMES, type FunctionName } from '@mehfil/api/domain/bookings/functions';
+import { requestBookingsSchema } from '@mehfil/api/domain/bookings/groups';
+import { GROUP_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useQuoteBookingsQuery,
+  useRequestBookingsMutation,
+  type QuoteBookingsQuery,
+} from '../../../graphql/generated/functions';
+import { useSession, type Viewer } from '../../../graphql/session';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { newRequestKey } from '../../../lib/request-key';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { AppForm } from '../../../ui/form/AppForm';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { CalendarIcon } from '../../../ui/icons';
+import { Money } from '../../../ui/Money';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Select } from '../../../ui/Select';
+import { useBookingTimes } from '../booking-times';
+import { keepBasket, readBasket, type DraftedFunction, type FunctionBasket } from '../function-basket';
+import styles from '../Functions.module.css';
+import { functionsText } from '../functions.text';
+import { GroupTotal } from './GroupTotal';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
+
+/** What is asked once for all functions. */
+const SCHEMA = requestBookingsSchema.pick(['name', 'customerName', 'customerPhone', 'customerEmail']);
+
+interface SharedValues {
+  name: string;
+  customerName: string;
+  customerPhone: string;
+  customerEmail: string;
+}
+
+/** The functions that the customer collected, to be requested all together or not at all (docs/decisions/0035-several-functions.md). */
+export function FunctionsScreen() {
+  const words = useText(functionsText);
+  const { viewer } = useSession();
+  return (
+    <>
+      <PageHeader title={words.title} text={words.text} />
+      {viewer && <Functions viewer={viewer} />}
+    </>
+  );
+}
+
+function Functions({ viewer }: { viewer: Viewer }) {
+  const words = useText(functionsText);
+  const [basket, setBasket] = useState(() => readBasket(viewer.id));
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const { functions } = basket;
+  const isEnough = functions.length >= GROUP_LIMITS.functionsMin;
+  const { data, error } = useQuoteBookingsQuery({
+    variables: { input: { functions: functions.map(toQuoted) } },
+    skip: !isEnough,
+    freshFor: 0,
+  });
+  const change = (changed: DraftedFunction[]) => {
+    const next = { ...basket, functions: changed };
+    keepBasket(viewer.id, next);
+    setBasket(next);
+    setRefusals({});
+  };
+  if (functions.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarIcon size={40} />}
+        title={words.empty}
+        text={words.emptyText}
+        action={<ButtonLink to={paths.allVenues}>{words.browse}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {functions.map((each, index) => (
+          <li key={`${each.hallId}-${each.startTime}-${index}`}>
+            <DraftCard
+              drafted={each}
+              quote={isEnough ? data?.quoteBookings.functions[index] : undefined}
+              refusal={refusals[index]}
+              onName={(functionName) => change(functions.with(index, { ...each, functionName }))}
+              onRemove={() => change(functions.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.list}>
+        {functions.length < GROUP_LIMITS.functionsMax && (
+          <div className={styles.actions}>
+            <ButtonLink look="secondary" to={paths.allVenues}>
+              {words.more}
+            </ButtonLink>
+          </div>
+        )}
+        {!isEnough && <p role="status">{words.oneMore}</p>}
+        {error && (
+          <p className={styles.refused} role="alert">
+            {words.quoteFailed}
+          </p>
+        )}
+        {isEnough && <SendForm viewer={viewer} basket={basket} quote={data?.quoteBookings} onRefused={setRefusals} />}
+      </div>
+    </>
+  );
+}
+
+/** What the server refused, by the place of the function. */
+type Refusals = Readonly<Record<number, string>>;
+type Quotes = QuoteBookingsQuery['quoteBookings'];
+
+function toQuoted({ hallId, startTime, endTime, guestCount, optionalServices }: DraftedFunction) {
+  return { hallId, startTime, endTime, guestCount, optionalServices };
+}
+
+/** Puts the server's messages to their functions. */
+function placeRefusals(fields: readonly { field: string; message: string }[]): Refusals {
+  return Object.fromEntries(
+    fields.flatMap(({ field, message }) => {
+      const place = /functions\[(\d+)\]/.exec(field)?.[1];
+      return place === undefined ? [] : [[Number(place), message]];
+    }),
+  );
+}
+
+interface DraftCardProps {
+  drafted: DraftedFunction;
+  quote: Quotes['functions'][number] | undefined;
+  refusal: string | undefined;
+  onName: (name: FunctionName) => void;
+  onRemove: () => void;
+}
+
+function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps) {
+  const words = useText(functionsText);
+  const { number } = useFormat();
+  const times = useBookingTimes(drafted);
+  const titleId = useId();
+  const problem = refusal ?? (quote && !quote.isAvailable ? words.taken : undefined);
+  return (
+    <Card as="article" labelledBy={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {drafted.hallTitle}
+        </h2>
+        <Select<FunctionName>
+          aria-label={words.function}
+          value={drafted.functionName}
+          options={FUNCTION_NAMES.map((value) => ({ value, label: words.names[value] }))}
+          onChange={onName}
+        />
+      </div>
+      <p className={styles.facts}>
+        <span>{times.date}</span>
+        <span>{times.range}</span>
+        <span>{`${words.guests}: ${number(drafted.guestCount)}`}</span>
+      </p>
+      {problem && (
+        <p className={styles.refused} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.total}>
+        <Button look="quiet" onClick={onRemove} aria-label={words.removeFor(drafted.hallTitle)}>
+          {words.remove}
+        </Button>
+        {quote && <Money amount={quote.totalPrice} currency={quote.currency} />}
+      </div>
+    </Card>
+  );
+}
+
+interface SendFormProps {
+  viewer: Viewer;
+  basket: FunctionBasket;
+  quote: Quotes | undefined;
+  onRefused: (refusals: Refusals) => void;
+}
+
+function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
+  const words = useText(functionsText);
+  const navigate = useNavigate();
+  const sent = useRef({ request: '', key: '' });
+  const { run, pending } = useRequestBookingsMutation({
+    success: { tone: 'success', ...words.sent },
+    failure: { ...words.sendFailed, always: true },
+    refetch: VIEWER_BOOKING_QUERIES,
+  });
+  const send = async (shared: SharedValues) => {
+    const functions = basket.functions.map((each, index) => ({
+      ...toQuoted(each),
+      functionName: each.functionName,
+      specialRequests: each.specialRequests,
+      totalAmount: quote?.functions[index]?.totalPrice ?? 0,
+    }));
+    const request = { ...shared, functions };
+    const text = JSON.stringify(request);
+    // The same request sent again after a lost answer is still one group.
+    if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
+    const outcome = await run({ input: { ...request, clientMutationId: sent.current.key } });
+    if (!outcome.ok) {
+      onRefused(placeRefusals(outcome.error.fields));
+      return;
+    }
+    keepBasket(viewer.id, { name: '', functions: [] });
+    void navigate(paths.myBookings);
+  };
+  return (
+    <Card as="section" labelledBy="functions-contact" className={styles.card}>
+      <h2 id="functions-contact" className={styles.title}>
+        {words.contact}
+      </h2>
+      <AppForm<SharedValues>
+        label={words.contact}
+        initialValues={{
+          name: basket.name,
+          customerName: viewer.name,
+          customerPhone: viewer.phone ?? '',
+          customerEmail: viewer.email,
+        }}
+        schema={SCHEMA}
+        onSubmit={send}
+      >
+        <div className={styles.fields}>
+          <TextField name="name" label={words.groupName} hint={words.groupNameHint} required />
+          <TextField name="customerName" label={words.customerName} autoComplete="name" required />
+          <TextField name="customerPhone" label={words.customerPhone} type="tel" autoComplete="tel" required />
+          <TextField name="customerEmail" label={words.customerEmail} type="email" autoComplete="email" required />
+        </div>
+        {quote && <GroupTotal totals={quote.totals} />}
+        <p className={styles.text}>{words.terms}</p>
+        <SubmitButton label={words.send} pendingLabel={words.sending} pending={pending} />
+      </AppForm>
+    </Card>
+  );
+}

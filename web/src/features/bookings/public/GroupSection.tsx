@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  useCancelBookingGroupMutation,
+  useViewerBookingGroupsQuery,
+  type ViewerBookingGroupsQuery,
+} from '../../../graphql/generated/functions';
+import { useSession } from '../../../graphql/session';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import type { Clock } from '../../../lib/clock';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { LocalPrice } from '../../../ui/LocalPrice';
+import { StatusTag } from '../../../ui/StatusTag';
+import { useBookingTimes } from '../booking-times';
+import { keepBasket, readBasket } from '../function-basket';
+import { useFunctionState } from '../FunctionsNote';
+import styles from '../Functions.module.css';
+import { functionsText } from '../functions.text';
+import { GroupTotal } from './GroupTotal';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
+
+type Grouped = ViewerBookingGroupsQuery['viewerBookingGroups']['nodes'][number];
+type Part = Grouped['bookings'][number];
+
+/** The latest groups; older ones are in the lists of single bookings. */
+const SHOWN = 10;
+const STATUSES = { WAITING: 'pending', CONFIRMED: 'confirmed', ENDED: 'cancelled' } as const;
+
+/** A group is shown while one of its functions is to come, unless the customer cancelled it. */
+function isShown({ group, bookings }: Grouped, now: number): boolean {
+  return group.endReason !== 'CANCELLED' && bookings.some(({ endTime }) => new Date(endTime).getTime() > now);
+}
+
+/** Functions that were asked for together, one card a group, and the way back to those that are still being collected; nothing for who never did. */
+export function GroupSection({ now }: { now: Clock }) {
+  const words = useText(functionsText);
+  const [cancelling, setCancelling] = useState<Grouped | null>(null);
+  const { viewer } = useSession();
+  const { data } = useViewerBookingGroupsQuery({ variables: { paging: { limit: SHOWN } } });
+  const groups = data?.viewerBookingGroups.nodes.filter((each) => isShown(each, now())) ?? [];
+  const isCollecting = viewer !== null && readBasket(viewer.id).functions.length > 0;
+  if (groups.length === 0 && !isCollecting) return null;
+  return (
+    <section className={styles.section} aria-labelledby="functions-title">
+      <div className={styles.head}>
+        <h2 id="functions-title" className={styles.heading}>
+          {words.section}
+        </h2>
+        {isCollecting && <ButtonLink to={paths.functions}>{words.goOn}</ButtonLink>}
+      </div>
+      <ul className={styles.list}>
+        {groups.map((grouped) => (
+          <li key={grouped.group.id}>
+            <GroupCard grouped={grouped} onCancel={() => setCancelling(grouped)} />
+          </li>
+        ))}
+      </ul>
+      {cancelling && <CancelDialog grouped={cancelling} onClose={() => setCancelling(null)} />}
+    </section>
+  );
+}
+
+function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => void }) {
+  const words = useText(functionsText);
+  const { group, bookings, totals, viewerCanCancel } = grouped;
+  const titleId = `group-${group.id}`;
+  return (
+    <Card as="article" labelledBy={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {group.name}
+        </h3>
+        <StatusTag status={STATUSES[group.status]} label={words.states[group.status]} />
+      </div>
+      <GroupState grouped={grouped} />
+      <ul className={styles.functions}>
+        {bookings.map((each) => (
+          <PartRow key={each.id} part={each} />
+        ))}
+      </ul>
+      <GroupTotal totals={totals} />
+      <div className={styles.actions}>
+        {group.status === 'ENDED' && <AskAgain grouped={grouped} />}
+        {viewerCanCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function GroupState({ grouped: { group, bookings } }: { grouped: Grouped }) {
+  const words = useText(functionsText);
+  const { compactDateTime } = useFormat();
+  const zone = bookings[0]?.timeZone ?? 'UTC';
+  if (group.status === 'WAITING') return <p>{words.waits(compactDateTime(group.answerBy, zone))}</p>;
+  if (group.status === 'CONFIRMED') return <p>{words.confirmed}</p>;
+  return (
+    <p>
+      {words.ends[group.endReason ?? 'CLOSED']} {words.choose}
+    </p>
+  );
+}
+
+function PartRow({ part }: { part: Part }) {
+  const words = useText(functionsText);
+  const times = useBookingTimes(part);
+  const stateOf = useFunctionState();
+  return (
+    <li className={styles.function}>
+      <div className={styles.facts}>
+        <span className={styles.name}>{words.names[part.functionName ?? 'OTHER']}</span>
+        <Link to={paths.hall(part.hallId, part.hallTitle)}>{part.hallTitle}</Link>
+        <span>{times.date}</span>
+        <span>{times.range}</span>
+        <span className={styles.text}>{stateOf({ status: part.status, isAccepted: part.acceptedAt !== null })}</span>
+      </div>
+      <LocalPrice amount={part.totalPrice} currency={part.currency} />
+    </li>
+  );
+}
+
+/** What can be asked for again: all that didn't end the group by itself. */
+function toOthers(bookings: readonly Part[]): Part[] {
+  return bookings.filter(({ cancellationReason }) => cancellationReason === 'GROUP_ENDED');
+}
+
+/** Fills the list of functions with the others, where the customer chooses what comes beside them. */
+function AskAgain({ grouped: { group, bookings } }: { grouped: Grouped }) {
+  const words = useText(functionsText);
+  const navigate = useNavigate();
+  const { viewer } = useSession();
+  const others = toOthers(bookings);
+  if (others.length === 0 || !viewer) return null;
+  const askAgain = () => {
+    const functions = others.map(({ functionName, hallId, hallTitle, timeZone, startTime, endTime, ...each }) => ({
+      functionName: functionName ?? ('OTHER' as const),
+      ...{ hallId, hallTitle, timeZone, startTime, endTime },
+      guestCount: each.guestCount,
+      specialRequests: each.specialRequests,
+      optionalServices: each.optionalServices.flatMap(({ serviceId, quantity }) =>
+        serviceId === null ? [] : [{ id: serviceId, quantity }],
+      ),
+    }));
+    keepBasket(viewer.id, { name: group.name, functions });
+    void navigate(paths.functions);
+  };
+  return <Button onClick={askAgain}>{others.length < bookings.length ? words.again : words.againAll}</Button>;
+}
+
+function CancelDialog({ grouped: { group }, onClose }: { grouped: Grouped; onClose: () => void }) {
+  const words = useText(functionsText);
+  const { run, pending } = useCancelBookingGroupMutation({
+    success: { tone: 'success', ...words.cancelled },
+    failure: { ...words.cancelFailed, always: true },
+    refetch: VIEWER_BOOKING_QUERIES,
+  });
+  const { title, text, keep } = words.cancelDialog;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      text={text(group.name)}
+      confirmLabel={words.cancel}
+      cancelLabel={keep}
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={() => void run({ id: group.id }).then(onClose)}
+    />
+  );
+}

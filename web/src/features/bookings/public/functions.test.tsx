@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { booking, counts, toPage } from '../../../testing/bookings';
+import { readingDollars } from '../../../testing/currency';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer, Refusal } from '../../../testing/server';
+import type { GroupedFieldsFragment } from '../../../graphql/generated/functions';
+import { addToBasket, readBasket } from '../function-basket';
+import { FunctionsScreen } from './FunctionsScreen';
+import { MyBookingsScreen } from './MyBookingsScreen';
+
+const NOW = Date.parse('2027-03-02T07:00:00.000Z');
+const VIEWER = person();
+const NAMES = ['MEHNDI', 'BARAAT'] as const;
+
+function total(amount: number, currency = 'PKR') {
+  return { __typename: 'CurrencyTotal', currency, total: amount };
+}
+
+function grouped(particulars: Partial<GroupedFieldsFragment['group']> = {}) {
+  const isOver = particulars.status === 'ENDED';
+  const bookings = NAMES.map((functionName, index) => ({
+    ...booking({ id: 41 + index, hallId: 3 + index, functionName, optionalServices: [] }),
+    status: isOver ? ('CANCELLED' as const) : ('PENDING' as const),
+    acceptedAt: index === 0 && !isOver ? '2027-03-02T06:00:00.000Z' : null,
+    cancellationReason: !isOver ? null : index === 0 ? ('DECLINED' as const) : ('GROUP_ENDED' as const),
+  }));
+  return {
+    __typename: 'GroupedBookings',
+    group: {
+      __typename: 'BookingGroup',
+      id: 5,
+      name: 'Ayesha & Bilal',
+      status: 'WAITING',
+      endReason: null,
+      answerBy: '2027-03-04T07:00:00.000Z',
+      createdAt: '2027-03-01T07:00:00.000Z',
+      endedAt: null,
+      functions: [],
+      ...particulars,
+    },
+    bookings,
+    totals: [total(2_578_680)],
+    viewerCanCancel: !isOver,
+  };
+}
+
+function openMyBookings(group: object) {
+  const server = fakeServer();
+  server.answer('ViewerBookings', () => ({ viewerBookings: toPage([]) }));
+  server.answer('ViewerBookingCounts', () => counts({ WAITING: 0 }));
+  server.answer('ViewerWaitingList', () => ({ viewerWaitingList: { nodes: [] } }));
+  server.answer('ViewerBookingGroups', () => ({ viewerBookingGroups: { nodes: [group], totalCount: 1 } }));
+  return renderApp(<MyBookingsScreen now={() => NOW} />, { at: '/my-bookings', viewer: VIEWER, server });
+}
+
+const FUNCTION = {
+  hallId: 3,
+  hallTitle: 'Moti Mahal',
+  timeZone: 'Asia/Karachi',
+  startTime: '2027-03-20T14:00:00.000Z',
+  endTime: '2027-03-20T18:00:00.000Z',
+  guestCount: 200,
+  optionalServices: [],
+  specialRequests: null,
+};
+
+function openFunctions() {
+  const server = fakeServer();
+  const price = { __typename: 'PriceQuote', isAvailable: true, currency: 'PKR', totalPrice: 1000 };
+  server.answer('QuoteBookings', () => ({
+    quoteBookings: {
+      __typename: 'GroupQuote',
+      functions: [price, price],
+      totals: [total(2000)],
+    },
+  }));
+  return renderApp(<FunctionsScreen />, { at: '/my-bookings/functions', viewer: VIEWER, server });
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('[issue 16] several functions on My Bookings', () => {
+  it('are one card with their states, their sum and the deadline', async () => {
+    const { container } = openMyBookings(grouped());
+    const card = await screen.findByRole('article', { name: 'Ayesha & Bilal' });
+    expect(within(card).getByText(/All halls are held for you until Mar 4, 2027/)).toBeVisible();
+    expect(within(card).getByText('Accepted')).toBeVisible();
+    expect(within(card).getByText('Not answered yet')).toBeVisible();
+    expect(within(card).getByText(/2,578,680/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('in two currencies have one line of both sums, and about what they come to in the reader’s own', async () => {
+    const { server } = openMyBookings({ ...grouped(), totals: [total(703_656), total(1200, 'USD')] });
+    readingDollars(server);
+    const card = await screen.findByRole('article', { name: 'Ayesha & Bilal' });
+    expect(await within(card).findByText(/in all/)).toHaveTextContent(/^≈ \$\s?3,713 in all$/);
+    expect(within(card).getByText('Total of all functions').parentElement).toHaveTextContent(
+      /₨\s?703,656\.00 \+ \$\s?1,200\.00.*\(rate of Feb 26, 2027\)/,
+    );
+  });
+
+  it('are cancelled together, after a question', async () => {
+    const { server, user } = openMyBookings(grouped());
+    server.answer('CancelBookingGroup', () => ({
+      cancelBookingGroup: grouped({ status: 'ENDED', endReason: 'CANCELLED' }),
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel all' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel all' }));
+    await waitFor(() => expect(server.times('CancelBookingGroup')).toBe(1));
+  });
+
+  it('after a no the others can be asked for again', async () => {
+    const { user } = openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }));
+    await user.click(await screen.findByRole('button', { name: 'Ask again for the others' }));
+    expect(readBasket(VIEWER.id)).toMatchObject({
+      name: 'Ayesha & Bilal',
+      functions: [{ functionName: 'BARAAT', hallId: 4 }],
+    });
+  });
+});
+
+describe('[issue 16] the functions that a customer collects', () => {
+  it('say how to begin, and need two', async () => {
+    openFunctions();
+    expect(await screen.findByText('No function chosen yet')).toBeVisible();
+  });
+
+  it('are sent together with the price that was shown; a refusal stands at its function', async () => {
+    addToBasket(VIEWER.id, FUNCTION);
+    addToBasket(VIEWER.id, { ...FUNCTION, hallId: 4, hallTitle: 'Noor Lawn' });
+    const { server, user } = openFunctions();
+    server.answer('RequestBookings', () => {
+      throw new Refusal('SLOT_TAKEN', 'The time is taken', { field: 'functions[1].startTime' });
+    });
+    expect(await screen.findByText(/2,000/)).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /Name of the celebration/ }), 'Ayesha & Bilal');
+    const phone = screen.getByRole('textbox', { name: /Phone/ });
+    await user.clear(phone);
+    await user.type(phone, '+92 300 7654321');
+    await user.click(screen.getByRole('button', { name: 'Request all together' }));
+    const card = await screen.findByRole('article', { name: 'Noor Lawn' });
+    expect(await within(card).findByText('The time is taken')).toBeVisible();
+    expect(readBasket(VIEWER.id).functions.map(({ functionName }) => functionName)).toEqual(['MEHNDI', 'BARAAT']);
+  });
+});
