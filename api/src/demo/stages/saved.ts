@@ -1,4 +1,5 @@
 import { saveHall } from '../../modules/saved-halls/saved-hall.service.js';
+import { createSavedList, setSavedHallLists, shareSavedList } from '../../modules/saved-halls/saved-list.service.js';
 import { daysAfter, shuffle, type Simulation } from '../simulation.js';
 import type { SimulatedBusiness } from './businesses.js';
 import type { People } from './people.js';
@@ -8,7 +9,13 @@ const OWN = 6;
 const OTHERS = 3;
 const EARLIEST_DAYS_AGO = 330;
 
-/** Plans the halls that customers save. */
+/** The lists of the demo's customer, with the places of their halls among the saved ones. The first one is shared. */
+const LISTS = [
+  { name: 'Valima in spring', from: 0, to: 4 },
+  { name: 'Mehndi, close to home', from: 3, to: 6 },
+];
+
+/** Plans the halls that customers save, and the lists of the demo's customer. */
 export function planSavedHalls(
   simulation: Simulation,
   { customer, customers }: People,
@@ -20,8 +27,29 @@ export function planSavedHalls(
     const count = person === customer ? OWN : random.whole(0, OTHERS);
     const from = new Date(Math.max(person.since.getTime(), simulation.daysAgo(EARLIEST_DAYS_AGO).getTime()));
     const days = simulation.daysSince(from);
-    for (const hall of shuffle(halls, random).slice(0, count)) {
+    const saved = shuffle(halls, random).slice(0, count);
+    for (const hall of saved) {
       simulation.plan(daysAfter(from, days * random.range(0.05, 1)), () => saveHall(simulation.as(person), hall.id));
     }
+    if (person === customer) planLists(simulation, customer, saved);
   }
+}
+
+/** Once everything is saved, the customer sorts it. */
+function planLists(simulation: Simulation, customer: People['customer'], saved: readonly { id: number }[]): void {
+  simulation.plan(simulation.daysAgo(0), async () => {
+    const ctx = simulation.as(customer);
+    const ids: number[] = [];
+    for (const { name } of LISTS) ids.push((await createSavedList(ctx, { name })).id);
+    for (const [place, { id }] of saved.entries()) {
+      const listIds = ids.filter((_, index) => isWithin(LISTS[index], place));
+      await setSavedHallLists(ctx, id, { listIds });
+    }
+    const [first] = ids;
+    if (first !== undefined) await shareSavedList(ctx, first);
+  });
+}
+
+function isWithin(list: (typeof LISTS)[number] | undefined, place: number): boolean {
+  return list !== undefined && place >= list.from && place < list.to;
 }

@@ -17,13 +17,25 @@ export async function countOtherSavedHalls(em: EntityManager, userId: number, ha
   return count;
 }
 
-/** The saved halls of an account that are still public, last saved first. */
+/** The saved halls of an account, or of one of its lists, that are still public, last saved first. */
 export function findSavedHalls(
   em: EntityManager,
-  userId: number,
+  { userId, listId }: { userId: number; listId: number | null },
   page: PageRequest,
 ): Promise<Connection<{ id: number }>> {
-  const saved = em.getKysely<Database>().selectFrom('saved_halls as s').where('s.user_id', '=', userId);
+  const all = em.getKysely<Database>().selectFrom('saved_halls as s').where('s.user_id', '=', userId);
+  const saved =
+    listId === null
+      ? all
+      : all.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('saved_list_halls as i')
+              .select('i.hall_id')
+              .where('i.list_id', '=', listId)
+              .whereRef('i.hall_id', '=', 's.hall_id'),
+          ),
+        );
   const found = saved.innerJoin('halls as h', (join) =>
     join.onRef('h.id', '=', 's.hall_id').on('h.is_public', '=', true),
   );

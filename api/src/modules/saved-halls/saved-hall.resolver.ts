@@ -16,8 +16,9 @@ export class SavedHallResolver {
   viewerSavedHalls(
     @Ctx() ctx: RequestContext,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
+    @Arg('listId', () => Int, { nullable: true, description: 'Only those of this list.' }) listId?: number | null,
   ): Promise<Connection<HallCard>> {
-    return savedHalls.listViewerSavedHalls(ctx, toPageRequest(paging));
+    return savedHalls.listViewerSavedHalls(ctx, toPageRequest(paging), listId);
   }
 
   @Auth(Role.USER)

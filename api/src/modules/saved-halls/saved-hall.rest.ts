@@ -1,6 +1,7 @@
 import { toPaging, defineRoutes, type Page } from '../../rest/route.js';
 
-const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services sellsShifts fromPrice fromPriceType pricePerPerson
+/** Fields of the cards of saved halls. */
+export const CARD = `id hallName hallNameUrdu hallNumber title profileImage location city latitude longitude capacity services sellsShifts fromPrice fromPriceType pricePerPerson
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
@@ -11,10 +12,11 @@ export const savedHallRoutes = defineRoutes([
     path: '/user/saved-halls',
     summary: 'The customer’s saved halls, last saved first.',
     tag: 'Saved halls',
-    operation: `query RestSavedHalls($paging: PagingInput) {
-      viewerSavedHalls(paging: $paging) { nodes { ${CARD} } }
+    operation: `query RestSavedHalls($paging: PagingInput, $listId: Int) {
+      viewerSavedHalls(paging: $paging, listId: $listId) { nodes { ${CARD} } }
     }`,
-    variables: (request) => ({ paging: toPaging(request) }),
+    variables: (request) => ({ paging: toPaging(request), listId: request.query.listId }),
+    query: { listId: { description: 'Only those of this list; defaults to all.', type: 'integer' } },
     shape: (data) => (data.viewerSavedHalls as Page).nodes,
   },
   {

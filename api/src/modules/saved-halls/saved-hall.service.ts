@@ -7,6 +7,7 @@ import { HALL_NOT_FOUND, requireVisibleHall } from '../halls/hall-detail.service
 import { readHallCards } from '../halls/hall-search.queries.js';
 import type { HallCard } from '../halls/hall.types.js';
 import { countOtherSavedHalls, findSavedHalls } from './saved-hall.queries.js';
+import { requireOwnList } from './saved-list.changes.js';
 import { canSave } from './saved-hall.policy.js';
 import type { HallSaving } from './saved-hall.types.js';
 
@@ -42,10 +43,19 @@ export async function unsaveHall(ctx: RequestContext, hallId: number): Promise<H
   return { hallId, viewerHasSaved: false };
 }
 
-/** The viewer's saved halls that are still public, last saved first. */
-export async function listViewerSavedHalls(ctx: RequestContext, page: PageRequest): Promise<Connection<HallCard>> {
+/**
+ * The viewer's saved halls that are still public, last saved first.
+ * @param listId only those of this list
+ * @throws DomainError NOT_FOUND unless the list is the viewer's
+ */
+export async function listViewerSavedHalls(
+  ctx: RequestContext,
+  page: PageRequest,
+  listId: number | null = null,
+): Promise<Connection<HallCard>> {
   const userId = requireViewer(ctx).id;
-  const halls = await findSavedHalls(ctx.em, userId, page);
+  if (listId !== null) await requireOwnList(ctx, ctx.em, listId);
+  const halls = await findSavedHalls(ctx.em, { userId, listId }, page);
   const ids = halls.nodes.map(({ id }) => id);
   // A hall that goes offline between the two statements has no card.
   return { ...halls, nodes: await readHallCards(ctx.em, ids, userId) };

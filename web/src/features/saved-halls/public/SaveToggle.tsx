@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
-import { HeartIcon } from '../../../ui/icons';
+import { HeartIcon } from '../../../ui/icons/marks';
 import { saveToggleText } from './save-toggle.text';
 import styles from './SaveToggle.module.css';
 import { useSavedHall, type SavableHall } from './useSavedHall';

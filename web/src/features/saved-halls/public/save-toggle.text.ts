@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of saving halls, as the specification gives them (docs/coverage.md: customer §2 Hall detail). */
 export const saveToggleText = defineText({
+  name: 'saveToggleText',
   en: {
     save: 'Save',
     saved: 'Saved',
@@ -10,5 +11,6 @@ export const saveToggleText = defineText({
     removed: { title: 'Removed from saved' },
     failed: 'This hall could not be saved',
     unsaveFailed: 'This hall could not be removed from your saved halls',
+    listsLost: 'This hall is saved again, but in none of your lists',
   },
 });

@@ -75,6 +75,28 @@ describe('[customer §2 Hall detail] the Save/Saved toggle', () => {
     await waitFor(() => expect(server.times('UnsaveHall')).toBe(1));
   });
 
+  it('[issue 17] a removal is undone, with the lists that the hall was in', async () => {
+    const saving = (viewerHasSaved: boolean) => ({ __typename: 'HallSaving', hallId: id, viewerHasSaved });
+    const { user, server } = open(person(), {
+      SaveHall: () => ({ saveHall: saving(true) }),
+      UnsaveHall: () => ({ unsaveHall: saving(false) }),
+      HallLists: () => ({ viewerHallLists: [3, 4] }),
+      SetSavedHallLists: () => ({ setSavedHallLists: [] }),
+    });
+    await waitFor(() => expect(server.times('Viewer')).toBe(1));
+    await user.click(await toggle('Save'));
+    await user.click(await toggle('Saved'));
+    await waitFor(() => expect(server.times('UnsaveHall')).toBe(1));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await toggle('Saved')).toBeInTheDocument();
+    await waitFor(() => expect(server.times('SetSavedHallLists')).toBe(1));
+    expect(server.times('SaveHall')).toBe(2);
+    expect(server.asked.find(({ operation }) => operation === 'SetSavedHallLists')?.variables).toEqual({
+      hallId: id,
+      input: { listIds: [3, 4] },
+    });
+  });
+
   it('[product: the save heart] goes back with a toast when the call fails', async () => {
     const { user, server } = open(person(), {
       SaveHall: () => {

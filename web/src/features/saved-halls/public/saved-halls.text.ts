@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the saved halls (docs/coverage.md: customer §2 Saved halls). */
 export const savedHallsText = defineText({
+  name: 'savedHallsText',
   en: {
     title: 'Saved Halls',
     list: 'The halls that you saved',

@@ -5,39 +5,17 @@ import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { SavedHallsScreen, type SavedHall } from './SavedHallsScreen';
+import { card } from './testing/cards';
 import { SaveHeart } from './SaveToggle';
-
-function card(particulars: Partial<SavedHall> = {}): SavedHall & { __typename: 'HallCard' } {
-  return {
-    __typename: 'HallCard',
-    id: 12,
-    title: 'Pearl Hall',
-    profileImage: null,
-    location: 'Canal Road, Lahore',
-    city: 'Lahore',
-    latitude: null,
-    longitude: null,
-    capacity: 300,
-    services: [],
-    pricePerHour: 1000,
-    sellsShifts: false,
-    fromPrice: 1500,
-    fromPriceType: 'PER_PERSON',
-    businessName: 'Shalimar',
-    businessCurrency: 'PKR',
-    rating: 0,
-    reviewCount: 0,
-    isFeatured: false,
-    instantConfirmation: false,
-    viewerHasSaved: true,
-    ...particulars,
-  };
-}
 
 const answering =
   (halls: readonly SavedHall[]): Answer =>
   () => ({
-    viewerSavedHalls: { __typename: 'HallCardConnection', nodes: halls },
+    viewerSavedHalls: {
+      __typename: 'HallCardConnection',
+      nodes: halls,
+      pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+    },
   });
 
 function open(saved: Answer, answers: Record<string, Answer> = {}) {
@@ -48,7 +26,7 @@ function open(saved: Answer, answers: Record<string, Answer> = {}) {
         <SaveHeart hall={hall} />
       </div>
     ));
-  const server = fakeServer({ SavedHalls: saved, ...answers });
+  const server = fakeServer({ SavedHalls: saved, SavedLists: () => ({ viewerSavedLists: [] }), ...answers });
   return renderApp(<SavedHallsScreen grid={grid} />, { at: '/saved-halls', viewer: person(), server });
 }
 

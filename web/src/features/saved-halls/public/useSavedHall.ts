@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
+import { uiText } from '../../../ui/ui.text';
 import { setLocalHeart, useLocalHeart } from './local-saved';
 import { saveToggleText } from './save-toggle.text';
 
@@ -22,6 +23,7 @@ const keeping = () => import('./keep-heart');
  */
 export function useSavedHall(hall: SavableHall): { saved: boolean; toggle: () => void } {
   const words = useText(saveToggleText);
+  const { undo } = useText(uiText);
   const client = useApolloClient();
   const { viewer } = useSession();
   const local = useLocalHeart(hall.id);
@@ -32,10 +34,16 @@ export function useSavedHall(hall: SavableHall): { saved: boolean; toggle: () =>
   }, [isCustomer]);
 
   const saved = isCustomer ? hall.viewerHasSaved : local;
-  const toggle = () => {
-    showToast({ tone: 'success', ...(saved ? words.removed : words.added) });
-    if (isCustomer) void keeping().then(({ keepHeart }) => keepHeart(client, hall.id, !saved, words));
-    else setLocalHeart(hall.id, !saved);
+  const save = () => {
+    showToast({ tone: 'success', ...words.added });
+    if (isCustomer) void keeping().then(({ saveHeart }) => saveHeart(client, hall.id, words));
+    else setLocalHeart(hall.id, true);
   };
-  return { saved, toggle };
+  const remove = () => {
+    const removed = isCustomer ? keeping().then(({ removeHeart }) => removeHeart(client, hall.id, words)) : null;
+    if (!removed) setLocalHeart(hall.id, false);
+    const restore = () => (removed ? void removed.then((putBack) => putBack()) : setLocalHeart(hall.id, true));
+    showToast({ tone: 'success', ...words.removed, action: { label: undo, onClick: restore } });
+  };
+  return { saved, toggle: saved ? remove : save };
 }
