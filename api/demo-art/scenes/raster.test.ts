@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { logoMarkSvg } from './brand.js';
+import { appIconSvg } from './brand.js';
 import { placeholderSvg } from './placeholder.js';
 import { blurPlaceholder, rasterise } from './raster.js';
 import { sceneSvg } from './scene.js';
@@ -39,10 +39,10 @@ describe('a picture file', () => {
 
   test('plain leaves a mark as drawn, a photograph adds light and grain', async () => {
     const options = { width: 64, format: 'jpeg', quality: 100 } as const;
-    const plain = await rasterise(logoMarkSvg('light'), { ...options, finish: 'plain' });
+    const plain = await rasterise(appIconSvg('round'), { ...options, finish: 'plain' });
     const [corner] = await sharp(plain).raw().toBuffer();
     expect(corner).toBe(255);
-    expect(plain.equals(await rasterise(logoMarkSvg('light'), options))).toBe(false);
+    expect(plain.equals(await rasterise(appIconSvg('round'), options))).toBe(false);
   });
 
   test('a broken drawing is refused', async () => {

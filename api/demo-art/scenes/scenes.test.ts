@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { ARTICLE_TOPICS, HALL_KINDS, PALETTES, VIEWS } from '../../src/demo/looks.js';
 import { articleSvg, findTopic } from './articles.js';
-import { appIconSvg, faviconSvg, logoMarkSvg, ogImageSvg } from './brand.js';
+import { appIconSvg, ogImageSvg } from './brand.js';
 import { heroSvg } from './hero.js';
 import { placeholderSvg } from './placeholder.js';
 import { sceneSvg } from './scene.js';
@@ -86,10 +86,8 @@ describe('the other drawings', () => {
   });
 
   test.each([
-    ['light mark', logoMarkSvg('light')],
-    ['dark mark', logoMarkSvg('dark')],
-    ['app icon', appIconSvg()],
-    ['favicon', faviconSvg()],
+    ['app icon', appIconSvg('round')],
+    ['app icon for masks', appIconSvg('full')],
   ])('the %s is a small square', async (_name, svg) => {
     await expect(measureSize(svg)).resolves.toEqual([64, 64]);
     expect(svg.length).toBeLessThan(3_000);

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../i18n/text';
+import styles from './ConnectionNotice.module.css';
+import { connectionText } from './connection.text';
+
+function watchConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the connection is gone for as long as it is; the region is always there, so that its words are read out. */
+export function ConnectionNotice() {
+  const words = useText(connectionText);
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return (
+    <p role="status" className={styles.notice}>
+      {isOnline ? null : words.offline}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineText } from '../i18n/text';
+
+/** Words of the notice that the connection is gone. */
+export const connectionText = defineText({
+  name: 'connectionText',
+  en: {
+    offline: 'You are offline. What you have typed stays here; send it once you are back.',
+  },
+});
