@@ -27,7 +27,7 @@ function toNumber(value: unknown): number {
 }
 
 // A symbol that ends in a letter would run into the figures.
-function withSymbol(currency: string, figures: string): string {
+function price(currency: string, figures: string): string {
   const symbol = currencySymbol(currency);
   return /[\p{L}₨]$/u.test(symbol) ? `${symbol}\u00a0${figures}` : `${symbol}${figures}`;
 }
@@ -58,6 +58,8 @@ export interface Formats {
   date: (instant: Instant, zone?: string) => string;
   /** `Tue, Mar 3, 2026`. */
   shortDate: (instant: Instant, zone?: string) => string;
+  /** `Tuesday, March 3, 2026`. */
+  longDate: (instant: Instant, zone?: string) => string;
   /** `5:00 PM`. */
   time: (instant: Instant, zone?: string) => string;
   /** `March 3, 2026 at 5:00 PM`. */
@@ -72,17 +74,29 @@ export interface Formats {
   compactDay: (date: string) => string;
 }
 
+/** A clock time with its half of the day, which runs from left to right in every sentence. */
+const CLOCK = /\d{1,2}:\d{2}[\s\u202f]?[AP]M/g;
+
+function keepTimesTogether(text: string): string {
+  return text.replace(CLOCK, (time) => `\u2066${time}\u2069`);
+}
+
 /** Shorter numbers are written out. */
 const SHORT_FROM = 10_000;
 
 function makeFormats(appLocale: Locale): Formats {
   const locale = INTL_LOCALE[appLocale];
+  // A symbol and its figures run from left to right in every sentence.
+  const withSymbol = (currency: string, figures: string) =>
+    appLocale === 'en' ? price(currency, figures) : `\u2066${price(currency, figures)}\u2069`;
   const two = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = numberFormat(locale, { maximumFractionDigits: 2 });
   const short = numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const write = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: string) =>
-    dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
+  const write = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: string) => {
+    const text = dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
+    return appLocale === 'en' ? text : keepTimesTogether(text);
+  };
   return {
     number: (value) => plain.format(value),
     shortNumber: (value) =>
@@ -97,6 +111,7 @@ function makeFormats(appLocale: Locale): Formats {
     rating: (value) => one.format(toNumber(value)),
     date: write(DAY),
     shortDate: write(SHORT_DAY),
+    longDate: write({ weekday: 'long', ...DAY }),
     time: write(TIME),
     dateTime: write({ ...DAY, ...TIME }),
     compactDate: write(COMPACT_DAY),

@@ -1,19 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import { formatsFor } from './format';
 import { LocaleProvider } from './locale';
+import { readLocale } from './locale-choice';
+import { chooseLocale, currentLocale, provideTranslator, type WordArea } from './locale-store';
 import { defineText, useText } from './text';
+import { createTranslator } from './translator';
+import { urduCount } from './urdu';
+import { localStore } from '../lib/storage';
+import { STORAGE_KEYS } from '../lib/storage-keys';
 
 const words = defineText({
-  en: { greeting: (name: string) => `Welcome, ${name}` },
-  ur: { greeting: (name: string) => `خوش آمدید، ${name}` },
+  name: 'greetings',
+  en: { greeting: (name: string) => `Welcome, ${name}`, parting: { short: 'Bye', long: 'Goodbye' }, days: ['Sunday'] },
 });
-const englishOnly = defineText({ en: { greeting: 'Hello' } });
+const englishOnly = defineText({ name: 'englishOnly', en: { greeting: 'Hello' } });
+const greetings = { greeting: (name: string) => `خوش آمدید، ${name}`, parting: { long: 'خدا حافظ' }, days: ['اتوار'] };
+const translator = createTranslator(() => Promise.resolve({ greetings }));
 
 function Greeting() {
   return (
     <>
       <p>{useText(words).greeting('Ali')}</p>
+      <p>{`${useText(words).parting.short}, ${useText(words).parting.long}, ${useText(words).days.join()}`}</p>
       <p>{useText(englishOnly).greeting}</p>
     </>
   );
@@ -25,13 +34,16 @@ describe('words', () => {
     expect(screen.getByText('Welcome, Ali')).toBeInTheDocument();
   });
 
-  it('follow the locale, with English where it has none, and turn the page', () => {
+  it('follow the locale, with English where it has none, and turn the page', async () => {
+    provideTranslator(() => Promise.resolve(translator));
+    await act(() => chooseLocale('ur'));
     render(
       <LocaleProvider locale="ur">
         <Greeting />
       </LocaleProvider>,
     );
     expect(screen.getByText('خوش آمدید، Ali')).toBeInTheDocument();
+    expect(screen.getByText('Bye, خدا حافظ, اتوار')).toBeInTheDocument();
     expect(screen.getByText('Hello')).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ur');
@@ -73,5 +85,115 @@ describe('figures and times (section 9: dates in en-US, ratings with one decimal
   it('writes numbers and percentages', () => {
     expect(en.number(1200)).toBe('1,200');
     expect(en.percent(12.5)).toBe('12.5%');
+  });
+});
+
+describe('the reader’s locale', () => {
+  afterEach(async () => {
+    await act(() => chooseLocale('en'));
+  });
+
+  it.each([
+    [null, ['ur-PK', 'en-US'], 'ur'],
+    [null, ['en-GB', 'ur'], 'en'],
+    [null, ['de-DE', 'ur-IN'], 'ur'],
+    ['fr', ['ur'], 'ur'],
+    [null, ['de-DE'], 'en'],
+    ['en', ['ur-PK'], 'en'],
+    ['ur', ['en-US'], 'ur'],
+  ] as const)('saved %p, languages %p: %s', (saved, languages, locale) => {
+    localStorage.clear();
+    if (saved) localStorage.setItem(STORAGE_KEYS.locale, saved);
+    expect(readLocale(localStore, languages)).toBe(locale);
+  });
+
+  it('loads the words of an area once, before it is shown, and none for English', async () => {
+    const areas: WordArea[] = [];
+    await jest.isolateModulesAsync(async () => {
+      const store = await import('./locale-store');
+      store.provideTranslator(() =>
+        Promise.resolve(
+          createTranslator((area) => {
+            areas.push(area);
+            return Promise.resolve({});
+          }),
+        ),
+      );
+      localStorage.clear();
+      await store.startLocale('en');
+      await store.prepareArea('owner');
+      expect(areas).toEqual([]);
+      await store.chooseLocale('ur');
+      expect(areas).toEqual(['public', 'owner']);
+      await store.prepareArea('staff');
+      await store.chooseLocale('ur');
+    });
+    expect(areas).toEqual(['public', 'owner', 'staff']);
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(localStorage.getItem(STORAGE_KEYS.locale)).toBe('ur');
+  });
+
+  it('tries again to load what could not be loaded', async () => {
+    let isOnline = false;
+    const once = createTranslator(() =>
+      isOnline ? Promise.resolve({ greetings }) : Promise.reject(new Error('offline')),
+    );
+    await expect(once.load(['public'])).rejects.toThrow('offline');
+    isOnline = true;
+    await once.load(['public']);
+    expect(once.find('greetings', words.en).parting).toEqual({ short: 'Bye', long: 'خدا حافظ' });
+  });
+
+  it('changes what is on the screen', async () => {
+    provideTranslator(() => Promise.resolve(translator));
+    render(
+      <LocaleProvider>
+        <Greeting />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText('Welcome, Ali')).toBeInTheDocument();
+    await act(() => chooseLocale('ur'));
+    expect(screen.getByText('خوش آمدید، Ali')).toBeInTheDocument();
+  });
+
+  it('leaves a part of the product that is in English, and comes back with it', async () => {
+    provideTranslator(() => Promise.resolve(translator));
+    await act(() => chooseLocale('ur'));
+    const part = render(
+      <LocaleProvider locale="en">
+        <Greeting />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText('Welcome, Ali')).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    part.unmount();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('stays English where the words can’t be loaded', async () => {
+    localStorage.clear();
+    await jest.isolateModulesAsync(async () => {
+      const store = await import('./locale-store');
+      store.provideTranslator(() => Promise.reject(new Error('offline')));
+      await store.startLocale('ur');
+      expect(store.currentLocale()).toBe('en');
+      await expect(store.chooseLocale('ur')).rejects.toThrow('offline');
+      expect(localStorage.getItem(STORAGE_KEYS.locale)).toBeNull();
+    });
+    expect(currentLocale()).toBe('en');
+  });
+});
+
+describe('Urdu by Intl', () => {
+  const ur = formatsFor('ur');
+
+  it('counts by the rules of its plural, in Latin figures', () => {
+    expect([0, 1, 2].map((count) => urduCount(count, 'ایک', `${count} ہال`))).toEqual(['0 ہال', 'ایک', '2 ہال']);
+    expect(ur.number(1_234_567)).toBe('1,234,567');
+  });
+
+  it('names days and months in Urdu, and keeps a time together', () => {
+    expect(ur.date('2026-03-03T12:00:00Z', 'UTC')).toBe('3 مارچ، 2026');
+    expect(ur.time('2026-03-03T12:00:00Z', 'Asia/Karachi').replace(/\s/g, ' ')).toBe('\u20665:00 PM\u2069');
   });
 });

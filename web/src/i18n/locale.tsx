@@ -1,22 +1,23 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { paintLocale, type Locale } from './locale-choice';
+import { currentLocale, subscribeToLocale } from './locale-store';
 
-/** Locales that the product speaks. */
-export type Locale = 'en' | 'ur';
+export type { Locale } from './locale-choice';
 
 /** The locale that Intl formats with; the specification's dates are in en-US. */
 export const INTL_LOCALE: Readonly<Record<Locale, string>> = { en: 'en-US', ur: 'ur-PK' };
 
-const DIRECTION: Readonly<Record<Locale, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' };
-
 const LocaleContext = createContext<Locale>('en');
 
-/** Sets the locale of everything below it, and the page's language and direction. */
-export function LocaleProvider({ locale = 'en', children }: { locale?: Locale; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = DIRECTION[locale];
-  }, [locale]);
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+/** Sets the locale of everything below it, and the page's language and direction: what the reader chose, or `locale`. */
+export function LocaleProvider({ locale, children }: { locale?: Locale; children: ReactNode }) {
+  const chosen = useSyncExternalStore(subscribeToLocale, currentLocale);
+  const shown = locale ?? chosen;
+  useLayoutEffect(() => {
+    paintLocale(shown);
+    return () => paintLocale(currentLocale());
+  }, [shown]);
+  return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
 /** The reader's locale. */

@@ -1,0 +1,47 @@
+import { businessLayoutText } from '../../app/layouts/business-layout.text.ur';
+import { hoursText } from '../../features/availability/owner/hours.text.ur';
+import { ratesText } from '../../features/availability/owner/rates.text.ur';
+import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
+import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
+import { calendarText } from '../../features/bookings/owner/calendar/calendar.text.ur';
+import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
+import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
+import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
+import { billingText } from '../../features/businesses/owner/billing/billing.text.ur';
+import { dashboardText } from '../../features/businesses/owner/dashboard/dashboard.text.ur';
+import { businessSettingsText } from '../../features/businesses/owner/settings/business-settings.text.ur';
+import { generalSettingsText } from '../../features/businesses/owner/setup/general-settings.text.ur';
+import { sharedText } from '../../features/businesses/owner/shared.text.ur';
+import { teamText } from '../../features/businesses/owner/team/team.text.ur';
+import { setupText } from '../../features/catalogue/owner/setup.text.ur';
+import { hallFormText } from '../../features/halls/owner/hall-form/hall-form.text.ur';
+import { hallsText } from '../../features/halls/owner/halls.text.ur';
+import { importText } from '../../features/halls/owner/import/import.text.ur';
+import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
+import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
+import type { Translations } from '../../i18n/translator';
+
+/** Urdu of the owner's portal. By the names of the English texts. */
+export const translations: Translations = {
+  businessLayoutText,
+  hoursText,
+  ratesText,
+  scheduleText,
+  businessBookingsText,
+  calendarText,
+  functionSheetText,
+  bookingEntryText,
+  applyText,
+  billingText,
+  dashboardText,
+  businessSettingsText,
+  generalSettingsText,
+  sharedText,
+  teamText,
+  setupText,
+  hallFormText,
+  hallsText,
+  importText,
+  spacesText,
+  integrationsText,
+};

@@ -1,0 +1,51 @@
+import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
+import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
+import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
+import {
+  bookingBanner,
+  BookingStatus,
+  CancellationReason,
+  customerStatusLabel,
+} from '@mehfil/api/domain/bookings/transitions';
+import { atLeast, atMost } from '@mehfil/api/domain/text/text';
+import { formatRatingSummary } from '@mehfil/api/domain/text/words';
+import { describe, expect, it } from '@jest/globals';
+import { sayInUrdu } from './phrases';
+
+const LATIN = /[A-Za-z]{2}/;
+const { adminLoginFailed, ...CUSTOMERS } = ACCOUNT_MESSAGES;
+
+describe('what the domain and the server say', () => {
+  it.each([
+    ...Object.values(CUSTOMERS),
+    ...Object.values(BookingStatus).flatMap((status) => [
+      bookingBanner(status),
+      bookingBanner(status, null, 'past'),
+      customerStatusLabel(status),
+    ]),
+    ...Object.values(CancellationReason).flatMap((reason) => [
+      bookingBanner(BookingStatus.CANCELLED, reason),
+      customerStatusLabel(BookingStatus.CANCELLED, reason),
+    ]),
+    ...Object.values(PERIOD_MESSAGES).map((message) => (typeof message === 'string' ? message : message(3 as never))),
+    tooManyGuests(900),
+    atLeast('Password', 8)[1],
+    atMost('Comment', 500)[1],
+    'Too many attempts. Please try again in 30 seconds.',
+    formatRatingSummary(4.7, 1200),
+    formatRatingSummary(null, 0),
+  ])('%s is said in Urdu', (english) => {
+    expect(sayInUrdu(english)).not.toMatch(LATIN);
+  });
+
+  it('keeps figures and names', () => {
+    expect(sayInUrdu(tooManyGuests(900))).toContain('900');
+    expect(sayInUrdu(PERIOD_MESSAGES.tooShort(180))).toContain('3 گھنٹے');
+    expect(sayInUrdu('Saturday dinner is not sold on that day')).toContain('\u2068Saturday dinner\u2069');
+    expect(sayInUrdu(formatRatingSummary(4.7, 1200))).toBe('4.7 (1,200 تاثرات)');
+  });
+
+  it('leaves what it doesn’t know as it is', () => {
+    for (const text of [adminLoginFailed, '', 'ہال نہیں ملا']) expect(sayInUrdu(text)).toBe(text);
+  });
+});

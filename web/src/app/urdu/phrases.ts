@@ -1,0 +1,239 @@
+import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
+import { LINK_MESSAGES } from '@mehfil/api/domain/accounts/links';
+import { PASSKEY_MESSAGES } from '@mehfil/api/domain/accounts/passkeys';
+import { SECOND_FACTOR_MESSAGES } from '@mehfil/api/domain/accounts/second-factor';
+import { TERMS_MESSAGE } from '@mehfil/api/domain/accounts/terms';
+import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
+import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
+import { sayInvoiceInUrdu } from '@mehfil/api/domain/bookings/invoice-urdu';
+import { BOOKING_MESSAGES } from '@mehfil/api/domain/bookings/inputs';
+import { SHIFT_MESSAGES } from '@mehfil/api/domain/bookings/stay';
+import {
+  bookingBanner,
+  BookingStatus,
+  CANCELLATION_LABELS,
+  CancellationReason,
+} from '@mehfil/api/domain/bookings/transitions';
+import { INVITATION_MESSAGES } from '@mehfil/api/domain/businesses/team';
+import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
+import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';
+import { REVIEW_MESSAGES } from '@mehfil/api/domain/reviews/inputs';
+import { FORBIDDEN_CHARACTERS, NO_LINKS } from '@mehfil/api/domain/text/text';
+import { WAITING_MESSAGES } from '@mehfil/api/domain/waiting-list/inputs';
+import { isolate, urduCount } from '../../i18n/urdu';
+
+const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+const Reason = CancellationReason;
+
+const cancelled = (reason: CancellationReason): string => bookingBanner(CANCELLED, reason);
+
+/** What the domain and the server say to visitors and customers. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  [ACCOUNT_MESSAGES.emailOrUsernameRequired]: 'ای میل یا یوزر نیم لکھیں',
+  [ACCOUNT_MESSAGES.passwordRequired]: 'پاس ورڈ لکھیں',
+  [ACCOUNT_MESSAGES.emailRequired]: 'ای میل لکھیں',
+  [ACCOUNT_MESSAGES.emailInvalid]: 'ای میل پتا درست نہیں',
+  [ACCOUNT_MESSAGES.nameRequired]: 'نام لکھیں',
+  [ACCOUNT_MESSAGES.usernameInvalid]: 'یوزر نیم میں صرف انگریزی حروف، ہندسے اور انڈر اسکور آ سکتے ہیں',
+  [ACCOUNT_MESSAGES.phoneInvalid]: 'فون نمبر درست نہیں',
+  [ACCOUNT_MESSAGES.roleInvalid]: 'اکاؤنٹ کی قسم گاہک یا ہال مالک ہو سکتی ہے',
+  [ACCOUNT_MESSAGES.currentPasswordRequired]: 'موجودہ پاس ورڈ لکھیں',
+  [ACCOUNT_MESSAGES.currentPasswordIncorrect]: 'موجودہ پاس ورڈ درست نہیں',
+  [ACCOUNT_MESSAGES.passwordsDiffer]: 'دونوں پاس ورڈ ایک جیسے نہیں',
+  [ACCOUNT_MESSAGES.passwordCommon]: 'یہ پاس ورڈ بہت عام ہے۔ براہِ کرم کوئی اور چنیں۔',
+  [ACCOUNT_MESSAGES.passwordIsOwnName]: 'پاس ورڈ آپ کا نام، یوزر نیم یا ای میل پتا نہیں ہو سکتا',
+  [ACCOUNT_MESSAGES.emailTaken]: 'یہ ای میل پہلے سے استعمال میں ہے',
+  [ACCOUNT_MESSAGES.usernameTaken]: 'یہ یوزر نیم پہلے سے کسی کے پاس ہے',
+  [ACCOUNT_MESSAGES.phoneTaken]: 'یہ فون نمبر پہلے سے استعمال میں ہے',
+  [ACCOUNT_MESSAGES.loginFailed]: 'ای میل یا پاس ورڈ درست نہیں۔',
+  [LINK_MESSAGES.EXPIRED]: 'اس لنک کی مدت ختم ہو گئی۔ براہِ کرم نیا لنک منگوائیں۔',
+  [LINK_MESSAGES.USED]: 'یہ لنک استعمال ہو چکا ہے۔',
+  [LINK_MESSAGES.UNKNOWN]: 'یہ لنک درست نہیں، یا اس کی جگہ نیا لنک آ چکا ہے۔ براہِ کرم نیا لنک منگوائیں۔',
+  [INVITATION_MESSAGES.EXPIRED]: 'اس دعوت کی مدت ختم ہو گئی۔ براہِ کرم نئی دعوت منگوائیں۔',
+  [INVITATION_MESSAGES.USED]: 'یہ دعوت استعمال ہو چکی ہے۔',
+  [INVITATION_MESSAGES.UNKNOWN]: 'یہ دعوت درست نہیں، یا واپس لے لی گئی۔ براہِ کرم نئی دعوت منگوائیں۔',
+  [SECOND_FACTOR_MESSAGES.codeRequired]: 'براہِ کرم آتھینٹی کیٹر ایپ کا کوڈ یا ریکوری کوڈ درج کریں۔',
+  [SECOND_FACTOR_MESSAGES.codeWrong]: 'یہ کوڈ غلط ہے یا پہلے استعمال ہو چکا ہے۔',
+  [SECOND_FACTOR_MESSAGES.notSetUp]: 'براہِ کرم پہلے اپنے اکاؤنٹ کی ترتیبات میں دوسری تصدیق لگائیں۔',
+  [PASSKEY_MESSAGES.required]: 'براہِ کرم اپنی پاس کی استعمال کریں، یا ریکوری کوڈ درج کریں۔',
+  [PASSKEY_MESSAGES.codeOrPasskeyRequired]:
+    'براہِ کرم اپنی پاس کی استعمال کریں، یا آتھینٹی کیٹر ایپ کا کوڈ یا ریکوری کوڈ درج کریں۔',
+  [PASSKEY_MESSAGES.refused]: 'یہ پاس کی استعمال نہیں ہو سکی۔ دوبارہ کوشش کریں، یا پاس ورڈ استعمال کریں۔',
+  [PASSKEY_MESSAGES.notAdded]: 'پاس کی شامل نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
+  [PASSKEY_MESSAGES.alreadyAdded]: 'یہ پاس کی پہلے شامل کی جا چکی ہے',
+  [TERMS_MESSAGE]: 'اس دوران شرائط بدل گئی ہیں۔ براہِ کرم صفحہ دوبارہ کھول کر انھیں پڑھ لیں۔',
+  [FORBIDDEN_CHARACTERS]: 'اس میں ایسے حروف ہیں جن کی اجازت نہیں',
+  [NO_LINKS]: 'اس میں لنک یا ای میل پتا نہیں ہو سکتا',
+  [BOOKING_MESSAGES.dateRequired]: 'تاریخ چنیں',
+  [BOOKING_MESSAGES.dateInPast]: 'تاریخ گزر چکی ہے',
+  [BOOKING_MESSAGES.startRequired]: 'آغاز کا وقت چنیں',
+  [BOOKING_MESSAGES.endRequired]: 'اختتام کا وقت چنیں',
+  [BOOKING_MESSAGES.guestsRequired]: 'کم از کم 1 مہمان ضروری ہے',
+  [BOOKING_MESSAGES.phoneRequired]: 'فون نمبر لکھیں',
+  [BOOKING_MESSAGES.emailInvalid]: 'درست ای میل پتا لکھیں',
+  [BOOKING_MESSAGES.minimumDuration]: 'بکنگ کم از کم 2 گھنٹے کی ہوتی ہے',
+  'Guests must be a whole number': 'مہمانوں کی تعداد پورا عدد ہونی چاہیے',
+  [PERIOD_MESSAGES.order]: 'اختتام کا وقت آغاز کے بعد ہونا چاہیے',
+  [PERIOD_MESSAGES.closed]: 'اس وقت ہال بند ہوتا ہے',
+  [PERIOD_MESSAGES.taken]: 'اس وقت ہال پہلے سے بک ہے',
+  [PERIOD_MESSAGES.blocked]: 'اس وقت ہال دستیاب نہیں',
+  [PERIOD_MESSAGES.noShift]: 'اس دن ہال میں کوئی شفٹ دستیاب نہیں',
+  [SHIFT_MESSAGES.unknown]: 'اس ہال میں یہ شفٹ نہیں',
+  [SHIFT_MESSAGES.dateRequired]: 'شفٹ کے لیے تاریخ ضروری ہے',
+  [CHANGE_MESSAGES.alreadyOpen]: 'اس بکنگ کی ایک تبدیلی پہلے ہی جواب کی منتظر ہے',
+  [CHANGE_MESSAGES.nothing]: 'اس سے کچھ نہیں بدلتا',
+  [CHANGE_MESSAGES.begun]: 'یہ تقریب شروع ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
+  [CHANGE_MESSAGES.over]: 'یہ بکنگ مکمل ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
+  [CHANGE_MESSAGES.ended]: 'یہ بکنگ منسوخ ہو چکی ہے، اس لیے اب تبدیل نہیں ہو سکتی',
+  [CHANGE_MESSAGES.expired]: 'اس تبدیلی کا بروقت جواب نہیں آیا',
+  [CHANGE_MESSAGES.serviceGone]: 'اس بکنگ کی ایک خدمت اب دستیاب نہیں: براہِ کرم خدمات دوبارہ چنیں',
+  [CHANGE_MESSAGES.meanwhile]: 'یہ بکنگ اسی لمحے بدلی گئی۔ براہِ کرم اسے دوبارہ دیکھیں۔',
+  [WAITING_MESSAGES.noList]: 'اس ہال میں انتظار کی فہرست نہیں',
+  [WAITING_MESSAGES.isFree]: 'یہ وقت خالی ہے: ابھی درخواست دیں',
+  [WAITING_MESSAGES.isYours]: 'یہ وقت آپ ہی نے بک کیا یا مانگا ہے',
+  [WAITING_MESSAGES.twice]: 'آپ پہلے ہی اس وقت کے منتظر ہیں',
+  [WAITING_MESSAGES.over]: 'انتظار کی فہرست کا یہ اندراج ختم ہو چکا ہے',
+  [REVIEW_MESSAGES.ratingRequired]: 'براہِ کرم ریٹنگ چنیں',
+  [REVIEW_MESSAGES.replyRequired]: 'جواب لکھیں',
+  [REVIEW_MESSAGES.reasonRequired]: 'وجہ لکھیں',
+  'Comment is required': 'تبصرہ لکھیں',
+  [DEFAULT_MAINTENANCE_MESSAGE]: 'نظام کی دیکھ بھال ہو رہی ہے۔ براہِ کرم کچھ دیر بعد دوبارہ آئیے۔',
+  'Hall not found': 'ہال نہیں ملا',
+  'Booking not found': 'بکنگ نہیں ملی',
+  'Please sign in to continue.': 'آگے بڑھنے کے لیے براہِ کرم سائن ان کریں۔',
+  'Your session has ended. Please sign in again.': 'آپ کا سیشن ختم ہو گیا۔ براہِ کرم دوبارہ سائن ان کریں۔',
+  'Your account is not allowed to do this.': 'آپ کے اکاؤنٹ کو اس کی اجازت نہیں۔',
+  'Please enter your password again to continue': 'آگے بڑھنے کے لیے اپنا پاس ورڈ دوبارہ درج کریں',
+  'The price has changed. Please check the new total and submit again.':
+    'قیمت بدل گئی ہے۔ براہِ کرم نئی کل رقم دیکھ کر دوبارہ بھیجیں۔',
+  'The server is busy. Please try again in a moment.': 'سرور مصروف ہے۔ براہِ کرم ذرا دیر بعد دوبارہ کوشش کریں۔',
+  'Too many requests at once.': 'ایک ساتھ بہت زیادہ درخواستیں آ گئیں۔',
+  Pending: 'جواب کا انتظار',
+  Confirmed: 'تصدیق شدہ',
+  Cancelled: 'منسوخ',
+  [CANCELLATION_LABELS[Reason.DECLINED]]: 'معذرت کر لی گئی',
+  [CANCELLATION_LABELS[Reason.WITHDRAWN]]: 'واپس لی گئی',
+  [CANCELLATION_LABELS[Reason.EXPIRED]]: 'مدت ختم',
+  [CANCELLATION_LABELS[Reason.SLOT_TAKEN]]: 'وقت بک ہو گیا',
+  [CANCELLATION_LABELS[Reason.BUSINESS_SUSPENDED]]: 'کاروبار معطل',
+  [CANCELLATION_LABELS[Reason.ACCOUNT_DELETED]]: 'اکاؤنٹ ختم',
+  [CANCELLATION_LABELS[Reason.CANCELLED_BY_STAFF]]: 'عملے نے منسوخ کی',
+  [CANCELLATION_LABELS[Reason.CALLED_OFF]]: 'مالک نے منسوخ کی',
+  [CANCELLATION_LABELS[Reason.GROUP_ENDED]]: 'دوسری تقریب ممکن نہیں ہوئی',
+  [bookingBanner(CONFIRMED, null, 'upcoming')]: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔ مزید تفصیلات ہال کے مالک بتائیں گے۔',
+  [bookingBanner(CONFIRMED, null, 'running')]: 'آپ کی بکنگ کی تصدیق ہو چکی ہے اور تقریب جاری ہے۔',
+  [bookingBanner(CONFIRMED, null, 'past')]: 'آپ کی بکنگ کی تصدیق ہوئی تھی اور تقریب ہو چکی ہے۔',
+  [bookingBanner(PENDING, null, 'upcoming')]: 'آپ کی بکنگ ہال کے مالک کی منظوری کی منتظر ہے۔',
+  [cancelled(Reason.DECLINED)]: 'آپ کی درخواست سے معذرت کر لی گئی۔ مزید معلومات کے لیے ہال کے مالک سے رابطہ کریں۔',
+  [cancelled(Reason.WITHDRAWN)]: 'آپ نے یہ درخواست واپس لے لی۔',
+  [cancelled(Reason.EXPIRED)]:
+    'آپ کی درخواست کی مدت ختم ہو گئی: ہال کے مالک نے آغاز تک جواب نہیں دیا۔ براہِ کرم ان سے رابطہ کریں۔',
+  [cancelled(Reason.SLOT_TAKEN)]:
+    'اس وقت کے لیے کسی اور بکنگ کی تصدیق ہو گئی، اس لیے آپ کی درخواست پوری نہیں ہو سکی۔ براہِ کرم کوئی اور وقت چنیں۔',
+  [cancelled(Reason.BUSINESS_SUSPENDED)]: 'آپ کی درخواست منسوخ ہو گئی کیونکہ یہ ہال فی الحال محفل پر دستیاب نہیں۔',
+  [cancelled(Reason.ACCOUNT_DELETED)]: 'آپ کی درخواست منسوخ ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔',
+  [cancelled(Reason.CANCELLED_BY_STAFF)]:
+    'ہماری ٹیم نے آپ کی بکنگ منسوخ کر دی۔ مزید معلومات کے لیے کسٹمر سپورٹ سے رابطہ کریں۔',
+  [cancelled(Reason.CALLED_OFF)]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔ مزید معلومات کے لیے ان سے رابطہ کریں۔',
+  [cancelled(Reason.GROUP_ENDED)]:
+    'جو تقریبات آپ نے اکٹھی مانگی تھیں ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔ باقی کی درخواست دوبارہ دے سکتے ہیں۔',
+  [PRICE_TYPE_SUFFIXES.PER_HOUR]: ' فی گھنٹہ',
+  [PRICE_TYPE_SUFFIXES.PER_PERSON]: ' فی کس',
+  [PRICE_TYPE_LABELS.FIXED]: 'مقررہ',
+  [PRICE_TYPE_LABELS.PER_HOUR]: 'فی گھنٹہ',
+  [PRICE_TYPE_LABELS.PER_PERSON]: 'فی کس',
+  [PRICE_TYPE_LABELS.PERCENTAGE]: 'فیصد',
+  'Newest First': 'تازہ ترین پہلے',
+  'Oldest First': 'پرانے پہلے',
+  'Most Popular': 'مقبول ترین',
+  'No reviews yet': 'ابھی کوئی رائے نہیں',
+};
+
+/** Fields as messages about lengths name them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  Name: 'نام',
+  Username: 'یوزر نیم',
+  Email: 'ای میل',
+  'Email or username': 'ای میل یا یوزر نیم',
+  Password: 'پاس ورڈ',
+  'New password': 'نیا پاس ورڈ',
+  Code: 'کوڈ',
+  Comment: 'تبصرہ',
+  Reply: 'جواب',
+  Reason: 'وجہ',
+  'Special requests': 'خصوصی درخواستیں',
+};
+
+const UNITS: Readonly<Record<string, string>> = {
+  second: 'سیکنڈ',
+  minute: 'منٹ',
+  hour: 'گھنٹے',
+  day: 'دن',
+};
+
+/** `2 hours` is `2 گھنٹے`. */
+function length(english: string): string {
+  return english.replace(
+    /(\d+) (second|minute|hour|day)s?/,
+    (_, count: string, unit: string) => `${count} ${UNITS[unit]}`,
+  );
+}
+
+type Pattern = readonly [match: RegExp, say: (...groups: string[]) => string];
+
+const PATTERNS: readonly Pattern[] = [
+  [/^(.+) must be at least (\d+) characters$/, (field, count) => `${fieldName(field)} کم از کم ${count} حروف کا ہو`],
+  [
+    /^(.+) must be (?:at most|less than) (\d+) characters$/,
+    (field, count) => `${fieldName(field)} زیادہ سے زیادہ ${count} حروف کا ہو`,
+  ],
+  [/^(.+) is required$/, (field) => `${fieldName(field)} ضروری ہے`],
+  [/^This hall holds at most (\d+) guests$/, (count) => `اس ہال میں زیادہ سے زیادہ ${count} مہمان آ سکتے ہیں`],
+  [/^Minimum booking duration is (.+)$/, (time) => `بکنگ کم از کم ${length(time)} کی ہوتی ہے`],
+  [/^Maximum booking duration is (.+)$/, (time) => `بکنگ زیادہ سے زیادہ ${length(time)} کی ہوتی ہے`],
+  [/^A booking of this hall takes exactly (.+)$/, (time) => `اس ہال کی بکنگ پورے ${length(time)} کی ہوتی ہے`],
+  [/^Bookings must be made at least (.+) in advance$/, (time) => `بکنگ کم از کم ${length(time)} پہلے کرنی ہوتی ہے`],
+  [/^Bookings can be made at most (.+) in advance$/, (time) => `بکنگ زیادہ سے زیادہ ${length(time)} پہلے ہو سکتی ہے`],
+  [
+    /^The hall is held for another request until (.+)$/,
+    (until) => `ہال ${isolate(until)} تک کسی اور درخواست کے لیے محفوظ ہے`,
+  ],
+  [
+    /^The hall is held for somebody on its waiting list until (.+)$/,
+    (until) => `ہال ${isolate(until)} تک انتظار کی فہرست کے کسی گاہک کے لیے محفوظ ہے`,
+  ],
+  [/^The hall is already booked at that time \((.+)\)$/, (times) => `اس وقت ہال پہلے سے بک ہے (${isolate(times)})`],
+  [/^The hall sells on that day: (.+)$/, (shifts) => `اس دن ہال کی شفٹیں: ${isolate(shifts)}`],
+  [/^(.+) is not sold on that day$/, (name) => `اس دن ${isolate(name)} دستیاب نہیں`],
+  [/^This booking is already (confirmed|cancelled).*$/, () => 'اس بکنگ کا فیصلہ ہو چکا ہے'],
+  [/^You can wait for at most (\d+) times$/, (count) => `آپ زیادہ سے زیادہ ${count} اوقات کا انتظار کر سکتے ہیں`],
+  [/^You can save at most (\d+) halls\.$/, (count) => `آپ زیادہ سے زیادہ ${count} ہال محفوظ کر سکتے ہیں۔`],
+  [
+    /^Too many .+\. Please try again in (.+)\.$/,
+    (time) => `بہت زیادہ کوششیں ہو گئیں۔ ${length(time)} بعد دوبارہ کوشش کریں۔`,
+  ],
+  [/^Too many .+ at once\. Please try again\.$/, () => 'اس وقت رش ہے۔ براہِ کرم دوبارہ کوشش کریں۔'],
+  [
+    /^Something went wrong on our side\. Please try again\. \((.+)\)$/,
+    (id) => `ہماری طرف کوئی خرابی ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔ (${isolate(id)})`,
+  ],
+  [
+    /^(\d\.\d) \((\d[\d,]*) reviews?\)$/,
+    (rating, count) => `${rating} (${urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`)})`,
+  ],
+];
+
+function fieldName(english: string): string {
+  return FIELDS[english] ?? isolate(english);
+}
+
+/** The Urdu of what the domain or the server says; what isn't known stays as it is. */
+export function sayInUrdu(english: string): string {
+  const known = SENTENCES[english] ?? sayInvoiceInUrdu(english);
+  if (known !== undefined) return known;
+  for (const [match, say] of PATTERNS) {
+    const found = match.exec(english);
+    if (found) return say(...found.slice(1));
+  }
+  return english;
+}

@@ -1,0 +1,111 @@
+import antdWords from 'antd/locale/ur_PK';
+import { appText } from '../../app/app.text.ur';
+import { connectionText } from '../../app/connection.text.ur';
+import { bottomBarText } from '../../app/layouts/bottom-bar.text.ur';
+import { footerText } from '../../app/layouts/footer.text.ur';
+import { routesText } from '../../app/routes.text.ur';
+import { screensText } from '../../app/screens.text.ur';
+import { accountsText } from '../../features/accounts/public/accounts.text.ur';
+import { cityRulesText } from '../../features/bookings/city-rules.text.ur';
+import { currencyDialogText } from '../../features/currency/public/currency-dialog.text.ur';
+import { currencyText } from '../../features/currency/public/currency.text.ur';
+import { howItWorksText } from '../../features/halls/public/landing/how-it-works.text.ur';
+import { landingText } from '../../features/halls/public/landing/landing.text.ur';
+import { hallPageText } from '../../features/halls/public/page/hall-page.text.ur';
+import { compareText } from '../../features/halls/public/search/compare.text.ur';
+import { homeText } from '../../features/halls/public/search/home.text.ur';
+import { listingText } from '../../features/halls/public/search/listing.text.ur';
+import { resultsMapText } from '../../features/halls/public/search/results-map.text.ur';
+import { searchText } from '../../features/halls/public/search/search.text.ur';
+import { maintenanceText } from '../../features/maintenance/public/maintenance.text.ur';
+import { saveToggleText } from '../../features/saved-halls/public/save-toggle.text.ur';
+import { savedListsText } from '../../features/saved-halls/public/saved-lists.text.ur';
+import { savedHallsText } from '../../features/saved-halls/public/saved-halls.text.ur';
+import { galleryText } from '../../ui/gallery.text.ur';
+import { listText } from '../../ui/list/list.text.ur';
+import { logText } from '../../ui/list/log.text.ur';
+import { mapText } from '../../ui/map.text.ur';
+import { partsText } from '../../ui/parts.text.ur';
+import { tableText } from '../../ui/table/table.text.ur';
+import { themeText } from '../../ui/theme/theme.text.ur';
+import { uiText } from '../../ui/ui.text.ur';
+import { accountSettingsText } from '../../features/accounts/account-settings.text.ur';
+import { emailConfirmationText } from '../../features/accounts/email-confirmation.text.ur';
+import { accountLinksText } from '../../features/accounts/public/account-links.text.ur';
+import { securityText } from '../../features/accounts/security.text.ur';
+import { termsText } from '../../features/accounts/terms.text.ur';
+import { yourDataText } from '../../features/accounts/your-data.text.ur';
+import { blogText } from '../../features/blog/public/blog.text.ur';
+import { answerTimeText } from '../../features/bookings/answer-time.text.ur';
+import { bookingTimesText } from '../../features/bookings/booking-times.text.ur';
+import { bookingText } from '../../features/bookings/booking.text.ur';
+import { holdText } from '../../features/bookings/hold.text.ur';
+import { changesText } from '../../features/bookings/changes.text.ur';
+import { myBookingsText } from '../../features/bookings/public/my-bookings.text.ur';
+import { overviewText } from '../../features/bookings/public/overview.text.ur';
+import { functionsText } from '../../features/bookings/functions.text.ur';
+import { waitingText } from '../../features/bookings/waiting.text.ur';
+import { invitationText } from '../../features/businesses/public/invitation.text.ur';
+import { teamWords } from '../../features/businesses/team-words.text.ur';
+import { yourTeamText } from '../../features/businesses/your-team.text.ur';
+import { panelsText } from '../../features/halls/public/search-panels/panels.text.ur';
+import { reviewsText } from '../../features/reviews/reviews.text.ur';
+import { infoText } from '../../features/system/public/info/info.text.ur';
+import type { Translations } from '../../i18n/translator';
+
+/** Urdu of what visitors and customers see, and of what every area shares. By the names of the English texts. */
+export const translations: Translations = {
+  antdWords,
+  appText,
+  connectionText,
+  bottomBarText,
+  footerText,
+  routesText,
+  screensText,
+  accountsText,
+  cityRulesText,
+  currencyDialogText,
+  currencyText,
+  howItWorksText,
+  landingText,
+  hallPageText,
+  compareText,
+  homeText,
+  listingText,
+  resultsMapText,
+  searchText,
+  maintenanceText,
+  saveToggleText,
+  savedHallsText,
+  savedListsText,
+  galleryText,
+  listText,
+  logText,
+  mapText,
+  partsText,
+  tableText,
+  themeText,
+  uiText,
+  accountSettingsText,
+  emailConfirmationText,
+  accountLinksText,
+  securityText,
+  termsText,
+  yourDataText,
+  blogText,
+  answerTimeText,
+  bookingTimesText,
+  bookingText,
+  holdText,
+  changesText,
+  functionsText,
+  myBookingsText,
+  overviewText,
+  waitingText,
+  invitationText,
+  teamWords,
+  yourTeamText,
+  panelsText,
+  reviewsText,
+  infoText,
+};

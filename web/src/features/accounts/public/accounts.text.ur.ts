@@ -1,0 +1,72 @@
+import type { Translation } from '../../../i18n/text';
+import type { accountsText as English } from './accounts.text';
+
+/** Urdu of sign-in and registration. */
+export const accountsText: Translation<typeof English> = {
+  login: {
+    title: 'خوش آمدید',
+    text: 'اپنی بکنگز اور محفوظ کردہ ہال دیکھنے کے لیے سائن ان کریں۔',
+    emailOrUsername: 'ای میل یا یوزر نیم',
+    password: 'پاس ورڈ',
+    submit: 'سائن ان',
+    submitting: 'سائن ان ہو رہا ہے…',
+    forgot: 'پاس ورڈ بھول گئے؟',
+    passkey: {
+      or: 'یا',
+      submit: 'پاس کی استعمال کریں',
+      submitting: 'آپ کے براؤزر کا انتظار ہے…',
+      cancelled: 'کوئی پاس کی استعمال نہیں ہوئی۔ دوبارہ کوشش کریں، یا پاس ورڈ سے سائن ان کریں۔',
+      failed: 'یہ پاس کی استعمال نہیں ہو سکی۔ دوبارہ کوشش کریں، یا پاس ورڈ استعمال کریں۔',
+    },
+    second: {
+      title: 'اپنا کوڈ درج کریں',
+      text: 'آپ کا پاس ورڈ درست تھا۔ آپ کے اکاؤنٹ کے لیے دوسری تصدیق بھی ضروری ہے۔',
+      code: 'کوڈ',
+      hint: 'آپ کی آتھینٹی کیٹر ایپ کے چھ ہندسے، یا ریکوری کوڈ',
+      passkeyTitle: 'اپنی پاس کی استعمال کریں',
+      recoveryTitle: 'ریکوری کوڈ درج کریں',
+      recoveryCode: 'ریکوری کوڈ',
+      recoveryHint: 'محفوظ کیے گئے کوڈز میں سے ایک، اگر پاس کی آپ کے پاس نہیں',
+      back: 'واپس',
+    },
+    noAccount: 'محفل پر نئے ہیں؟',
+    register: 'اکاؤنٹ بنائیں',
+    demo: {
+      title: 'ڈیمو اکاؤنٹ سے جائزہ لیں',
+      roles: { USER: 'گاہک', BUSINESS: 'ہال مالک', MODERATOR: 'موڈریٹر', ADMIN: 'منتظم' },
+      teamRoles: { OWNER: 'ہال مالک', MANAGER: 'ہال مینیجر', CLERK: 'ہال کلرک' },
+    },
+    success: { title: 'کامیابی!', description: 'آپ سائن ان ہو گئے ہیں۔' },
+    failure: { title: 'سائن ان نہیں ہو سکا', fallback: 'ای میل یا پاس ورڈ درست نہیں۔' },
+  },
+  register: {
+    title: 'اکاؤنٹ بنائیں',
+    text: 'پسندیدہ ہال محفوظ کریں، تاریخ کی درخواست بھیجیں، یا اپنا ہال درج کرائیں۔',
+    name: 'پورا نام',
+    username: 'یوزر نیم',
+    usernameHint: 'انگریزی حروف، ہندسے اور انڈر اسکور',
+    email: 'ای میل',
+    role: 'اکاؤنٹ کی قسم',
+    customer: 'گاہک',
+    customerText: 'مجھے ہال کی تلاش ہے',
+    owner: 'ہال مالک',
+    ownerText: 'مجھے اپنا ہال درج کرانا ہے',
+    invited: 'آپ گاہک کا اکاؤنٹ بنا رہے ہیں، جس سے آپ مدعو کرنے والی ٹیم میں شامل ہو سکتے ہیں۔',
+    password: 'پاس ورڈ',
+    passwordHint: 'کم از کم 8 حروف',
+    submit: 'اکاؤنٹ بنائیں',
+    submitting: 'اکاؤنٹ بن رہا ہے…',
+    consent: {
+      before: 'اکاؤنٹ بنا کر آپ ہماری',
+      terms: 'شرائطِ استعمال',
+      and: 'اور',
+      privacy: 'رازداری کی پالیسی',
+      after: (day) =>
+        ` قبول کرتے ہیں، جو ${day} سے نافذ ہیں۔ ہم آپ کے اکاؤنٹ کے ساتھ یہ اور اس کا وقت محفوظ رکھتے ہیں۔`,
+    },
+    hasAccount: 'پہلے سے اکاؤنٹ ہے؟',
+    login: 'سائن ان کریں',
+    success: { title: 'کامیابی!', description: 'آپ کا اکاؤنٹ بن گیا ہے۔' },
+    failure: { title: 'اکاؤنٹ نہیں بن سکا', fallback: 'اکاؤنٹ بناتے ہوئے کوئی خرابی ہو گئی۔' },
+  },
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '../../i18n/text';
+import type { bookingTimesText as English } from './booking-times.text';
+
+/** Urdu of a booking's times. */
+export const bookingTimesText: Translation<typeof English> = {
+  nextDay: 'اگلے دن',
+  range: (from, to) => `\u2066${from} – ${to}\u2069`,
+};

@@ -1,0 +1,18 @@
+import { isolate, urduCount } from '../../i18n/urdu';
+import type { Translation } from '../../i18n/text';
+import type { holdText as English } from './hold.text';
+
+/** Urdu of a request that holds its time. */
+export const holdText: Translation<typeof English> = {
+  until: (when) => `${isolate(when)} تک محفوظ`,
+  ended: (when) => `${isolate(when)} سے محفوظ نہیں`,
+  left: (hoursLeft, minutes) =>
+    hoursLeft >= 48
+      ? `${Math.floor(hoursLeft / 24)} دن باقی`
+      : hoursLeft >= 1
+        ? `${urduCount(hoursLeft, '1 گھنٹہ', `${hoursLeft} گھنٹے`)} باقی`
+        : `${minutes} منٹ باقی`,
+  yours: (when) => `ہال ${isolate(when)} تک آپ کے لیے محفوظ ہے: یہ وقت کوئی اور بک نہیں کر سکتا۔`,
+  yoursEnded:
+    'ہال اب آپ کے لیے محفوظ نہیں رہا۔ جب تک کوئی اور یہ وقت بک نہ کرے، مالک آپ کی درخواست کی تصدیق کر سکتے ہیں۔',
+};

@@ -1,0 +1,69 @@
+import { isolate } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import type { myBookingsText as English } from './my-bookings.text';
+
+/** Urdu of My Bookings. */
+export const myBookingsText: Translation<typeof English> = {
+  title: 'میری بکنگز',
+  text: 'آپ کی درخواستیں اور بکنگز۔ اوقات ہال کے اپنے ہیں۔',
+  show: 'دکھائیں',
+  stages: {
+    UPCOMING: {
+      tab: (count) => `آنے والی (${count})`,
+      empty: 'ابھی کچھ طے نہیں ہوا',
+      emptyText: 'تصدیق شدہ بکنگز مکمل ہونے تک یہاں رہتی ہیں۔',
+    },
+    WAITING: {
+      tab: (count) => `جواب کی منتظر (${count})`,
+      empty: 'کوئی درخواست جواب کی منتظر نہیں',
+      emptyText: 'درخواستیں ہال کے مالک کے جواب تک یہاں رہتی ہیں۔',
+    },
+    PAST: {
+      tab: (count) => `گزشتہ (${count})`,
+      empty: 'ابھی کوئی گزشتہ بکنگ نہیں',
+      emptyText: 'مکمل اور منسوخ شدہ بکنگز یہاں ہوں گی۔',
+    },
+  },
+  signedOut: 'اپنی بکنگز دیکھنے کے لیے سائن ان کریں۔',
+  empty: 'ابھی کوئی بکنگ نہیں',
+  emptyText: 'جب آپ کسی ہال کی درخواست دیں گے تو وہ اور اس کے بعد کی ہر بات یہاں نظر آئے گی۔',
+  browse: 'ہال دیکھیں',
+  failed: 'آپ کی بکنگز لوڈ نہیں ہو سکیں',
+  failedText: 'اپنا انٹرنیٹ دیکھ لیں اور دوبارہ کوشش کریں۔',
+  retry: 'دوبارہ کوشش کریں',
+  date: 'تاریخ',
+  time: 'وقت',
+  guests: 'مہمان',
+  location: 'مقام',
+  contact: 'رابطہ',
+  hallContact: 'ہال سے رابطہ',
+  requests: 'خصوصی درخواستیں',
+  total: 'کل رقم',
+  bookingId: (id) => `بکنگ نمبر: ${id}`,
+  requestedOn: (when) => `درخواست کی تاریخ: ${isolate(when)}`,
+  reason: (reason) => `وجہ: ${isolate(reason)}`,
+  viewDetails: 'تفصیل دیکھیں',
+  contactBusiness: 'ہال سے رابطہ کریں',
+  withdraw: 'درخواست واپس لیں',
+  review: 'اپنی رائے لکھیں',
+  contactDialog: {
+    title: (name) => `${isolate(name)} سے رابطہ کریں`,
+    text: 'فون کرتے یا لکھتے وقت بکنگ نمبر بتائیں۔',
+    call: 'ابھی کال کریں',
+    whatsapp: 'واٹس ایپ',
+    none: 'اس کاروبار نے کوئی فون نمبر نہیں دیا۔',
+  },
+  withdrawDialog: {
+    title: 'یہ درخواست واپس لے لیں؟',
+    text: (hall, when) =>
+      `${isolate(hall)} کے لیے ${isolate(when)} کی آپ کی درخواست واپس لے لی جائے گی اور مالک کو بتا دیا جائے گا۔ یہ عمل واپس نہیں ہو سکتا؛ آپ دوبارہ درخواست دے سکتے ہیں۔`,
+    confirm: 'درخواست واپس لیں',
+    keep: 'رہنے دیں',
+  },
+  withdrawn: { title: 'درخواست واپس لے لی گئی', description: 'ہال کے مالک کو بتا دیا گیا ہے۔' },
+  withdrawFailed: { title: 'درخواست واپس نہیں لی جا سکی', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔' },
+  changed: {
+    CONFIRMED: (hall) => `${isolate(hall)} کی آپ کی بکنگ کی تصدیق ہو گئی`,
+    CANCELLED: (hall) => `${isolate(hall)} کی آپ کی بکنگ منسوخ ہو گئی`,
+  },
+};

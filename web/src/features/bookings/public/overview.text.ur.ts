@@ -1,0 +1,21 @@
+import { isolate, urduCount } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import type { overviewText as English } from './overview.text';
+
+/** Urdu of what the customer's home says of their bookings. */
+export const overviewText: Translation<typeof English> = {
+  label: 'آپ کی تقریبات',
+  inDays: (days) =>
+    days === 0 ? 'آپ کی تقریب آج ہے' : days === 1 ? 'آپ کی تقریب کل ہے' : `آپ کی اگلی تقریب، ${days} دن بعد`,
+  waiting: (count) => urduCount(count, 'ایک درخواست جواب کی منتظر ہے', `${count} درخواستیں جواب کی منتظر ہیں`),
+  seeBooking: 'میری بکنگ دیکھیں',
+  seeRequests: 'میری درخواستیں دیکھیں',
+  over: 'آپ کی پچھلی تقریب',
+  howWas: (hall) => `${isolate(hall)} کیسا رہا؟`,
+  reviewText: 'آپ کے چند الفاظ اگلے خاندان کے لیے انتخاب آسان کر دیں گے۔',
+  review: 'اپنی رائے لکھیں',
+  nothing: 'ابھی کوئی تقریب طے نہیں',
+  find: 'نیچے اپنا ہال تلاش کریں',
+  findText: 'کسی تاریخ کی درخواست دیں: مالک جواب دیں گے اور وہ یہاں نظر آئے گی۔',
+  how: 'بکنگ کا طریقہ',
+};

@@ -1,0 +1,105 @@
+import { isolate, urduCount } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import type { ListWords, setupText as English } from './setup.text';
+
+function list(
+  noun: string,
+  words: Pick<ListWords, 'tab' | 'text' | 'name' | 'namePlaceholder' | 'empty' | 'emptyText'>,
+): ListWords {
+  return {
+    ...words,
+    add: `${noun} شامل کریں`,
+    edit: `${noun} میں ترمیم`,
+    created: `${noun}: شامل ہو گیا`,
+    updated: `${noun}: محفوظ ہو گیا`,
+    deleted: `${noun}: حذف ہو گیا`,
+    createFailed: `${noun}: شامل نہیں ہو سکا`,
+    updateFailed: `${noun}: محفوظ نہیں ہو سکا`,
+    deleteFailed: `${noun}: حذف نہیں ہو سکا`,
+    deleteTitle: (name: string) => `${isolate(name)} حذف کریں؟`,
+  };
+}
+
+/** Urdu of the business setup. */
+export const setupText: Translation<typeof English> = {
+  title: 'کاروبار کا سیٹ اپ',
+  import: '\u200fCSV سے درآمد',
+  text: 'آپ کے ہال جن چیزوں سے بنتے ہیں: ایک بار بنائیں، ہر ہال میں استعمال کریں۔',
+  tabs: 'سیٹ اپ کے حصے',
+  categories: list('زمرہ', {
+    tab: 'زمرے',
+    text: 'آپ کے ہال کن تقریبات کے لیے ہیں۔ زمرے کی قیمت اس کے ہالوں کی ہر بکنگ میں شامل ہوتی ہے۔',
+    name: 'زمرے کا نام',
+    namePlaceholder: 'شادی، کاروباری، سالگرہ',
+    empty: 'ابھی کوئی زمرہ نہیں',
+    emptyText: 'ہر ہال کو ایک چاہیے: فارم سے اپنا پہلا زمرہ شامل کریں۔',
+  }),
+  types: list('قسم', {
+    tab: 'ہال کی قسمیں',
+    text: 'ہالوں کی قسمیں۔ قسم کی قیمت اس کے ہالوں کی ہر بکنگ میں شامل ہوتی ہے۔',
+    name: 'قسم کا نام',
+    namePlaceholder: 'بینکوئٹ، مارکی، باغ',
+    empty: 'ابھی کوئی قسم نہیں',
+    emptyText: 'ہر ہال کو ایک چاہیے: فارم سے اپنی پہلی قسم شامل کریں۔',
+  }),
+  fixedServices: list('مقررہ خدمت', {
+    tab: 'مقررہ خدمات',
+    text: 'جو ہال کے ساتھ آتی ہیں۔ ہمیشہ شامل خدمات ہر بکنگ میں لی جاتی ہیں؛ باقی صرف درج ہوتی ہیں۔',
+    name: 'خدمت کا نام',
+    namePlaceholder: 'اسٹیج کی سجاوٹ، ویلے پارکنگ',
+    empty: 'ابھی کوئی مقررہ خدمت نہیں',
+    emptyText: 'جو آپ کے ہالوں کے ساتھ آتا ہے وہ شامل کریں۔',
+  }),
+  optionalServices: list('اختیاری خدمت', {
+    tab: 'مینو اور خدمات',
+    text: 'گاہک بکنگ کے وقت جو چن سکتے ہیں: مینو، فوٹوگرافی، پھول۔',
+    name: 'خدمت کا نام',
+    namePlaceholder: 'ون ڈش مینو، فوٹوگرافی',
+    empty: 'ابھی کوئی اختیاری خدمت نہیں',
+    emptyText: 'کوئی مینو یا خدمت شامل کریں جسے گاہک چن سکیں۔',
+  }),
+  amenities: list('سہولت', {
+    tab: 'سہولیات',
+    text: 'ہال میں جو کچھ ہے، بغیر اضافی قیمت کے۔',
+    name: 'سہولت کا نام',
+    namePlaceholder: 'پارکنگ، ایئر کنڈیشنر، برائیڈل روم',
+    empty: 'ابھی کوئی سہولت نہیں',
+    emptyText: 'گاہک جو ڈھونڈتے ہیں وہ شامل کریں: پارکنگ، نماز کی جگہ، جنریٹر۔',
+  }),
+  description: 'تعارف',
+  price: 'قیمت',
+  priceType: 'قیمت کی قسم',
+  percentageHint: 'ہال کی بنیادی قیمت کا فیصد',
+  isIncluded: 'ہمیشہ شامل',
+  isIncludedHint: 'ہر بکنگ میں لی جاتی ہے۔ ورنہ صرف درج ہوتی ہے اور مفت ہے۔',
+  included: 'ہمیشہ شامل',
+  icon: 'آئیکن',
+  icons: {
+    check: 'ٹک کا نشان',
+    wifi: 'وائی فائی',
+    car: 'گاڑی',
+    cutlery: 'چھری کانٹا',
+    speaker: 'اسپیکر',
+    snowflake: 'برف کا گالا',
+    star: 'ستارہ',
+    shield: 'ڈھال',
+    award: 'اعزاز',
+    heart: 'دل',
+  },
+  update: 'محفوظ کریں',
+  saving: 'محفوظ ہو رہا ہے…',
+  cancel: 'رہنے دیں',
+  editItem: (name) => `${isolate(name)} میں ترمیم کریں`,
+  deleteItem: (name) => `${isolate(name)} حذف کریں`,
+  deleteText: 'موجودہ بکنگز میں جو طے ہوا وہی رہے گا۔',
+  delete: 'حذف کریں',
+  usedBy: (count) => urduCount(count, '1 ہال میں استعمال', `${count} ہالوں میں استعمال`),
+  free: 'کوئی اضافی قیمت نہیں',
+  noBusiness: {
+    title: 'کاروبار کی کوئی درخواست نہیں ملی',
+    text: 'پہلے کاروباری اکاؤنٹ کی درخواست دیں؛ پھر طے کریں کہ آپ کے ہال کن چیزوں سے بنتے ہیں۔',
+    action: 'کاروباری اکاؤنٹ کی درخواست دیں',
+  },
+  availability: { tab: 'دستیابی' },
+  settings: { tab: 'عمومی ترتیبات' },
+};

@@ -1,0 +1,90 @@
+import { isolate, urduCount } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import type { hallsText as English } from './halls.text';
+
+const upcoming = (count: number): string => urduCount(count, '1 آنے والی بکنگ', `${count} آنے والی بکنگز`);
+
+/** Urdu of My Halls. */
+export const hallsText: Translation<typeof English> = {
+  title: 'میرے ہال',
+  text: 'آپ نے جو کچھ درج کیا، آن لائن اور آف لائن۔',
+  add: 'نیا ہال شامل کریں',
+  import: '\u200fCSV سے درآمد',
+  spaces: 'مشترکہ جگہ',
+  none: {
+    title: 'کاروبار کی کوئی درخواست نہیں ملی',
+    text: 'کاروباری اکاؤنٹ کی درخواست دیں؛ منظوری کے بعد آپ اپنے ہال درج کر سکتے ہیں۔',
+    action: 'کاروباری اکاؤنٹ کی درخواست دیں',
+  },
+  pending: {
+    title: 'کاروبار منظوری کا منتظر ہے',
+    text: 'درخواست منظور ہونے کے بعد آپ ہال شامل کر سکتے ہیں۔',
+    action: 'درخواست کی صورتِ حال دیکھیں',
+  },
+  figures: 'آپ کے ہال اعداد و شمار میں',
+  total: 'کل ہال',
+  active: 'فعال ہال',
+  averageCapacity: 'اوسط گنجائش',
+  guests: (guests) => `${guests} مہمان`,
+  search: 'ہال تلاش کریں',
+  searchPlaceholder: 'نام، نمبر یا پتا',
+  status: 'صورتِ حال',
+  all: 'تمام ہال',
+  online: 'آن لائن',
+  offline: 'آف لائن',
+  order: 'ترتیب',
+  orders: {
+    NEWEST: 'نئے پہلے',
+    OLDEST: 'پرانے پہلے',
+    TITLE: 'نام، A سے Z',
+    TITLE_DESCENDING: 'نام، Z سے A',
+    CAPACITY: 'چھوٹے پہلے',
+    CAPACITY_DESCENDING: 'بڑے پہلے',
+    PRICE_PER_HOUR: 'کم قیمت پہلے',
+    PRICE_PER_HOUR_DESCENDING: 'زیادہ قیمت پہلے',
+    STATUS: 'آن لائن پہلے',
+    STATUS_DESCENDING: 'آف لائن پہلے',
+  },
+  table: {
+    hall: 'ہال',
+    capacity: 'گنجائش',
+    price: 'قیمت فی گھنٹہ',
+    from: 'ابتدائی قیمت',
+    units: { FIXED: 'فی بکنگ', PER_HOUR: 'فی گھنٹہ', PER_PERSON: 'فی کس' },
+    status: 'صورتِ حال',
+    actions: 'اقدامات',
+  },
+  complete: (percent) => `اندراج ${percent} فیصد مکمل`,
+  upcoming,
+  switch: (title) => `${isolate(title)} آن لائن ہے`,
+  edit: (title) => `${isolate(title)} میں ترمیم کریں`,
+  duplicate: (title) => `${isolate(title)} کی نقل بنائیں`,
+  delete: (title) => `${isolate(title)} حذف کریں`,
+  empty: {
+    title: 'ابھی کوئی ہال نہیں',
+    text: 'اپنا پہلا ہال درج کریں، گاہک اسے فوراً ڈھونڈ سکیں گے۔',
+    action: 'اپنا پہلا ہال شامل کریں',
+  },
+  emptyForMembers: { title: 'ابھی کوئی ہال نہیں', text: 'پہلا ہال مالک یا مینیجر درج کر سکتے ہیں۔' },
+  nothing: {
+    title: 'کوئی ہال نہیں ملا',
+    text: 'دوسرے الفاظ آزمائیں، یا تمام ہال دکھائیں۔',
+    action: 'تمام ہال دکھائیں',
+  },
+  deleteTitle: (title) => `${isolate(title)} حذف کریں؟`,
+  deleteText: 'یہ محفل سے غائب ہو جائے گا۔ گزشتہ بکنگز اور ان کے انوائس رہیں گے۔ یہ عمل واپس نہیں ہو سکتا۔',
+  deleteConfirm: 'ہال حذف کریں',
+  inUse: (bookings) =>
+    `اس کی ${upcoming(bookings)} ہیں، اس لیے اسے صرف آف لائن کیا جا سکتا ہے: پھر کوئی نئی بکنگ نہیں ہو گی۔`,
+  takeOffline: 'آف لائن کریں',
+  deleted: { title: 'ہال حذف ہو گیا' },
+  notDeleted: { title: 'خرابی', fallback: 'ہال حذف نہیں ہو سکا' },
+  wentOnline: { title: 'ہال آن لائن ہے' },
+  wentOffline: { title: 'ہال آف لائن ہے' },
+  notSwitched: { title: 'ہال کی صورتِ حال نہیں بدلی جا سکی' },
+  duplicated: (title) => ({
+    title: 'ہال کی نقل بن گئی',
+    description: `${isolate(title)} آپ کے آن لائن کرنے تک آف لائن رہے گا۔`,
+  }),
+  notDuplicated: { title: 'ہال کی نقل نہیں بن سکی' },
+};

@@ -1,0 +1,72 @@
+import { HallOrder } from '@mehfil/api/domain/halls/search';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { urduCount } from '../../../../i18n/urdu';
+import type { Translation } from '../../../../i18n/text';
+import type { panelsText as English } from './panels.text';
+
+/** Urdu of what the search opens. */
+export const panelsText: Translation<typeof English> = {
+  title: 'اپنا ہال تلاش کریں',
+  show: (count, orMore) => {
+    if (count === 0 && !orMore) return 'کوئی ہال نہیں ملا';
+    return orMore ? `${count} سے زیادہ ہال دکھائیں` : urduCount(count, '1 ہال دکھائیں', `${count} ہال دکھائیں`);
+  },
+  showing: 'ہال دکھائیں',
+  where: {
+    label: 'شہر اور علاقے',
+    recent: 'پچھلی تلاش',
+    halls: (count) => `${count} ہال`,
+    areaIn: (city, halls) => `${city} · ${halls}`,
+    city: (halls) => `شہر · ${halls}`,
+    anyway: 'انھی الفاظ سے تلاش کریں',
+  },
+  date: {
+    mode: 'ایک دن یا کئی',
+    modes: { day: 'ایک دن', range: 'کئی دنوں میں سے کوئی' },
+    previous: 'پچھلا مہینہ',
+    next: 'اگلا مہینہ',
+    weekdayLetters: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
+    free: (count) => urduCount(count, '1 ہال خالی', `${count} ہال خالی`),
+    legend: 'وہ دن جن میں بہترین ہال خالی ہیں',
+    pickLast: 'اب آخری دن چنیں۔',
+    clear: 'تاریخیں صاف کریں',
+  },
+  weekdays: 'صرف ان دنوں میں',
+  days: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
+  partOfDay: 'دن کا حصہ',
+  parts: {
+    any: 'کوئی بھی وقت',
+    [PartOfDay.DAYTIME]: 'دن',
+    [PartOfDay.EVENING]: 'شام',
+    hours: 'مخصوص اوقات',
+  },
+  guests: {
+    label: 'مہمانوں کی تعداد',
+    fewer: 'کم مہمان',
+    more: 'زیادہ مہمان',
+    hint: 'وہ ہال جن میں سب کی گنجائش ہو۔',
+    size: 'ہال کا سائز',
+  },
+  rating: 'کم سے کم ریٹنگ',
+  budget: 'فی کس قیمت',
+  from: 'سے',
+  until: 'تک',
+  order: 'ترتیب',
+  orders: {
+    [HallOrder.RATING]: 'بہترین ریٹنگ پہلے',
+    [HallOrder.PRICE]: 'کم قیمت پہلے',
+    [HallOrder.PRICE_DESC]: 'زیادہ قیمت پہلے',
+    [HallOrder.CAPACITY]: 'چھوٹے ہال پہلے',
+    [HallOrder.CAPACITY_DESC]: 'بڑے ہال پہلے',
+    [HallOrder.DISTANCE]: 'قریب ترین پہلے',
+  },
+  range: 'فی کس قیمت کی حد خود رکھیں',
+  lower: 'فی کس کم سے کم قیمت',
+  upper: 'فی کس زیادہ سے زیادہ قیمت',
+  services: 'خدمات',
+  any: 'کوئی بھی',
+  near: 'میرے قریب کے ہال',
+  nearHint: 'قریب ترین پہلے',
+  nearOn: (kilometres) => `آپ سے ${kilometres} کلومیٹر تک، قریب ترین پہلے`,
+  nearFailed: 'آپ کی جگہ معلوم نہیں ہو سکی۔ دیکھ لیں کہ اس سائٹ کو مقام کی اجازت ہے، یا شہر لکھ دیں۔',
+};

@@ -1,0 +1,34 @@
+import { isolate } from '../../../../i18n/urdu';
+import type { Translation } from '../../../../i18n/text';
+import type { compareText as English } from './compare.text';
+
+/** Urdu of comparing halls. */
+export const compareText: Translation<typeof English> = {
+  title: 'ہالوں کا موازنہ',
+  text: 'زیادہ سے زیادہ تین ہال، ساتھ ساتھ۔',
+  chosen: (count, most) => `${most} میں سے ${count} ہال منتخب`,
+  clear: 'صاف کریں',
+  open: 'موازنہ کریں',
+  row: {
+    rating: 'ریٹنگ',
+    location: 'مقام',
+    capacity: 'گنجائش',
+    price: 'قیمت',
+    perHour: 'فی گھنٹہ قیمت',
+    services: 'شامل خدمات',
+    booking: 'بکنگ',
+  },
+  feature: 'خصوصیت',
+  guests: (guests) => `${guests} مہمان`,
+  instant: 'فوری بکنگ',
+  request: 'بکنگ کی درخواست',
+  shifts: 'شفٹ کے حساب سے بکنگ',
+  none: 'کوئی درج نہیں',
+  remove: (title) => `${isolate(title)} ہٹائیں`,
+  removeShort: 'ہٹائیں',
+  details: 'تفصیل دیکھیں',
+  empty: 'ابھی موازنے کے لیے کچھ نہیں',
+  emptyText: 'زیادہ سے زیادہ تین ہالوں پر موازنے کا نشان لگائیں، پھر یہ صفحہ دوبارہ کھولیں۔',
+  browse: 'ہال دیکھیں',
+  failed: 'ہال لوڈ نہیں ہو سکے',
+};

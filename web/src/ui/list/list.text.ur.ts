@@ -1,0 +1,17 @@
+import { urduCount } from '../../i18n/urdu';
+import type { Translation } from '../../i18n/text';
+import type { listText as English } from './list.text';
+
+/** Urdu of what every list has. */
+export const listText: Translation<typeof English> = {
+  bulk: { done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`) },
+  clearFilters: 'فلٹر صاف کریں',
+  clearSearch: 'تلاش صاف کریں',
+  error: 'خرابی',
+  previous: 'پچھلا',
+  next: 'اگلا',
+  pages: 'صفحات',
+  page: (page, pages) => `${pages} میں سے صفحہ ${page}`,
+  rows: (total) => (total === '1' ? '1 قطار' : `${total} قطاریں`),
+  total: (count, orMore) => (orMore ? `${count} سے زیادہ` : count),
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../i18n/text';
+import type { mapText as English } from './map.text';
+
+/** Urdu of the map. */
+export const mapText: Translation<typeof English> = {
+  linkOut: 'یہ جگہ OpenStreetMap پر کھولیں',
+  credit: 'مقامات ہالوں کی فراہم کردہ معلومات کے مطابق',
+  group: (count) => `یہاں ${count} ہال`,
+};
