@@ -6,7 +6,7 @@ import {
   BlogPostStatus,
   nextBlogPostStatus,
 } from './transitions.js';
-import { blogCategorySchema, blogCommentSchema, blogPostSchema, blogTagSchema } from './inputs.js';
+import { blogCategorySchema, blogCommentSchema, blogPostSchema, blogTagSchema, wholeBlogPostSchema } from './inputs.js';
 import { DomainError, validate } from '../input/errors.js';
 import { isSlug, slugFrom } from '../text/slug.js';
 import { refusals } from '../testing.js';
@@ -26,6 +26,10 @@ describe('[business §5] blog posts', () => {
     [{ slug: 'Not A Slug' }, { slug: 'Slug can only contain lower-case letters, numbers and single hyphens' }],
     [{ content: 'too short' }, { content: 'Content must be at least 10 characters' }],
     [{ content: '' }, { content: 'Content is required' }],
+    [{ titleUrdu: 'شادی ہال', contentUrdu: '<p>پہلے گنیے۔</p>', excerptUrdu: '' }, {}],
+    [{ titleUrdu: '', contentUrdu: '', excerptUrdu: '' }, {}],
+    [{ titleUrdu: 'ہال', contentUrdu: '<p>پہلے گنیے۔</p>' }, { titleUrdu: 'Urdu title must be at least 5 characters' }],
+    [{ titleUrdu: 'شادی ہال' }, {}],
     [{ status: 'gone' }, { status: 'Status must be draft, published or archived' }],
     [{ categoryId: 'x' }, { categoryId: 'Category is not known' }],
     [{ featuredImage: 'ftp://x' }, { featuredImage: 'Must be the address of a picture' }],
@@ -36,6 +40,20 @@ describe('[business §5] blog posts', () => {
   ];
   it.each(cases)('[business §5] %p', (changes, expected) => {
     expect(refusals(blogPostSchema, { ...post, ...changes })).toEqual(expected);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ titleUrdu: 'شادی ہال', contentUrdu: '<p>پہلے گنیے۔</p>' }, {}],
+    [{ titleUrdu: 'شادی ہال', contentUrdu: '' }, { contentUrdu: 'The Urdu version needs Urdu content' }],
+    [{ contentUrdu: '<p>پہلے گنیے۔</p>' }, { titleUrdu: 'The Urdu version needs an Urdu title' }],
+    [{ excerptUrdu: 'ہال' }, { titleUrdu: 'The Urdu version needs an Urdu title' }],
+    [
+      { title: '', titleUrdu: 'شادی ہال' },
+      { title: 'Title is required', contentUrdu: 'The Urdu version needs Urdu content' },
+    ],
+  ])('[issue: Urdu] the form of a post with %p', (changes, expected) => {
+    expect(refusals(wholeBlogPostSchema, { ...post, ...changes })).toEqual(expected);
   });
 
   it('[business §3] a post defaults to a draft that isn’t featured', () => {

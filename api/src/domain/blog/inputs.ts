@@ -50,6 +50,21 @@ export const blogMediaSchema = object({
 });
 export type BlogMediaInput = InferType<typeof blogMediaSchema>;
 
+/** The parts of an article's Urdu version; null is none, undefined unchanged. */
+interface UrduVersion {
+  titleUrdu?: string | null;
+  excerptUrdu?: string | null;
+  contentUrdu?: string | null;
+}
+
+/** What an Urdu version lacks: it has a title and content, or nothing at all. Null if it is complete or not to be had. */
+export function findUrduProblem(version: UrduVersion): { field: string; message: string } | null {
+  const { titleUrdu, excerptUrdu, contentUrdu } = version;
+  if (!titleUrdu && !excerptUrdu && !contentUrdu) return null;
+  if (!titleUrdu) return { field: 'titleUrdu', message: 'The Urdu version needs an Urdu title' };
+  return contentUrdu ? null : { field: 'contentUrdu', message: 'The Urdu version needs Urdu content' };
+}
+
 /** An article. `content` is HTML, sanitized by the server; a future `publishedAt` schedules it. */
 export const blogPostSchema = object({
   title: text({
@@ -65,6 +80,16 @@ export const blogPostSchema = object({
     multiline: true,
   }),
   excerpt: optionalText({ max: atMost('Excerpt', limits.excerptMaxCharacters), multiline: true }),
+  titleUrdu: optionalText({
+    min: atLeast('Urdu title', limits.titleMinCharacters),
+    max: atMost('Urdu title', limits.titleMaxCharacters),
+  }),
+  excerptUrdu: optionalText({ max: atMost('Urdu excerpt', limits.excerptMaxCharacters), multiline: true }),
+  contentUrdu: optionalText({
+    min: atLeast('Urdu content', limits.contentMinCharacters),
+    max: atMost('Urdu content', limits.contentMaxCharacters),
+    multiline: true,
+  }),
   featuredImage: optionalPicture,
   categoryId: optionalId('Category is not known'),
   status: choice(Object.values(BlogPostStatus), 'Status must be draft, published or archived').default(
@@ -79,6 +104,12 @@ export const blogPostSchema = object({
 });
 export type BlogPostInput = InferType<typeof blogPostSchema>;
 
+/** An article as a form has it: nothing is omitted, so it is known whether its Urdu version is complete. */
+export const wholeBlogPostSchema = blogPostSchema.test('urdu', (post, context) => {
+  const problem = findUrduProblem(post);
+  return problem === null || context.createError({ path: problem.field, message: problem.message });
+});
+
 /** An article's HTML for a preview; it may still be too short for an article. */
 export const blogContentSchema = object({
   content: text({
@@ -91,6 +122,7 @@ export const blogContentSchema = object({
 /** A category of articles. */
 export const blogCategorySchema = object({
   name: text({ required: 'Name is required', max: atMost('Name', limits.categoryNameMaxCharacters) }),
+  nameUrdu: optionalText({ max: atMost('Urdu name', limits.categoryNameMaxCharacters) }),
   slug: slug(1, limits.categorySlugMaxCharacters),
   description: optionalText({ max: atMost('Description', limits.categoryDescriptionMaxCharacters), multiline: true }),
   color: text({

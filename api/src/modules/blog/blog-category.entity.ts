@@ -10,6 +10,10 @@ export class BlogCategory {
   @Property({ type: 'string', length: 100 })
   name: string;
 
+  /** The name that readers of Urdu see. */
+  @Property({ type: 'string', length: 100, nullable: true })
+  nameUrdu: string | null = null;
+
   @Property({ type: 'string', length: 120 })
   slug: string;
 

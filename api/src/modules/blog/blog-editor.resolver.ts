@@ -81,7 +81,9 @@ export class BlogEditorResolver {
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => BlogArticle, { description: 'Updates an article; tags and gallery stay if omitted.' })
+  @Mutation(() => BlogArticle, {
+    description: 'Updates an article; tags, gallery and parts of the Urdu version stay if omitted.',
+  })
   changeBlogPost(
     @Arg('id', () => Int, POST_ID) id: number,
     @Arg('input', () => BlogPostInput, POST) input: BlogPostInput,

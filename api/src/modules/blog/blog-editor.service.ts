@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { BlogMediaType } from '../../domain/blog/inputs.js';
+import { BlogMediaType, findUrduProblem } from '../../domain/blog/inputs.js';
 import { BLOG_LIMITS } from '../../domain/blog/limits.js';
 import {
   type BlogPostAction,
@@ -77,19 +77,35 @@ function getPublishingTime(before: Date | null, given: Date | null | undefined, 
   return isPublished(status) ? (stored ?? now) : stored;
 }
 
+/** Sanitizes HTML. @throws DomainError INVALID_INPUT naming the field when nothing readable remains */
+async function sanitizeField(field: 'content' | 'contentUrdu', html: string): Promise<string> {
+  const content = await sanitizeArticle(html);
+  if (content.length >= BLOG_LIMITS.contentMinCharacters) return content;
+  throw invalidInput([{ field, message: 'Nothing readable remains of the content' }]);
+}
+
+/** The Urdu version of an article with an input: omitted parts stay. @throws DomainError INVALID_INPUT if it lacks one */
+async function mergeUrdu(post: BlogPost, input: BlogPostInput) {
+  const { titleUrdu = post.titleUrdu, excerptUrdu = post.excerptUrdu, contentUrdu: html } = input;
+  const given = html ? await sanitizeField('contentUrdu', html) : null;
+  const merged = { titleUrdu, excerptUrdu, contentUrdu: html === undefined ? post.contentUrdu : given };
+  const problem = findUrduProblem(merged);
+  if (problem) throw invalidInput([problem]);
+  return merged;
+}
+
 async function applyInput(ctx: RequestContext, em: EntityManager, post: BlogPost, input: BlogPostInput): Promise<void> {
   const category = input.categoryId ? await em.findOne(BlogCategory, { id: input.categoryId }) : null;
   if (input.categoryId && !category) throw invalidInput([{ field: 'categoryId', message: 'Category is not known' }]);
-  const content = await sanitizeArticle(input.content);
-  if (content.length < BLOG_LIMITS.contentMinCharacters) {
-    throw invalidInput([{ field: 'content', message: 'Nothing readable remains of the content' }]);
-  }
+  const content = await sanitizeField('content', input.content);
+  const urdu = await mergeUrdu(post, input);
   const status = input.status ?? NEW_BLOG_POST;
   em.assign(post, {
     title: input.title,
     slug: input.slug,
     content,
     excerpt: input.excerpt ?? null,
+    ...urdu,
     featuredImage: input.featuredImage ?? null,
     category: category ? ref(category) : null,
     status,
@@ -124,7 +140,7 @@ async function claimPostPictures(ctx: RequestContext, em: EntityManager, post: B
   const pictures = [
     ...(post.featuredImage === null ? [] : [post.featuredImage]),
     ...gallery.map(({ mediaUrl }) => mediaUrl),
-    ...(post.content.match(UPLOADED) ?? []),
+    ...(`${post.content}${post.contentUrdu ?? ''}`.match(UPLOADED) ?? []),
   ];
   await claimPictures(ctx, em, { pictures, claim: `post:${post.id}`, getField: () => 'featuredImage' });
 }
@@ -154,7 +170,7 @@ export async function writePost(ctx: RequestContext, input: BlogPostInput): Prom
 }
 
 /**
- * Updates an article; tags and gallery stay if omitted.
+ * Updates an article; tags, gallery and parts of the Urdu version stay if omitted.
  * @throws DomainError NOT_FOUND; ALREADY_TAKEN naming slug; INVALID_INPUT
  */
 export async function changePost(ctx: RequestContext, id: number, input: BlogPostInput): Promise<BlogArticle> {
@@ -227,6 +243,7 @@ export async function addCategory(ctx: RequestContext, input: BlogCategoryInput)
     assertBelow(await em.count(BlogCategory), BLOG_LIMITS.categoriesMax, 'categories');
     const category = em.create(BlogCategory, {
       name: input.name,
+      nameUrdu: input.nameUrdu ?? null,
       slug: input.slug,
       description: input.description ?? null,
       color: input.color ?? BLOG_LIMITS.categoryDefaultColor,
@@ -256,6 +273,7 @@ export async function changeCategory(
     const before = toSnapshot(category);
     em.assign(category, {
       name: input.name,
+      nameUrdu: input.nameUrdu === undefined ? category.nameUrdu : input.nameUrdu,
       slug: input.slug,
       description: input.description ?? null,
       color: input.color ?? BLOG_LIMITS.categoryDefaultColor,

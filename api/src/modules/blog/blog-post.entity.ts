@@ -23,6 +23,17 @@ export class BlogPost {
   @Property({ type: 'text', nullable: true })
   excerpt: string | null = null;
 
+  /** The Urdu version, which readers of Urdu see; without a title there is none. */
+  @Property({ type: 'string', length: 255, nullable: true })
+  titleUrdu: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  excerptUrdu: string | null = null;
+
+  /** HTML, sanitized on saving. */
+  @Property({ type: 'text', nullable: true })
+  contentUrdu: string | null = null;
+
   @Property({ type: 'string', length: 500, nullable: true })
   featuredImage: string | null = null;
 

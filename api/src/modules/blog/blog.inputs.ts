@@ -16,7 +16,10 @@ import { BlogPostStatus } from '../../domain/blog/transitions.js';
 @Rules(blogFilterSchema)
 @InputType({ description: 'Filters and sorts articles.' })
 export class BlogFilter {
-  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, ignoring case and accents.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in title or excerpt, in English or Urdu, ignoring case and accents.',
+  })
   search?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this category.' })
@@ -32,7 +35,10 @@ export class BlogFilter {
 @Rules(blogEditorFilterSchema)
 @InputType({ description: 'Filters articles for staff.' })
 export class BlogEditorFilter {
-  @Field(() => String, { nullable: true, description: 'Text in title or excerpt, ignoring case and accents.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text in title or excerpt, in English or Urdu, ignoring case and accents.',
+  })
   search?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this category.' })
@@ -68,6 +74,18 @@ export class BlogPostInput {
 
   @Field(() => String, { nullable: true, description: 'A summary in a sentence or two.' })
   excerpt?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title in Urdu; the Urdu version needs title and content. Unchanged if omitted.',
+  })
+  titleUrdu?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A summary in Urdu; unchanged if omitted.' })
+  excerptUrdu?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'HTML in Urdu; sanitized on saving. Unchanged if omitted.' })
+  contentUrdu?: string | null;
 
   @Field(() => String, { nullable: true, description: 'URL of its picture.' })
   featuredImage?: string | null;
@@ -106,6 +124,9 @@ export class BlogContentInput {
 export class BlogCategoryInput {
   @Field({ description: 'Name.' })
   name: string;
+
+  @Field(() => String, { nullable: true, description: 'Name in Urdu; unchanged if omitted.' })
+  nameUrdu?: string | null;
 
   @Field({ description: 'URL slug, unique.' })
   slug: string;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { paginate, type ListOrder } from '../../database/paginate.js';
-import { contains, countedTo } from '../../database/searching.js';
+import { containsUrdu, countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { BlogSort } from '../../domain/blog/search.js';
@@ -36,6 +36,7 @@ function selectCards(em: EntityManager) {
     .selectFrom('blog_posts as p')
     .leftJoin('blog_categories as c', 'c.id', 'p.category_id')
     .select(['p.id', 'p.slug', 'p.title', 'p.excerpt', 'p.featured_image as featuredImage', 'p.status'])
+    .select(['p.title_urdu as titleUrdu', 'p.excerpt_urdu as excerptUrdu', 'c.name_urdu as categoryNameUrdu'])
     .select(['p.category_id as categoryId', 'c.name as categoryName', 'c.color as categoryColor'])
     .select(['p.is_featured as isFeatured', 'p.view_count as viewCount'])
     .select(['p.published_at as publishedAt', 'p.created_at as createdAt']);
@@ -58,7 +59,7 @@ export function findPublicPosts(
   now: Date,
 ): Promise<Connection<BlogPostCard>> {
   const { categoryId, tag, search, sortBy } = filter ?? {};
-  const hasText = contains('p.search_text', search);
+  const hasText = containsUrdu('p.search_text', search);
   let found = selectPosts(em).where(isPublic(now));
   if (categoryId) found = found.where('p.category_id', '=', categoryId);
   if (tag)
@@ -95,7 +96,7 @@ export async function findArticle(
 ): Promise<BlogArticle | null> {
   let articles = selectCards(em)
     .innerJoin('users as u', 'u.id', 'p.author_id')
-    .select(['p.content', 'u.name as authorName'])
+    .select(['p.content', 'p.content_urdu as contentUrdu', 'u.name as authorName'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -117,7 +118,13 @@ export async function findArticle(
     .where('p.slug', '=', slug);
   if (now !== 'any time') articles = articles.where(isPublic(now));
   const article = await articles.executeTakeFirst();
-  return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
+  if (!article) return null;
+  const { content, contentUrdu } = article;
+  return {
+    ...article,
+    readingMinutes: readingMinutes(content),
+    readingMinutesUrdu: contentUrdu === null ? null : readingMinutes(contentUrdu),
+  };
 }
 
 /** Whether an article is public. */
@@ -131,7 +138,7 @@ export async function findCategories(em: EntityManager, now: Date): Promise<Blog
   return em
     .getKysely<Database>()
     .selectFrom('blog_categories as c')
-    .select(['c.id', 'c.name', 'c.slug', 'c.description', 'c.color'])
+    .select(['c.id', 'c.name', 'c.name_urdu as nameUrdu', 'c.slug', 'c.description', 'c.color'])
     .select((eb) =>
       eb
         .selectFrom('blog_posts as p')
@@ -176,7 +183,7 @@ export function findEditorPosts(
   page: PageRequest,
 ): Promise<Connection<BlogPostCard>> {
   const { status, categoryId, search } = filter ?? {};
-  const hasText = contains('p.search_text', search);
+  const hasText = containsUrdu('p.search_text', search);
   let found = selectPosts(em);
   if (status) found = found.where('p.status', '=', status);
   if (categoryId) found = found.where('p.category_id', '=', categoryId);

@@ -1,9 +1,9 @@
 import { toPage, toPaging, defineRoutes } from '../../rest/route.js';
 
-const CARD = `id slug title excerpt featuredImage categoryId categoryName categoryColor isFeatured viewCount status publishedAt createdAt`;
+const CARD = `id slug title excerpt titleUrdu excerptUrdu featuredImage categoryId categoryName categoryNameUrdu categoryColor isFeatured viewCount status publishedAt createdAt`;
 const PAGE = `nodes { ${CARD} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }`;
-const ARTICLE = `${CARD} content authorName readingMinutes tags { id name slug } media { mediaType mediaUrl caption }`;
-const CATEGORY = 'id name slug description color postCount';
+const ARTICLE = `${CARD} content contentUrdu authorName readingMinutes readingMinutesUrdu tags { id name slug } media { mediaType mediaUrl caption }`;
+const CATEGORY = 'id name nameUrdu slug description color postCount';
 
 /** REST routes of the blog (docs/coverage.md: customer §7; business §7 Moderator and admin). */
 export const blogRoutes = defineRoutes([

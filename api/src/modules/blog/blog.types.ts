@@ -33,6 +33,9 @@ export class BlogCategoryView {
   @Field({ description: 'Its display name.' })
   name: string;
 
+  @Field(() => String, { nullable: true, description: 'Its name in Urdu, if any.' })
+  nameUrdu: string | null;
+
   @Field({ description: 'URL slug, unique.' })
   slug: string;
 
@@ -93,6 +96,12 @@ export class BlogPostCard {
   @Field(() => String, { nullable: true, description: 'A summary in a sentence or two.' })
   excerpt: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Title in Urdu; null without an Urdu version.' })
+  titleUrdu: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A summary in Urdu, if any.' })
+  excerptUrdu: string | null;
+
   @Field(() => String, { nullable: true, description: 'URL of its picture.' })
   featuredImage: string | null;
 
@@ -101,6 +110,9 @@ export class BlogPostCard {
 
   @Field(() => String, { nullable: true, description: 'Name of its category.' })
   categoryName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of its category in Urdu, if any.' })
+  categoryNameUrdu: string | null;
 
   @Field(() => String, { nullable: true, description: 'Color of its category, #RRGGBB.' })
   categoryColor: string | null;
@@ -126,11 +138,20 @@ export class BlogArticle extends BlogPostCard {
   @Field({ description: 'HTML, sanitized on saving.' })
   content: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'HTML in Urdu, sanitized on saving; null without an Urdu version.',
+  })
+  contentUrdu: string | null;
+
   @Field({ description: 'Its author’s name.' })
   authorName: string;
 
   @Field(() => Int, { description: 'Reading time in minutes, at 200 words per minute.' })
   readingMinutes: number;
+
+  @Field(() => Int, { nullable: true, description: 'Reading time of the Urdu version in minutes, if any.' })
+  readingMinutesUrdu: number | null;
 
   @Field(() => [BlogTagView], { description: 'Its tags.' })
   tags: BlogTagView[];

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../../graphql/generated/blog';
 import { readError } from '../../../graphql/errors';
 import { useFormat } from '../../../i18n/format';
+import { useLocale } from '../../../i18n/locale';
 import { useText } from '../../../i18n/text';
 import { usePageTitle } from '../../../lib/page-title';
 import { paths } from '../../../lib/paths';
@@ -19,20 +20,22 @@ import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { ArticleComments } from './ArticleComments';
 import { ArticleSidebar } from './ArticleSidebar';
 import styles from './ArticleScreen.module.css';
+import { toArticleInLocale, type InLocale } from './article-in-locale';
 import { blogText } from './blog.text';
 import { CategoryBadge } from './CategoryBadge';
 import { firstArticleAt } from './first-article';
 import { ShareMenu } from './ShareMenu';
 import { BLOG_ADDRESS } from './blog-address';
 
-type Article = BlogArticlePageQuery['blogPost'];
+type Article = InLocale<BlogArticlePageQuery['blogPost']>;
 
-/** An article (docs/coverage.md: customer §2 Blog article). */
+/** An article in the reader's language, or in English without a version in it (docs/coverage.md: customer §2 Blog article). */
 export function ArticleScreen() {
   const { slug = '' } = useParams();
   const words = useText(blogText).article;
-  const { data, error, refetch } = useBlogArticlePageQuery({ variables: { slug } });
-  const article = data?.blogPost;
+  const locale = useLocale();
+  const { data, error, refetch } = useBlogArticlePageQuery({ variables: { slug, inUrdu: locale === 'ur' } });
+  const article = data && toArticleInLocale(data.blogPost, locale);
   usePageTitle(error ? words.notFound : article?.title);
   if (error && !article) {
     return <ArticleProblem missing={readError(error).code === 'NOT_FOUND'} onRetry={() => void refetch()} />;
@@ -79,9 +82,11 @@ function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () =>
 }
 
 function ArticleSkeleton({ slug }: { slug: string }) {
+  const locale = useLocale();
   const shown = firstArticleAt(paths.blogPost(slug));
-  // The same markup, which the page came with.
-  if (shown) return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
+  // The same markup, which the page came with, in English.
+  if (shown && locale === 'en')
+    return <article className={styles.article} aria-busy="true" dangerouslySetInnerHTML={{ __html: shown }} />;
   return (
     <div className={styles.article} role="status">
       <PlainSkeleton width="30%" height="28px" />
@@ -107,7 +112,9 @@ function ArticleBody({ article }: { article: Article }) {
           {article.isFeatured && <span className={styles.featured}>{words.featured}</span>}
           <span className={styles.minutes}>{words.minutes(format.number(article.readingMinutes))}</span>
         </p>
-        <h1 className={styles.title}>{article.title}</h1>
+        <h1 className={styles.title} {...article.written}>
+          {article.title}
+        </h1>
         <p className={styles.facts}>
           <span>{words.by(article.authorName)}</span>
           {article.publishedAt && <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>}
@@ -140,9 +147,14 @@ function ArticleBody({ article }: { article: Article }) {
           className={styles.picture}
         />
       )}
-      {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      {article.written.lang && <p className={styles.otherLanguage}>{words.onlyEnglish}</p>}
+      {article.excerpt && (
+        <p className={styles.excerpt} {...article.written}>
+          {article.excerpt}
+        </p>
+      )}
       {/* The server sanitises the content when it is saved, and the page's policy runs no script of it. */}
-      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: article.content }} />
+      <div className={prose.prose} {...article.written} dangerouslySetInnerHTML={{ __html: article.content }} />
       <ArticleGallery media={article.media} />
       <ArticleTags tags={article.tags} />
       <ArticleComments ref={comments} postId={article.id} />

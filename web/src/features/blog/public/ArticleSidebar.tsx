@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { PlainButtonLink } from '../../../ui/PlainButton';
 import { Card } from '../../../ui/Card';
 import { Picture } from '../../../ui/Picture';
+import { useArticleInLocale, useCategoriesInLocale } from './article-in-locale';
 import { blogText } from './blog.text';
 import styles from './ArticleSidebar.module.css';
 
@@ -14,6 +15,7 @@ interface SmallPost {
   id: number;
   slug: string;
   title: string;
+  titleUrdu: string | null;
   featuredImage: string | null;
   publishedAt: string | null;
 }
@@ -22,6 +24,7 @@ interface SmallPost {
 export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: number | null }) {
   const words = useText(blogText).article;
   const { data, error } = useBlogSidebarQuery({ variables: { categoryId, hasCategory: categoryId !== null } });
+  const categories = useCategoriesInLocale(data?.blogCategories ?? []);
   const others = (posts: readonly SmallPost[] | undefined, count: number) =>
     (posts ?? []).filter((post) => post.id !== id).slice(0, count);
   // All at once: what is known already would be pushed down by what comes.
@@ -34,7 +37,7 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
             {words.categories}
           </h2>
           <ul>
-            {data.blogCategories.map((category) => (
+            {categories.map((category) => (
               <li key={category.id}>
                 <Link className={styles.category} to={paths.blogCategory(category.id)}>
                   <span>{category.name}</span>
@@ -66,24 +69,31 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
 }
 
 function PostList({ title, posts }: { title: string; posts: readonly SmallPost[] }) {
-  const format = useFormat();
   if (posts.length === 0) return null;
   return (
     <Card as="section">
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {posts.map((post) => (
-          <li key={post.id}>
-            <Link className={styles.post} to={paths.blogPost(post.slug)}>
-              <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
-              <span>
-                {post.title}
-                {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
-              </span>
-            </Link>
-          </li>
+          <PostItem key={post.id} post={post} />
         ))}
       </ul>
     </Card>
+  );
+}
+
+function PostItem({ post: original }: { post: SmallPost }) {
+  const format = useFormat();
+  const post = useArticleInLocale(original);
+  return (
+    <li>
+      <Link className={styles.post} to={paths.blogPost(post.slug)}>
+        <Picture src={post.featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
+        <span>
+          <bdi {...post.written}>{post.title}</bdi>
+          {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useBlogHeadQuery, useBlogListQuery, type BlogHeadQuery } from '../../../graphql/generated/blog';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
@@ -11,6 +12,7 @@ import { PlainSelect } from '../../../ui/PlainSelect';
 import { PlainSkeleton, PlainSkeletonCard } from '../../../ui/PlainSkeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
 import { useLoadMore } from '../../../ui/useLoadMore';
+import { useCategoriesInLocale } from './article-in-locale';
 import { blogText } from './blog.text';
 import styles from './BlogScreen.module.css';
 import { PostCard } from './PostCard';
@@ -66,9 +68,11 @@ interface FiltersProps {
   tags: readonly Tag[];
 }
 
-function Filters({ search, categories, tags }: FiltersProps) {
+function Filters({ search, categories: all, tags }: FiltersProps) {
   const words = useText(blogText).list;
+  const say = useSay();
   const { shown, change } = search;
+  const categories = useCategoriesInLocale(all);
   const category = categories.find(({ id }) => id === shown.categoryId);
   // A tag that is gone is named by its slug, so that it can be taken off.
   const tagName = shown.tag && (tags.find(({ slug }) => slug === shown.tag)?.name ?? shown.tag);
@@ -117,7 +121,7 @@ function Filters({ search, categories, tags }: FiltersProps) {
           <PlainSelect<BlogSort>
             className={styles.control}
             value={shown.sortBy}
-            options={Object.values(BlogSort).map((sort) => ({ value: sort, label: BLOG_SORT_LABELS[sort] }))}
+            options={Object.values(BlogSort).map((sort) => ({ value: sort, label: say(BLOG_SORT_LABELS[sort]) }))}
             onChange={(sortBy) => change({ sortBy })}
           />
         </label>

@@ -7,12 +7,13 @@ import { Card } from '../../../ui/Card';
 import { Picture } from '../../../ui/Picture';
 import { blogText } from './blog.text';
 import { POST_PICTURE_SIZES } from './card-picture';
+import { useArticleInLocale } from './article-in-locale';
 import { CategoryBadge } from './CategoryBadge';
 import styles from './PostCard.module.css';
 
-/** An article in a list: picture, category, title, excerpt, date, views. */
+/** An article in a list, in the reader's language if it has a version in it: picture, category, title, excerpt, date, views. */
 export function PostCard({
-  post,
+  post: original,
   level = 3,
   eager = false,
 }: {
@@ -22,6 +23,7 @@ export function PostCard({
 }) {
   const words = useText(blogText).card;
   const format = useFormat();
+  const post = useArticleInLocale(original);
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = `post-${post.id}`;
   return (
@@ -29,12 +31,16 @@ export function PostCard({
       <Picture src={post.featuredImage} alt="" width={3} height={2} sizes={POST_PICTURE_SIZES} eager={eager} />
       <div className={styles.body}>
         {post.categoryName && <CategoryBadge name={post.categoryName} color={post.categoryColor} />}
-        <Heading id={id} className={styles.title}>
+        <Heading id={id} className={styles.title} {...post.written}>
           <Link className={styles.link} to={paths.blogPost(post.slug)}>
             {post.title}
           </Link>
         </Heading>
-        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className={styles.excerpt} {...post.written}>
+            {post.excerpt}
+          </p>
+        )}
         <p className={styles.facts}>
           {post.publishedAt && <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>}
           <span>{words.views(format.number(post.viewCount))}</span>

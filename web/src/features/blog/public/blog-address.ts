@@ -2,7 +2,7 @@ import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { isSlug } from '@mehfil/api/domain/text/slug';
-import { defineAddress, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, oneOf, positive } from '../../../lib/address-fields';
 
 export const BLOG_SORT_LABELS: Readonly<Record<BlogSort, string>> = {
   [BlogSort.NEWEST]: 'Newest First',

@@ -14,9 +14,12 @@ const post = (id: number, title: string, isFeatured = false) => ({
   slug: `post-${id}`,
   title,
   excerpt: 'What to look for.',
+  titleUrdu: null,
+  excerptUrdu: null,
   featuredImage: null,
   categoryId: 3,
   categoryName: 'Weddings',
+  categoryNameUrdu: null,
   categoryColor: '#3B82F6',
   isFeatured,
   viewCount: 1200,
@@ -36,7 +39,15 @@ const head = (featured: object[]) => ({
   blogFigures: { __typename: 'BlogFigures', articleCount: 2, totalViews: 3400 },
   featuredBlogPosts: featured,
   blogCategories: [
-    { __typename: 'BlogCategoryView', id: 3, name: 'Weddings', slug: 'weddings', color: '#3B82F6', postCount: 2 },
+    {
+      __typename: 'BlogCategoryView',
+      id: 3,
+      name: 'Weddings',
+      nameUrdu: null,
+      slug: 'weddings',
+      color: '#3B82F6',
+      postCount: 2,
+    },
   ],
   blogTags: [
     { __typename: 'BlogTagView', id: 7, name: 'Mehndi night', slug: 'mehndi-night' },
@@ -50,12 +61,15 @@ const article = {
   content: '<p>Begin with the guest list.</p>',
   authorName: 'Sana',
   readingMinutes: 4,
+  readingMinutesUrdu: null,
   tags: [{ __typename: 'BlogTagView', id: 7, name: 'Mehndi night', slug: 'mehndi-night' }],
   media: [],
 };
 
 const sidebar = {
-  blogCategories: [{ __typename: 'BlogCategoryView', id: 3, name: 'Weddings', color: '#3B82F6', postCount: 2 }],
+  blogCategories: [
+    { __typename: 'BlogCategoryView', id: 3, name: 'Weddings', nameUrdu: null, color: '#3B82F6', postCount: 2 },
+  ],
   recent: { __typename: 'BlogPostConnection', nodes: [1, 2, 3, 4, 5].map((id) => post(id, `Recent ${id}`)) },
   related: { __typename: 'BlogPostConnection', nodes: [1, 6, 7, 8].map((id) => post(id, `Related ${id}`)) },
 };

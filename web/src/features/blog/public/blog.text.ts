@@ -5,6 +5,7 @@ const viewed = (views: string) => (views === '1' ? '1 view' : `${views} views`);
 
 /** Words of the blog. */
 export const blogText = defineText({
+  name: 'blogText',
   en: {
     list: {
       title: 'Stories for your celebration',
@@ -38,6 +39,7 @@ export const blogText = defineText({
     },
     article: {
       featured: 'Featured',
+      onlyEnglish: 'This article isn’t in your language yet, so you see it in English.',
       minutes: (minutes: string) => `${minutes} min read`,
       by: (name: string) => `By ${name}`,
       views: viewed,

@@ -90,6 +90,11 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
           <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
           <div className={panel.rowText}>
             <strong>{category.name}</strong>
+            {category.nameUrdu && (
+              <span lang="ur" dir="rtl" className={styles.urduName}>
+                {category.nameUrdu}
+              </span>
+            )}
             {category.description && <span>{category.description}</span>}
             <span className={panel.muted}>
               {category.slug} · {blogWords.postCount(category.postCount)}
@@ -141,13 +146,14 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
       label={title}
       initialValues={{
         name: category?.name ?? '',
+        nameUrdu: category?.nameUrdu ?? '',
         slug: category?.slug ?? '',
         description: category?.description ?? '',
         color: category?.color ?? categoryDefaultColor,
       }}
       schema={blogCategorySchema}
       onSubmit={async (values, form) => {
-        const input = { ...values, description: values.description || null };
+        const input = { ...values, nameUrdu: values.nameUrdu || null, description: values.description || null };
         const { ok } = category
           ? await change.run({ id: category.id, input }, { form })
           : await add.run({ input }, { form });
@@ -159,6 +165,7 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
       <h3>{title}</h3>
       {!category && <SlugFollowsName />}
       <TextField name="name" label={words.name} maxLength={categoryNameMaxCharacters} required />
+      <TextField name="nameUrdu" label={words.nameUrdu} maxLength={categoryNameMaxCharacters} lang="ur" dir="rtl" />
       <TextField name="slug" label={words.slug} hint={words.slugHint} maxLength={categorySlugMaxCharacters} required />
       <TextAreaField name="description" label={words.description} rows={2} />
       <FormField name="color" label={words.color}>

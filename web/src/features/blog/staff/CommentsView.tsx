@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated/panel-comments';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { joinClasses } from '../../../lib/classes';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';

@@ -19,8 +19,14 @@ const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default
 const VIEWS = ['write', 'source', 'preview'] as const;
 type View = (typeof VIEWS)[number];
 
+interface ContentFieldProps extends FieldProps {
+  /** The language that is written here, with its direction, where it isn't the panel's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
 /** The post's HTML: written in a visual editor or as source, with a preview of what the server keeps of it. */
-export function ContentField({ name, label, required = false }: FieldProps) {
+export function ContentField({ name, label, required = false, lang, dir }: ContentFieldProps) {
   const words = useText(postFormText).editor;
   const id = useId();
   const [field, meta, helpers] = useField<string>(name);
@@ -35,6 +41,8 @@ export function ContentField({ name, label, required = false }: FieldProps) {
     invalid: error !== undefined,
     required,
     describedBy: error === undefined ? undefined : `${id}-error`,
+    lang,
+    dir,
     value: field.value,
     onChange: (html: string) => void helpers.setValue(html),
     onBlur: () => void helpers.setTouched(true),
@@ -43,7 +51,7 @@ export function ContentField({ name, label, required = false }: FieldProps) {
     <div className={styles.content}>
       <div className={styles.contentHead}>
         <span className={styles.label}>{label}</span>
-        <div className={styles.views} role="group" aria-label={words.views}>
+        <div className={styles.views} role="group" aria-label={words.views(label)}>
           {VIEWS.map((each) => (
             <button
               key={each}
@@ -65,7 +73,7 @@ export function ContentField({ name, label, required = false }: FieldProps) {
         </Suspense>
       )}
       {view === 'source' && <SourceEditor {...control} />}
-      {view === 'preview' && <Preview content={field.value} />}
+      {view === 'preview' && <Preview content={field.value} lang={lang} dir={dir} />}
       {error && (
         <p id={`${id}-error`} className={styles.problem}>
           {error}
@@ -75,12 +83,14 @@ export function ContentField({ name, label, required = false }: FieldProps) {
   );
 }
 
-function SourceEditor({ id, label, invalid, required, describedBy, value, onChange, onBlur }: ContentControl) {
+/** HTML begins with a tag whatever the language of its text: it is written from left to right. */
+function SourceEditor({ id, label, invalid, required, describedBy, lang, value, onChange, onBlur }: ContentControl) {
   return (
     <textarea
       id={id}
       className={joinClasses(panel.control, styles.source)}
       rows={12}
+      lang={lang}
       spellCheck={false}
       aria-label={label}
       aria-invalid={invalid}
@@ -94,7 +104,15 @@ function SourceEditor({ id, label, invalid, required, describedBy, value, onChan
 }
 
 /** What the server would keep of the content, as readers would see it. */
-function Preview({ content }: { content: string }) {
+function Preview({
+  content,
+  lang,
+  dir,
+}: {
+  content: string;
+  lang: string | undefined;
+  dir: 'ltr' | 'rtl' | undefined;
+}) {
   const words = useText(postFormText).editor;
   const isEmpty = content.trim() === '';
   const { data, error } = usePreviewBlogContentQuery({ variables: { input: { content } }, skip: isEmpty });
@@ -105,6 +123,8 @@ function Preview({ content }: { content: string }) {
     <div
       className={joinClasses(styles.preview, prose.prose)}
       role="region"
+      lang={lang}
+      dir={dir}
       aria-label={words.preview}
       tabIndex={0}
       // Sanitised by the server, as when it is saved.

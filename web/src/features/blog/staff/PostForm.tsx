@@ -1,4 +1,4 @@
-import { blogPostSchema } from '@mehfil/api/domain/blog/inputs';
+import { wholeBlogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { slugFrom } from '@mehfil/api/domain/text/slug';
@@ -22,6 +22,7 @@ import { MediaField } from './MediaField';
 import { postFormText } from './post-form.text';
 import { postInput, type PostValues } from './post-values';
 import { TagsField } from './TagsField';
+import { UrduVersion } from './UrduVersion';
 import { useSavePost } from './useSavePost';
 
 const STATUSES = Object.values(BlogPostStatus);
@@ -48,7 +49,7 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
     <AppForm<PostValues>
       label={id === undefined ? words.create : words.edit}
       initialValues={initialValues}
-      schema={blogPostSchema}
+      schema={wholeBlogPostSchema}
       onSubmit={async (values, form) => {
         if (busy.featured || busy.gallery) {
           showToast({ tone: 'danger', title: words.waitForPictures });
@@ -68,6 +69,7 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
       />
       <ContentField name="content" label={words.content} required />
       <TextAreaField name="excerpt" label={words.excerpt} hint={words.excerptHint} rows={3} />
+      <UrduVersion />
       <FeaturedImageField onBusy={onFeatured} />
       <div className={styles.columns}>
         <SelectField<number | null>

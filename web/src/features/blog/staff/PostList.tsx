@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated/panel-blog';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -40,6 +40,20 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
   );
 }
 
+/** What readers of Urdu see instead of title, excerpt and content, if there is a version for them. */
+function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: PanelPostFragment }) {
+  const words = useText(postFormText).urdu;
+  if (titleUrdu === null || contentUrdu === null) return null;
+  return (
+    <section className={styles.urdu} aria-label={words.version} lang="ur" dir="rtl">
+      <h3 className={panel.name}>{titleUrdu}</h3>
+      {excerptUrdu && <p className={panel.muted}>{excerptUrdu}</p>}
+      {/* Sanitised by the server when it was saved. */}
+      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: contentUrdu }} />
+    </section>
+  );
+}
+
 /** A post as readers see it, for those who may not change it. */
 function PostReading({ post }: { post: PanelPostFragment }) {
   return (
@@ -54,6 +68,7 @@ function PostReading({ post }: { post: PanelPostFragment }) {
         {post.excerpt && <p className={panel.muted}>{post.excerpt}</p>}
         {/* Sanitised by the server when it was saved. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
+        <UrduReading post={post} />
         {post.media.slice(0, BLOG_LIMITS.mediaMax).map(({ mediaType, mediaUrl, caption }) =>
           mediaType === 'VIDEO' ? (
             <VideoLink key={mediaUrl} address={mediaUrl} caption={caption} />

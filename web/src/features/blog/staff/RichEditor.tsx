@@ -23,9 +23,9 @@ function readHtml(editor: Editor): string {
 }
 
 /** What the editor's element is told, as any field of a form. */
-type Described = Pick<ContentControl, 'id' | 'label' | 'invalid' | 'required' | 'describedBy'>;
+type Described = Pick<ContentControl, 'id' | 'label' | 'invalid' | 'required' | 'describedBy' | 'lang' | 'dir'>;
 
-function toAttributes({ id, label, invalid, required, describedBy }: Described): Record<string, string> {
+function toAttributes({ id, label, invalid, required, describedBy, lang, dir }: Described): Record<string, string> {
   return {
     id,
     role: 'textbox',
@@ -35,6 +35,8 @@ function toAttributes({ id, label, invalid, required, describedBy }: Described):
     'aria-invalid': String(invalid),
     'aria-required': String(required),
     ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    ...(lang === undefined ? {} : { lang }),
+    ...(dir === undefined ? {} : { dir }),
   };
 }
 
@@ -42,7 +44,7 @@ function toAttributes({ id, label, invalid, required, describedBy }: Described):
  * The visual editor of a post. Its styles stand in our own style sheet: the page's policy lets nothing put style elements in.
  */
 export function RichEditor(control: ContentControl) {
-  const { id, label, value, onChange, onBlur, invalid, required, describedBy } = control;
+  const { id, label, value, onChange, onBlur, invalid, required, describedBy, lang, dir } = control;
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
@@ -53,8 +55,9 @@ export function RichEditor(control: ContentControl) {
     onBlur: () => onBlur(),
   });
   useEffect(() => {
-    editor.setOptions({ editorProps: { attributes: toAttributes({ id, label, invalid, required, describedBy }) } });
-  }, [editor, id, label, invalid, required, describedBy]);
+    const attributes = toAttributes({ id, label, invalid, required, describedBy, lang, dir });
+    editor.setOptions({ editorProps: { attributes } });
+  }, [editor, id, label, invalid, required, describedBy, lang, dir]);
   return (
     <div className={styles.editor} data-invalid={invalid}>
       <EditorToolbar editor={editor} />

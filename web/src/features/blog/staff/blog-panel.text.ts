@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the blog's management: the list of posts, categories, tags and comments. */
 export const blogPanelText = defineText({
+  name: 'blogPanelText',
   en: {
     title: 'Blog Management',
     back: 'Back to all posts',
@@ -33,6 +34,7 @@ export const blogPanelText = defineText({
     noneYet: 'No posts yet',
     noneYetText: 'Write the first one: only staff see a draft until it is published.',
     featured: 'Featured',
+    urdu: 'Urdu',
     scheduled: 'Scheduled',
     published: (date: string) => `Published on ${date}`,
     goesOut: (when: string) => `Goes public on ${when}`,
@@ -64,6 +66,7 @@ export const blogPanelText = defineText({
 
 /** Words of the categories and tags. */
 export const categoriesText = defineText({
+  name: 'categoriesText',
   en: {
     title: 'Manage Categories',
     add: 'Add category',
@@ -71,6 +74,7 @@ export const categoriesText = defineText({
     saving: 'Saving...',
     cancel: 'Cancel',
     name: 'Name',
+    nameUrdu: 'Urdu name',
     slug: 'Slug',
     slugHint: 'Derived from the name; lower-case letters, numbers and hyphens.',
     description: 'Description',
@@ -100,6 +104,7 @@ export const categoriesText = defineText({
 
 /** Words of the comment moderation. */
 export const commentsText = defineText({
+  name: 'commentsText',
   en: {
     title: 'Comments',
     search: 'Search in comments',

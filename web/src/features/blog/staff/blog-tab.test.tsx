@@ -13,9 +13,12 @@ const post = {
   slug: 'winter-weddings',
   title: 'Winter weddings',
   excerpt: 'Begin early.',
+  titleUrdu: null,
+  excerptUrdu: null,
   featuredImage: null,
   categoryId: 2,
   categoryName: 'Weddings',
+  categoryNameUrdu: null,
   categoryColor: '#3B82F6',
   isFeatured: true,
   viewCount: 1200,
@@ -27,6 +30,7 @@ const category = {
   __typename: 'BlogCategoryView',
   id: 2,
   name: 'Weddings',
+  nameUrdu: null,
   slug: 'weddings',
   description: null,
   color: '#3B82F6',
@@ -62,6 +66,18 @@ describe('[business §2 Blog tab] figures, categories and posts', () => {
     expect(screen.getByRole('link', { name: 'New Post' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage Categories' })).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('[issue: Urdu] tells which posts have an Urdu version', async () => {
+    open(
+      server([
+        { ...post, titleUrdu: 'سردیوں کی شادی' },
+        { ...post, id: 6, title: 'Only English' },
+      ]),
+    );
+    const heading = await screen.findByRole('heading', { name: 'Winter weddings' });
+    expect(heading.closest('tr')).toHaveTextContent('Urdu');
+    expect(screen.getByRole('heading', { name: 'Only English' }).closest('tr')).not.toHaveTextContent('Urdu');
   });
 
   it('searches and filters on the server, with everything in the address', async () => {
@@ -155,10 +171,19 @@ describe('[business §2 Blog tab] categories', () => {
     await user.click(form.getByLabelText(/^Name/));
     await user.paste('Décor & Flowers');
     expect(form.getByLabelText(/^Slug/)).toHaveValue('decor-flowers');
+    expect(form.getByLabelText('Urdu name')).toHaveAttribute('lang', 'ur');
+    await user.click(form.getByLabelText('Urdu name'));
+    await user.paste('پھول اور سجاوٹ');
     await user.click(form.getByRole('button', { name: 'Add category' }));
     expect(await screen.findByText('Category created successfully')).toBeVisible();
     expect(asked(own, 'AddBlogCategory')).toEqual({
-      input: { name: 'Décor & Flowers', slug: 'decor-flowers', description: null, color: '#3B82F6' },
+      input: {
+        name: 'Décor & Flowers',
+        nameUrdu: 'پھول اور سجاوٹ',
+        slug: 'decor-flowers',
+        description: null,
+        color: '#3B82F6',
+      },
     });
   });
 

@@ -1,4 +1,4 @@
-import { defineAddress, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, oneOf, positive } from '../../../lib/address-fields';
 import { paths } from '../../../lib/paths';
 
 /** What the blog tab shows beside its list. */

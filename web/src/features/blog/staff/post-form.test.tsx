@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -21,6 +22,7 @@ const head = {
       __typename: 'BlogCategoryView',
       id: 2,
       name: 'Weddings',
+      nameUrdu: null,
       slug: 'weddings',
       description: null,
       color: '#3B82F6',
@@ -36,6 +38,9 @@ const article = {
   title: 'Winter weddings',
   content: '<p>Begin early, and book late.</p>',
   excerpt: null,
+  titleUrdu: null,
+  excerptUrdu: null,
+  contentUrdu: null,
   featuredImage: null,
   categoryId: null,
   isFeatured: false,
@@ -100,6 +105,52 @@ describe('[business §2 Blog tab] the post form', () => {
       status: 'PUBLISHED',
     });
     await waitFor(() => expect(address()).toBe('/cpanel?tab=blog'));
+  });
+
+  it('[issue: Urdu] adds an Urdu version in fields from right to left, and sends it with the post', async () => {
+    const own = server();
+    own.answer('ChangeBlogPost', () => ({ changeBlogPost: article }));
+    const { user, container } = open(own, '&post=5');
+    await user.click(await screen.findByRole('button', { name: 'Add Urdu version' }));
+    const title = screen.getByLabelText(/^Urdu title/);
+    expect(title).toHaveFocus();
+    for (const field of [title, screen.getByLabelText('Urdu excerpt'), await screen.findByLabelText('Urdu content')]) {
+      expect(field).toHaveAttribute('lang', 'ur');
+      expect(field).toHaveAttribute('dir', 'rtl');
+    }
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await put(user, /^Urdu title/, 'سردیوں کی شادی');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('The Urdu version needs Urdu content')).toBeVisible();
+    expect(own.times('ChangeBlogPost')).toBe(0);
+    const views = screen.getByRole('group', { name: 'View: Urdu content' });
+    await user.click(within(views).getByRole('button', { name: 'HTML' }));
+    await put(user, 'Urdu content', '<p>جلدی آغاز کیجیے، دیر سے بک کیجیے۔</p>');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
+    expect(last(own, 'ChangeBlogPost').input).toMatchObject({
+      titleUrdu: 'سردیوں کی شادی',
+      contentUrdu: '<p>جلدی آغاز کیجیے، دیر سے بک کیجیے۔</p>',
+      excerptUrdu: null,
+    });
+  });
+
+  it('[issue: Urdu] removes the Urdu version as a whole', async () => {
+    const own = server({
+      ...article,
+      titleUrdu: 'سردیوں کی شادی',
+      excerptUrdu: 'جلدی۔',
+      contentUrdu: '<p>جلدی آغاز کیجیے۔</p>',
+    });
+    own.answer('ChangeBlogPost', () => ({ changeBlogPost: article }));
+    const { user } = open(own, '&post=5');
+    expect(await screen.findByLabelText(/^Urdu title/)).toHaveValue('سردیوں کی شادی');
+    await user.click(screen.getByRole('button', { name: 'Remove Urdu version' }));
+    expect(screen.queryByLabelText(/^Urdu title/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Urdu version' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
+    expect(last(own, 'ChangeBlogPost').input).toMatchObject({ titleUrdu: null, excerptUrdu: null, contentUrdu: null });
   });
 
   it('gives way to the list at its top, with the focus in the content', async () => {

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the post form and its editor. */
 export const postFormText = defineText({
+  name: 'postFormText',
   en: {
     create: 'New Post',
     edit: 'Edit Post',
@@ -55,8 +56,17 @@ export const postFormText = defineText({
     createFailed: 'Failed to create blog post',
     updateFailed: (message: string) => `Failed to update blog post: ${message}`,
     noAnswer: 'the server did not answer',
+    urdu: {
+      version: 'Urdu version',
+      hint: 'Optional: what readers of Urdu see and search instead. It has a title and content of its own.',
+      title: 'Urdu title',
+      content: 'Urdu content',
+      excerpt: 'Urdu excerpt',
+      add: 'Add Urdu version',
+      remove: 'Remove Urdu version',
+    },
     editor: {
-      views: 'View of the content',
+      views: (content: string) => `View: ${content}`,
       write: 'Write',
       source: 'HTML',
       preview: 'Preview',

@@ -1,4 +1,4 @@
-import { BlogMediaType, blogPostSchema } from '@mehfil/api/domain/blog/inputs';
+import { BlogMediaType, wholeBlogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { toEnumName } from '../../../graphql/enum-names';
@@ -17,6 +17,9 @@ export interface PostValues {
   slug: string;
   content: string;
   excerpt: string;
+  titleUrdu: string;
+  excerptUrdu: string;
+  contentUrdu: string;
   featuredImage: string | null;
   categoryId: number | null;
   status: BlogPostStatus;
@@ -33,6 +36,9 @@ export function emptyPost(): PostValues {
     slug: '',
     content: '',
     excerpt: '',
+    titleUrdu: '',
+    excerptUrdu: '',
+    contentUrdu: '',
     featuredImage: null,
     categoryId: null,
     status: BlogPostStatus.DRAFT,
@@ -51,6 +57,9 @@ export function postValues(post: PanelPostFragment): PostValues {
     slug,
     content,
     excerpt: post.excerpt ?? '',
+    titleUrdu: post.titleUrdu ?? '',
+    excerptUrdu: post.excerptUrdu ?? '',
+    contentUrdu: post.contentUrdu ?? '',
     featuredImage,
     categoryId,
     status: BlogPostStatus[post.status],
@@ -67,7 +76,7 @@ export function postValues(post: PanelPostFragment): PostValues {
 
 /** What is sent of a form that keeps the rules, as the status that its button stands for. */
 export function postInput(values: PostValues, status: BlogPostStatus): WriteBlogPostMutationVariables['input'] {
-  const { tagIds, media, ...rest } = validate(blogPostSchema, { ...values, status });
+  const { tagIds, media, ...rest } = validate(wholeBlogPostSchema, { ...values, status });
   return {
     ...rest,
     status: toEnumName(BlogPostStatus, status),

@@ -101,6 +101,7 @@ function Status({ post }: { post: Post }) {
       <StatusTag status={post.status} />
       {isPostScheduled(post) && <StatusTag status="pending" label={words.scheduled} />}
       {post.isFeatured && <StatusTag status="featured" label={words.featured} />}
+      {post.titleUrdu !== null && <StatusTag status="urdu" label={words.urdu} />}
     </div>
   );
 }

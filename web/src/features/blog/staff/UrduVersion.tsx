@@ -1,0 +1,69 @@
+import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import panel from '../../../ui/list/Panel.module.css';
+import { TextAreaField, TextField } from '../../../ui/form/TextField';
+import styles from './Blog.module.css';
+import { ContentField } from './ContentField';
+import { postFormText } from './post-form.text';
+import type { PostValues } from './post-values';
+
+const URDU = { lang: 'ur', dir: 'rtl' } as const;
+const NONE = { titleUrdu: '', excerptUrdu: '', contentUrdu: '' };
+
+/** The Urdu version of a post, written from right to left: added on request, and removed as a whole. */
+export function UrduVersion() {
+  const words = useText(postFormText).urdu;
+  const { values, setValues } = useFormikContext<PostValues>();
+  const [isOpen, setOpen] = useState(values.titleUrdu !== '' || values.contentUrdu !== '');
+  const box = useFocusOnChange(isOpen);
+  return (
+    <section className={styles.urdu} aria-labelledby="urdu-version">
+      <div>
+        <h3 id="urdu-version">{words.version}</h3>
+        <p className={panel.muted}>{words.hint}</p>
+      </div>
+      <div ref={box} className={styles.urduFields}>
+        {isOpen ? (
+          <>
+            <TextField
+              name="titleUrdu"
+              label={words.title}
+              maxLength={BLOG_LIMITS.titleMaxCharacters}
+              required
+              {...URDU}
+            />
+            <ContentField name="contentUrdu" label={words.content} required {...URDU} />
+            <TextAreaField name="excerptUrdu" label={words.excerpt} rows={3} {...URDU} />
+            <Button
+              look="quiet"
+              onClick={() => {
+                void setValues({ ...values, ...NONE });
+                setOpen(false);
+              }}
+            >
+              {words.remove}
+            </Button>
+          </>
+        ) : (
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The button that was pressed is gone: the focus goes on to what has come in its place. */
+function useFocusOnChange(isOpen: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(isOpen);
+  useEffect(() => {
+    if (before.current !== isOpen) box.current?.querySelector<HTMLElement>('input, button')?.focus();
+    before.current = isOpen;
+  }, [isOpen]);
+  return box;
+}
