@@ -1,5 +1,6 @@
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
+import type { FunctionName, GroupStatus } from '../../domain/bookings/functions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatPeriod } from '../../domain/time/zone.js';
@@ -35,6 +36,9 @@ export interface MailSubject {
   ownerEmail: string;
   /** What a change would make, or made, of it: lines without user content, and the other hall. */
   changes?: { facts: readonly Fact[]; hall: readonly Fact[] };
+  /** As one of several functions. */
+  functionName: FunctionName | null;
+  group: { status: GroupStatus; answerBy: string; functions: readonly object[] } | null;
   /** Members of the business to whom new requests are mailed as well. */
   readers: readonly { userId: number; name: string; email: string }[];
 }
@@ -44,7 +48,6 @@ const OWNER_PAGE = '/business/bookings';
 const SUPPORT_PAGE = '/customer-support';
 const NOT_YOU_NOTICE =
   'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
-const SUBJECT_MAX = 150;
 
 /** A line of a mail's table. */
 export type Fact = readonly [label: string, value: string];
@@ -77,12 +80,6 @@ function toGuestFacts(booking: MailSubject): Fact[] {
   return [['Hall', booking.hallTitle], ...toNeutralFacts(booking), ...toHallFacts(booking), ...phone];
 }
 
-/** Truncates a subject to one line. */
-export function toSubjectLine(text: string): string {
-  const characters = Array.from(text);
-  return characters.length <= SUBJECT_MAX ? text : `${characters.slice(0, SUBJECT_MAX - 1).join('')}…`;
-}
-
 /** A mail to the customer, with one version for the account's address, a neutral one for any other, and one for guests. */
 export interface CustomerTexts {
   subject: string;
@@ -99,7 +96,7 @@ export interface CustomerTexts {
  */
 function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
   return {
-    subject: toSubjectLine(subject),
+    subject,
     greeting: 'Hello,',
     paragraphs: [`${booking.businessName} ${guest}`, NOT_YOU_NOTICE],
     facts: toGuestFacts(booking),
@@ -107,26 +104,41 @@ function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): M
   };
 }
 
+/** Who reads a mail to a customer. */
+interface MailCustomer {
+  customerName: string;
+  /** Whether it goes to the account's own address. */
+  isOwnEmail: boolean;
+}
+
+/** The text for a customer: by the account's address, or the neutral one by any other. */
+export function toCustomerText(
+  { customerName, isOwnEmail }: MailCustomer,
+  { subject, paragraphs, neutral }: Omit<CustomerTexts, 'guest'>,
+  facts: Fact[],
+): MailText {
+  return isOwnEmail
+    ? {
+        subject,
+        greeting: `Hello ${customerName},`,
+        paragraphs,
+        facts,
+        action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
+      }
+    : {
+        subject: neutral.subject,
+        greeting: 'Hello,',
+        paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
+        facts,
+        action: { label: 'Customer support', path: SUPPORT_PAGE },
+      };
+}
+
 /** A mail to the customer, or the guest. */
 export function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
-  const { subject, paragraphs, neutral } = words;
-  const text: MailText = isEntered(booking.source)
+  const text = isEntered(booking.source)
     ? toGuestText(booking, words)
-    : booking.isOwnEmail
-      ? {
-          subject: toSubjectLine(subject),
-          greeting: `Hello ${booking.customerName},`,
-          paragraphs,
-          facts: toFacts(booking),
-          action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
-        }
-      : {
-          subject: neutral.subject,
-          greeting: 'Hello,',
-          paragraphs: [neutral.paragraph, NOT_YOU_NOTICE],
-          facts: toNeutralFacts(booking),
-          action: { label: 'Customer support', path: SUPPORT_PAGE },
-        };
+    : toCustomerText(booking, words, booking.isOwnEmail ? toFacts(booking) : toNeutralFacts(booking));
   return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
 }
 
@@ -136,7 +148,7 @@ export function toCustomer(booking: MailSubject, kind: string, words: CustomerTe
  */
 export function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
   const text: MailText = {
-    subject: toSubjectLine(subject),
+    subject,
     greeting: `Hello ${booking.ownerName},`,
     paragraphs,
     facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],

@@ -4,10 +4,13 @@ import { formatMoment } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createChangeMails, type ChangeEvent } from './change.mails.js';
+import { createFunctionMails, isOfGroup } from './function.mails.js';
 
 /** A booking event that mails report. */
 export type BookingEvent =
   | { kind: 'requested' }
+  /** Its owner accepted it as one of several functions, which wait for the others. */
+  | { kind: 'accepted' }
   | { kind: 'confirmed'; instantly: boolean }
   /** Half of the time for which the request holds the hall is over. */
   | { kind: 'hold-reminder' }
@@ -167,7 +170,9 @@ function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): 
 
 /** The mails for an event. Guests without an address get none, and the team none of what it entered itself. */
 export function createMails(event: BookingEvent, booking: MailSubject): Mail[] {
-  return createAllMails(event, booking).filter(({ to }) => to !== '');
+  const mails =
+    booking.group && isOfGroup(event) ? createFunctionMails(event, booking) : createAllMails(event, booking);
+  return mails.filter(({ to }) => to !== '');
 }
 
 function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
@@ -176,6 +181,8 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
       return createRequestedMails(booking);
     case 'confirmed':
       return createConfirmedMails(booking, event.instantly);
+    case 'accepted':
+      return [];
     case 'hold-reminder':
       return createReminderMails(booking);
     case 'hold-ended':

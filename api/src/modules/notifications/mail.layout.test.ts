@@ -25,6 +25,16 @@ describe('the layout of mails', () => {
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
   });
 
+  it('is light by itself, and dark where the client is', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(/<body style="[^"]*background:#FBF8F3/);
+    const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}<\/style>/.exec(html) ?? [];
+    // What the dark theme changes is there to be changed.
+    const classes = [...dark.matchAll(/\.(\w+)\{/g)].map(([, name]) => name);
+    expect(classes).toEqual(['paper', 'brand', 'label', 'action']);
+    for (const name of classes) expect(html).toContain(`class="${name}"`);
+  });
+
   it('keeps line breaks, and escapes user content', () => {
     expect(html).toContain('A request came.<br>Please answer it.');
     expect(html).toContain('&lt;b&gt;Stage&lt;/b&gt; &amp; roses');

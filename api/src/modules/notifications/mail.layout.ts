@@ -1,7 +1,10 @@
+import type { Locale } from '../../domain/accounts/locales.js';
 import { escapeMarkup } from '../../http/head-markup.js';
 
 /** The text of a mail, before rendering. All fields are plain text and are escaped here. */
 export interface MailText {
+  /** Defaults to English. */
+  language?: Locale;
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -13,7 +16,25 @@ export interface MailText {
 
 /** Words break only at their end; longer ones (addresses, links) after punctuation, or else anywhere. */
 const WRAP_STYLE = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
-const LABEL_STYLE = 'padding:4px 16px 4px 0;color:#5B6762;width:34%;vertical-align:top';
+const LABEL_STYLE = 'color:#5B6762;width:34%;vertical-align:top';
+/** For clients that know of a dark theme; elsewhere the mail stays light, as its own styles say. */
+const DARK_STYLES = [
+  'body{background:#0F1513!important;color:#EEF3F0!important}',
+  '.paper{background:#18201D!important;border-color:#E9B44C #2C3733 #2C3733!important}',
+  '.brand{color:#4FC3A1!important}',
+  '.label{color:#9DAAA4!important}',
+  '.action{background:#4FC3A1!important;color:#0F1513!important}',
+].join('');
+const HEAD = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme:dark){${DARK_STYLES}}</style>`;
+/** By language: direction, the label's distance from its value (narrow clients know no logical sides), and the letters. */
+const SCRIPTS: Readonly<Record<Locale, { root: string; padding: string; font: string }>> = {
+  en: { root: 'lang="en"', padding: '4px 16px 4px 0', font: '16px/1.5 system-ui,sans-serif' },
+  ur: {
+    root: 'lang="ur" dir="rtl"',
+    padding: '4px 0 4px 16px',
+    font: "17px/2.2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq',system-ui,sans-serif",
+  },
+};
 
 /** Escapes text and adds line breaks and break opportunities for long addresses. */
 function toMarkup(text: string): string {
@@ -33,6 +54,8 @@ export function hideLinkToken(rendered: string): string {
 
 /** Renders a mail as plain text and as HTML without external resources. */
 export function renderMail(mail: MailText, publicUrl: string): { text: string; html: string } {
+  const language = mail.language ?? 'en';
+  const { root, padding, font } = SCRIPTS[language];
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;
   const text = [
     mail.greeting,
@@ -44,14 +67,19 @@ export function renderMail(mail: MailText, publicUrl: string): { text: string; h
   const facts = (mail.facts ?? [])
     .map(
       ([label, value]) =>
-        `<tr><td style="${LABEL_STYLE};${WRAP_STYLE}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAP_STYLE}">${toMarkup(value)}</td></tr>`,
+        `<tr><td class="label" style="padding:${padding};${LABEL_STYLE};${WRAP_STYLE}">${toMarkup(label)}</td><td style="padding:4px 0;vertical-align:top;${WRAP_STYLE}">${toMarkup(value)}</td></tr>`,
     )
     .join('');
   const button =
     mail.action && link
-      ? `<p><a href="${escapeMarkup(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeMarkup(mail.action.label)}</a></p>`
+      ? `<p><a class="action" href="${escapeMarkup(link)}" style="display:inline-block;background:#0E6B56;color:#fff;padding:12px 20px;border-radius:10px;text-decoration:none">${escapeMarkup(mail.action.label)}</a></p>`
       : '';
   const body = [mail.greeting, ...mail.paragraphs].map((part) => `<p>${toMarkup(part)}</p>`).join('');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body style="margin:0;background:#FBF8F3;color:#1D2522;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${WRAP_STYLE}"><p style="font:600 24px Georgia,serif;color:#0E6B56">Mehfil</p>${body}${facts ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>` : ''}${button}</div></body></html>`;
+  const brand = '<p class="brand" style="margin:0 0 20px;font:600 26px/1.2 Georgia,serif;color:#0E6B56">Mehfil</p>';
+  const table = facts
+    ? `<table style="border-collapse:collapse;margin:16px 0;width:100%;table-layout:fixed">${facts}</table>`
+    : '';
+  const paper = `<div class="paper" style="max-width:560px;margin:0 auto;padding:28px 24px 20px;box-sizing:border-box;background:#fff;border:1px solid #E7E0D4;border-top:4px solid #C8871C;border-radius:14px;${WRAP_STYLE}">${brand}${body}${table}${button}</div>`;
+  const html = `<!doctype html><html ${root}><head>${HEAD}</head><body style="margin:0;padding:24px 12px;background:#FBF8F3;color:#1D2522;font:${font}">${paper}</body></html>`;
   return { text, html };
 }

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import type { MailStatus } from '../../domain/notifications/transitions.js';
+import { normalizeEmail } from '../../domain/text/text.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
 /** A page of the outbox, newest first; one statement, and one more for the count. */
@@ -39,19 +41,35 @@ export async function findMails(
   );
 }
 
-/** A mail for the outbox. */
-export interface NewMail {
-  to: string;
+/** What a mail says, rendered. */
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+}
+
+/** A mail for the outbox. */
+export interface NewMail extends RenderedMail {
+  to: string;
+  /** For an account that reads Urdu; it gets the other one where there is none. */
+  urdu: RenderedMail | undefined;
+  /** Defaults to that of the account. */
+  language: Locale | undefined;
   kind: string;
   status: MailStatus;
   dedupeKey: string | null;
   createdAt: Date;
 }
 
-/** Inserts mails, except those whose key exists; one statement. @returns the inserted mails */
+/** Chosen by the statement that inserts: a request for a booking has no time for another one. */
+function inReadersLanguage({ to, urdu, language, ...english }: NewMail, part: keyof RenderedMail): RawBuilder<string> {
+  if (!urdu || language === 'en') return sql<string>`${english[part]}::text`;
+  if (language === 'ur') return sql<string>`${urdu[part]}::text`;
+  const readsUrdu = sql`exists (select from users where email = ${normalizeEmail(to)} and locale = 'ur')`;
+  return sql<string>`case when ${readsUrdu} then ${urdu[part]}::text else ${english[part]}::text end`;
+}
+
+/** Inserts mails in the languages of their readers, except those whose key exists; one statement. @returns the inserted mails */
 export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
@@ -60,11 +78,15 @@ export function insertMails(
     .getKysely<Database>()
     .insertInto('outbox_mails')
     .values(
-      mails.map(({ to, dedupeKey, createdAt, ...mail }) => ({
-        ...mail,
-        to_address: to,
-        dedupe_key: dedupeKey,
-        created_at: createdAt,
+      mails.map((mail) => ({
+        subject: inReadersLanguage(mail, 'subject'),
+        text: inReadersLanguage(mail, 'text'),
+        html: inReadersLanguage(mail, 'html'),
+        kind: mail.kind,
+        status: mail.status,
+        to_address: mail.to,
+        dedupe_key: mail.dedupeKey,
+        created_at: mail.createdAt,
       })),
     )
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())

@@ -8,8 +8,10 @@ import { inTransaction } from '../../database/transaction.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { hasRecentSignIn } from '../../graphql/recent-sign-in.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { MAIL_LIMITS } from '../../domain/notifications/limits.js';
 import { inSpan } from '../../telemetry/tracing.js';
 import { toSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -22,8 +24,9 @@ import {
   retriedMailStatus,
 } from '../../domain/notifications/transitions.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { toUrdu } from './mail.urdu.js';
 import { hideLinkToken, renderMail, type MailText } from './mail.layout.js';
-import { allowIdleTransaction, findMails, insertMails, type NewMail } from './outbox.queries.js';
+import { allowIdleTransaction, findMails, insertMails, type NewMail, type RenderedMail } from './outbox.queries.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
 /** A mail to one recipient. */
@@ -32,6 +35,8 @@ export interface Mail {
   /** The event that it reports, as in `booking-requested`; staff filter by it. */
   kind: string;
   text: MailText;
+  /** Defaults to that of the account with this address, else English. For one that has none any more. */
+  language?: Locale;
   /** A second mail with the same key is dropped. */
   dedupeKey?: string;
 }
@@ -77,16 +82,31 @@ export async function keepMailsOf(em: EntityManager, id: number, earlierAddress:
 }
 
 /** Header values must be a single line. */
-function toOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+function toSubjectLine(text: string): string {
+  const most = MAIL_LIMITS.subjectMaxCharacters;
+  const line = Array.from(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+  return line.length <= most ? line.join('') : `${line.slice(0, most - 1).join('')}…`;
 }
 
-function toNewMail(ctx: RequestContext, { to, kind, text: words, dedupeKey }: Mail): NewMail {
-  const { html, text } = renderMail(words, ctx.app.env.publicUrl);
+function render(words: MailText, publicUrl: string): RenderedMail {
+  return { subject: toSubjectLine(words.subject), ...renderMail(words, publicUrl) };
+}
+
+function toNewMail(ctx: RequestContext, { to, kind, text: words, language, dedupeKey }: Mail): NewMail {
+  const { publicUrl } = ctx.app.env;
+  const inUrdu = toUrdu(words);
   const hasServer = ctx.app.env.smtp !== undefined;
   const status = newMailStatus({ isDemo: ctx.isDemo || NEVER_SENT.test(to), hasServer });
-  const subject = toOneLine(words.subject);
-  return { to, subject, text, html, kind, status, dedupeKey: dedupeKey ?? null, createdAt: ctx.now() };
+  return {
+    ...render(words, publicUrl),
+    urdu: inUrdu && render(inUrdu, publicUrl),
+    language,
+    to,
+    kind,
+    status,
+    dedupeKey: dedupeKey ?? null,
+    createdAt: ctx.now(),
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RetryOutboxMailDocument, usePanelOutboxQuery } from '../../../graphql/generated/panel-outbox';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { StatusTag } from '../../../ui/StatusTag';

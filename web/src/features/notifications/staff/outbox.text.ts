@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the mail outbox. */
 export const outboxText = defineText({
+  name: 'outboxText',
   en: {
     title: 'Mail Outbox',
     search: 'Search by address or subject',

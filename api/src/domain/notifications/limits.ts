@@ -1,0 +1,5 @@
+/** Limits of mails. */
+export const MAIL_LIMITS = {
+  /** Longer subjects are cut. */
+  subjectMaxCharacters: 150,
+} as const;

@@ -1,0 +1,245 @@
+import { BookingSource } from '../domain/bookings/entry.js';
+import { FUNCTION_NAMES, GroupEnd } from '../domain/bookings/functions.js';
+import { CancellationReason } from '../domain/bookings/transitions.js';
+import { MEMBER_ROLES } from '../domain/businesses/team.js';
+import * as accountMails from '../modules/accounts/account.mails.js';
+import * as secondFactorMails from '../modules/accounts/second-factor.mails.js';
+import { AccountSession } from '../modules/accounts/session.entity.js';
+import * as sessionMails from '../modules/accounts/session.mails.js';
+import { User } from '../modules/accounts/user.entity.js';
+import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
+import * as bookingMails from '../modules/bookings/booking.mails.js';
+import * as changeMails from '../modules/bookings/change.mails.js';
+import * as functionMails from '../modules/bookings/function.mails.js';
+import * as groupMails from '../modules/bookings/group.mails.js';
+import * as applicationMails from '../modules/businesses/application.mails.js';
+import type { Business } from '../modules/businesses/business.entity.js';
+import * as teamMails from '../modules/businesses/team.mails.js';
+import * as calendarMails from '../modules/integrations/external-calendar.mails.js';
+import * as webhookMails from '../modules/integrations/webhook.mails.js';
+import * as reviewMails from '../modules/reviews/review-request.mails.js';
+import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
+import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
+import type { Mail } from '../modules/notifications/outbox.service.js';
+
+/** Samples of what each composer of a module writes, in every branch of its texts. */
+type Samples<Composers> = {
+  [Name in keyof Composers as Name extends `create${string}` ? Name : never]: readonly Mail[];
+};
+
+const AT = new Date('2026-12-05T13:00:00Z');
+const TO = 'ayesha@mail.test';
+
+/** A booking for mails. */
+export const BOOKING: MailSubject = {
+  id: 12,
+  source: BookingSource.CUSTOMER,
+  hallTitle: 'Noor Mahal',
+  businessName: 'Noor Venues',
+  businessPhone: '+92 42 1234567',
+  startTime: AT,
+  endTime: new Date('2026-12-05T18:00:00Z'),
+  timeZone: 'Asia/Karachi',
+  shiftName: 'Dinner',
+  heldUntil: AT,
+  rateReason: 'Saturday',
+  guestCount: 300,
+  totalPrice: 90_000_000,
+  currency: 'PKR',
+  customerName: 'Ayesha Khan',
+  customerPhone: '+92 300 1234567',
+  customerEmail: TO,
+  isOwnEmail: true,
+  note: 'The stage is being rebuilt',
+  ownerName: 'Bilal',
+  ownerEmail: 'owner@mail.test',
+  functionName: null,
+  group: null,
+  readers: [{ userId: 4, name: 'Erum', email: 'clerk@mail.test' }],
+} as unknown as MailSubject;
+
+const terms = { hallTitle: 'Noor Mahal', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', guestCount: 300 };
+const before = { ...terms, totalPrice: 100, currency: 'PKR' };
+const after = {
+  ...terms,
+  hallTitle: 'Noor Lawn',
+  endTime: BOOKING.endTime,
+  guestCount: 200,
+  totalPrice: 80,
+  currency: 'PKR',
+};
+
+const CHANGES = ['change-proposed', 'changed', 'change-refused', 'change-withdrawn', 'change-expired'].flatMap((kind) =>
+  Object.values(BookingSource).map(
+    (by) => ({ kind, changeId: 1, before, after, by }) as unknown as changeMails.ChangeEvent,
+  ),
+);
+const SIDES = ['customer', 'other'] as const;
+const CANCELLATIONS = Object.values(CancellationReason).flatMap((reason) =>
+  SIDES.map((by) => ({ kind: 'cancelled', reason, by }) as const),
+);
+const EVENTS: readonly bookingMails.BookingEvent[] = [
+  { kind: 'requested' },
+  { kind: 'confirmed', instantly: false },
+  { kind: 'confirmed', instantly: true },
+  { kind: 'hold-reminder' },
+  { kind: 'hold-ended' },
+  ...CANCELLATIONS,
+  { kind: 'stays', gone: 'customer' },
+  { kind: 'stays', gone: 'business' },
+  ...CHANGES,
+];
+
+/** By the account's own address, and another one; with and without what a booking may lack. */
+const SUBJECTS: readonly MailSubject[] = [
+  BOOKING,
+  { ...BOOKING, shiftName: null, rateReason: null, note: null, heldUntil: null },
+  { ...BOOKING, isOwnEmail: false },
+];
+const GUEST_BOOKING: MailSubject = { ...BOOKING, source: BookingSource.OWNER };
+/** What a business changes of a booking that it entered holds at once, without a proposal. */
+const GUEST_EVENTS = EVENTS.filter(({ kind }) => kind === 'changed' || !kind.startsWith('change-'));
+
+const GROUP = { id: 3, name: 'Ayesha & Bilal', answerBy: AT.toISOString() };
+const FUNCTIONS = FUNCTION_NAMES.map((functionName) => ({
+  ...BOOKING,
+  functionName,
+  group: { ...GROUP, status: 'WAITING', functions: [{}, {}] },
+})) as MailSubject[];
+const FUNCTION_EVENTS = [
+  ...(['requested', 'accepted', 'hold-reminder'] as const).map((kind) => ({ kind })),
+  { kind: 'confirmed', instantly: false } as const,
+  ...CANCELLATIONS,
+];
+const GROUP_EVENTS: readonly groupMails.GroupEvent[] = [
+  { kind: 'requested' },
+  { kind: 'confirmed' },
+  ...Object.values(GroupEnd).map((reason) => ({ kind: 'ended', reason }) as const),
+];
+
+const user = (emailConfirmedAt: Date | null): User =>
+  Object.assign(new User(), { name: 'Bilal Ahmed', email: TO, emailConfirmedAt });
+const USERS = [user(AT), user(null)];
+const SESSION = Object.assign(new AccountSession(), {
+  createdAt: AT,
+  lastUsedAt: AT,
+  device: null,
+  address: '10.0.0.1',
+});
+const SECOND_FACTOR_CHANGES = [
+  'authenticator-added',
+  'authenticator-removed',
+  'passkey-added',
+  'passkey-removed',
+  'passkey-copied',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'second-factors-removed',
+] as const satisfies readonly secondFactorMails.SecondFactorChange[];
+
+const BUSINESS = { name: 'Noor Venues', rejectionReason: 'No licence', suspensionReason: 'Unpaid' } as Business;
+const MAILED = { businessName: 'Noor Venues', ownerName: 'Bilal', ownerEmail: TO, url: 'https://example.org/secret' };
+const CALENDAR = { ...MAILED, name: 'Google' };
+const WAITING = {
+  ...{ id: 1, customerEmail: TO, customerName: 'Ayesha', hallName: 'Noor Mahal', hallNumber: '1', guestCount: 300 },
+  ...{ businessName: 'Noor Venues', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', shiftName: 'Dinner' },
+} as unknown as WaitingEntryRow;
+
+const accounts: Samples<typeof accountMails> = {
+  createConfirmationMail: [accountMails.createConfirmationMail(TO, 'token')],
+  createNewAddressMail: [accountMails.createNewAddressMail(TO, 'token')],
+  createAddressChangeNotice: [accountMails.createAddressChangeNotice(TO, AT)],
+  createAccountExistsMail: [accountMails.createAccountExistsMail(TO)],
+  createSuspensionMail: [accountMails.createSuspensionMail(TO, 'Unpaid')],
+  createReinstatementMail: [accountMails.createReinstatementMail(TO)],
+  createDeletionMail: [accountMails.createDeletionMail(TO)],
+  createResetMail: [accountMails.createResetMail(TO, 'token')],
+  createResetNotice: [true, false].map((isReclaimed) => accountMails.createResetNotice(TO, { at: AT, isReclaimed })),
+};
+const secondFactors: Samples<typeof secondFactorMails> = {
+  createSecondFactorMail: SECOND_FACTOR_CHANGES.flatMap((change) =>
+    USERS.map((each) => secondFactorMails.createSecondFactorMail(each, change, AT, 'My phone')),
+  ),
+};
+const sessions: Samples<typeof sessionMails> = {
+  createNewDeviceMail: USERS.map((each) => sessionMails.createNewDeviceMail(each, SESSION)),
+  createRenewalReusedMail: USERS.map((each) => sessionMails.createRenewalReusedMail(each, SESSION)),
+};
+const bookings: Samples<typeof bookingMails> = {
+  createMails: [
+    ...EVENTS.flatMap((event) => SUBJECTS.flatMap((booking) => bookingMails.createMails(event, booking))),
+    ...GUEST_EVENTS.flatMap((event) => bookingMails.createMails(event, GUEST_BOOKING)),
+    ...FUNCTION_EVENTS.flatMap((event) => FUNCTIONS.flatMap((booking) => bookingMails.createMails(event, booking))),
+  ],
+};
+const changes: Samples<typeof changeMails> = {
+  createChangeMails: CHANGES.flatMap((event) =>
+    SUBJECTS.flatMap((booking) => changeMails.createChangeMails(event, booking)),
+  ),
+};
+const functions: Samples<typeof functionMails> = {
+  createFunctionMails: FUNCTION_EVENTS.flatMap((event) =>
+    FUNCTIONS.flatMap((booking) =>
+      [booking, { ...booking, isOwnEmail: false }].flatMap((each) => functionMails.createFunctionMails(event, each)),
+    ),
+  ),
+};
+const groups: Samples<typeof groupMails> = {
+  createGroupMails: [TO, 'other@mail.test'].flatMap((accountEmail) =>
+    GROUP_EVENTS.flatMap((event) =>
+      groupMails.createGroupMails(
+        event,
+        GROUP,
+        FUNCTIONS.map((each) => ({ ...each, accountEmail })),
+      ),
+    ),
+  ),
+};
+const applications: Samples<typeof applicationMails> = {
+  createApprovalMail: [applicationMails.createApprovalMail(BUSINESS, user(AT))],
+  createRejectionMail: [applicationMails.createRejectionMail(BUSINESS, user(AT))],
+  createSuspensionMail: [applicationMails.createSuspensionMail(BUSINESS, user(AT))],
+  createReinstatementMail: [applicationMails.createReinstatementMail(BUSINESS, user(AT))],
+};
+const teams: Samples<typeof teamMails> = {
+  createInvitationMail: MEMBER_ROLES.map((role) =>
+    teamMails.createInvitationMail(TO, { businessName: 'Noor Venues', role, token: 'token' }),
+  ),
+  createJoinedMail: MEMBER_ROLES.map((role) => teamMails.createJoinedMail(TO, { name: 'Erum', role })),
+  createClosedMail: [teamMails.createClosedMail(TO, 'Noor Venues')],
+  createRemovedMail: [teamMails.createRemovedMail(TO, 'Noor Venues')],
+};
+const calendars: Samples<typeof calendarMails> = {
+  createUnreadableMail: [calendarMails.createUnreadableMail(CALENDAR, 'timed out')],
+  createClashMail: [
+    calendarMails.createClashMail(CALENDAR, { hallTitle: 'Noor Mahal', start: AT, end: AT, zone: 'Asia/Karachi' }),
+  ],
+};
+const webhooks: Samples<typeof webhookMails> = {
+  createPausedMail: ['timed out', null].map((error) => webhookMails.createPausedMail({ ...MAILED, error })),
+  createDisabledMail: ['timed out', null].map((error) => webhookMails.createDisabledMail({ ...MAILED, error })),
+};
+const reviews: Samples<typeof reviewMails> = {
+  createReviewRequestMail: [reviewMails.createReviewRequestMail({ ...BOOKING, hallId: 1, email: TO })],
+};
+const waiting: Samples<typeof waitingMails> = {
+  createOfferMail: [waitingMails.createOfferMail(WAITING, AT)],
+  createMissedMail: [waitingMails.createMissedMail({ ...WAITING, shiftName: null })],
+};
+
+/** Mails by the file that composes them, below `modules`. All that mails are composed of, but for those to staff. */
+export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, readonly Mail[]>>>> = {
+  'accounts/account.mails.ts': accounts,
+  'accounts/second-factor.mails.ts': secondFactors,
+  'accounts/session.mails.ts': sessions,
+  'bookings/booking.mails.ts': bookings,
+  'bookings/change.mails.ts': changes,
+  'bookings/function.mails.ts': functions,
+  'bookings/group.mails.ts': groups,
+  'businesses/application.mails.ts': applications,
+  'businesses/team.mails.ts': teams,
+  'integrations/external-calendar.mails.ts': calendars,
+  'integrations/webhook.mails.ts': webhooks,
+  'reviews/review-request.mails.ts': reviews,
+  'waiting-list/waiting-list.mails.ts': waiting,
+};
