@@ -8,6 +8,7 @@ import { sendForm } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue, type VenueScene } from '../../testing/scene.js';
 import { createInvoiceDefinition, renderInvoice, type InvoicedBooking } from './invoice.pdf.js';
+import { loadInvoicePdf } from './testing.js';
 import { toRuns, toVisualOrder, toPageRuns } from './pdf-text.js';
 
 const SCENE: VenueScene = {
@@ -35,22 +36,16 @@ async function booked(overrides: Record<string, unknown> = {}, { hallId, optiona
   return body.id;
 }
 
-async function loadPdf(who: Person, id: number) {
-  const headers: Record<string, string> = who.token === undefined ? {} : { authorization: `Bearer ${who.token}` };
-  const response = await fetch(`${at.url}/api/user/bookings/${id}/invoice.pdf`, { headers });
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
-}
-
 describe('[customer §2 Invoice view] the invoice as a PDF', () => {
   it('is served to the customer, the owner and staff, as an attachment that is the same each time', async () => {
     const id = await booked();
-    const first = await loadPdf(customer, id);
+    const first = await loadInvoicePdf(at, customer, id);
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('application/pdf');
     expect(first.headers.get('content-disposition')).toContain(`INV-${String(id).padStart(6, '0')}.pdf`);
     expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await loadPdf(venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
-    expect((await loadPdf(await at.person(Role.MODERATOR), id)).status).toBe(200);
+    expect((await loadInvoicePdf(at, venue.owner, id)).bytes.equals(first.bytes)).toBe(true);
+    expect((await loadInvoicePdf(at, await at.person(Role.MODERATOR), id)).status).toBe(200);
   });
 
   it('[issue 4] no change by the owner alters a booking or its invoice', async () => {
@@ -65,7 +60,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       return body.data.find((each) => each.id === id);
     };
     const before = await booking();
-    const paper = await loadPdf(customer, id);
+    const paper = await loadInvoicePdf(at, customer, id);
     const hall = (await owner.rest<{ categoryId: number; typeId: number }>('GET', `/business/halls/${hallId}`)).body;
     const changes: [method: string, path: string, body?: object][] = [
       [
@@ -110,7 +105,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
       optionalServices: (found?.optionalServices as object[]).map((service) => ({ ...service, id: null })),
     });
     expect(withoutIds(await booking())).toEqual(withoutIds(before));
-    const after = await loadPdf(customer, id);
+    const after = await loadInvoicePdf(at, customer, id);
     expect(after.bytes.equals(paper.bytes)).toBe(true);
   });
 
@@ -146,16 +141,16 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     expect(lines.map(({ name }) => name)).toEqual(['Service staff', 'Generator', 'Menu A']);
     for (const { amount } of lines) expect(drawn).toContain(formatHundredths(toHundredths(amount), 'PKR'));
     expect(drawn).not.toContain('Other');
-    expect((await loadPdf(customer, id)).bytes.equals(await renderInvoice(booking, null))).toBe(true);
+    expect((await loadInvoicePdf(at, customer, id)).bytes.equals(await renderInvoice(booking, null))).toBe(true);
   });
 
   it('is refused to others', async () => {
     const id = await booked();
     const other = await openVenue(at);
-    expect((await loadPdf(at.visitor, id)).status).toBe(401);
-    expect((await loadPdf(await at.person(Role.USER), id)).status).toBe(404);
-    expect((await loadPdf(other.owner, id)).status).toBe(404);
-    expect((await loadPdf(customer, 2_000_000)).status).toBe(404);
+    expect((await loadInvoicePdf(at, at.visitor, id)).status).toBe(401);
+    expect((await loadInvoicePdf(at, await at.person(Role.USER), id)).status).toBe(404);
+    expect((await loadInvoicePdf(at, other.owner, id)).status).toBe(404);
+    expect((await loadInvoicePdf(at, customer, 2_000_000)).status).toBe(404);
   });
 
   it.each([
@@ -167,7 +162,7 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     ['markup, which stays text', '<b>{{x}}</b>', '${1} \\ % _ "'],
   ])('takes %s', async (_what, customerName, specialRequests) => {
     const id = await booked({ customerName, specialRequests });
-    const { status, bytes } = await loadPdf(customer, id);
+    const { status, bytes } = await loadInvoicePdf(at, customer, id);
     expect(status).toBe(200);
     expect(bytes.subarray(-6).toString()).toContain('%%EOF');
   });
@@ -184,7 +179,7 @@ interface Paper {
 
 describe('[issue 12] the invoice follows the status of its booking', () => {
   const loadTitle = async (id: number) =>
-    /\((Booking \w+ INV-\d{6})\)/.exec((await loadPdf(customer, id)).bytes.toString('latin1'))?.[1];
+    /\((Booking \w+ INV-\d{6})\)/.exec((await loadInvoicePdf(at, customer, id)).bytes.toString('latin1'))?.[1];
 
   it('a request, a confirmation, and never a confirmation once it is cancelled', async () => {
     const [confirmed, declined, withdrawn] = [
@@ -273,13 +268,13 @@ describe('[issue 12] tax number and logo of the seller', () => {
     const saved = await owner.rest('PUT', '/business/settings', { taxNumber: ' 1234567-8 ', logo });
     expect(saved).toMatchObject({ status: 200, body: { taxNumber: '1234567-8', logo } });
     const id = await booked({ customerName: 'Bilal' }, seller);
-    const paper = await loadPdf(customer, id);
+    const paper = await loadInvoicePdf(at, customer, id);
     expect(paper.bytes.toString('latin1')).toContain('/Subtype /Image');
     expect(await loadInvoice(id)).toMatchObject({ sellerTaxNumber: '1234567-8', sellerLogo: logo });
     const other = await sendLogo(owner, '#a35a00');
     await owner.rest('PUT', '/business/settings', { taxNumber: null, logo: other });
     await owner.rest('PUT', '/business/settings', { logo: null });
-    expect((await loadPdf(customer, id)).bytes.equals(paper.bytes)).toBe(true);
+    expect((await loadInvoicePdf(at, customer, id)).bytes.equals(paper.bytes)).toBe(true);
     const claims = await at.app.orm.em
       .fork()
       .execute<{ storage_key: string; claimed_by: string | null }[]>(
@@ -287,7 +282,7 @@ describe('[issue 12] tax number and logo of the seller', () => {
         [logo.replace('/files/', ''), other.replace('/files/', '')],
       );
     expect(claims.map(({ claimed_by }) => claimed_by !== null)).toEqual([true, false]);
-    expect((await loadPdf(customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
+    expect((await loadInvoicePdf(at, customer, plain)).bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
 
   it.each([

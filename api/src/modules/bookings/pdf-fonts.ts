@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import { openSync, type Font } from 'fontkit';
 import pdfmake from 'pdfmake';
 import { WorkGate } from '../../work-gate.js';
 import type { FontName, Run } from './pdf-text.js';
@@ -20,6 +21,34 @@ const FONTS: Readonly<Record<FontName, { normal: string; bold: string }>> = {
   NotoNaskhArabic: { normal: NASKH, bold: NASKH_BOLD },
   Unifont: { normal: UNIFONT, bold: UNIFONT },
 };
+
+const opened = new Map<string, Font>();
+
+function openFont(path: string): Font {
+  const font = opened.get(path) ?? openSync(path);
+  opened.set(path, font);
+  return font;
+}
+
+/** The width of a run in points, as pdfmake will draw it. */
+export type Measure = (run: Run, face: { size: number; isBold: boolean }) => number;
+
+/** Measures the runs of one document: shaping a word takes long, and papers repeat many. */
+export function createMeasure(): Measure {
+  const widths = new Map<string, number>();
+  return ({ text, font }, { size, isBold }) => {
+    // Unifont's letters are as wide as high at most.
+    if (font === 'Unifont') return text.length * size;
+    const style = isBold ? 'bold' : 'normal';
+    const key = `${font} ${style} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known * size;
+    const face = openFont(FONTS[font][style]);
+    const width = face.layout(text).advanceWidth / face.unitsPerEm;
+    widths.set(key, width);
+    return width * size;
+  };
+}
 
 /**
  * A font that every PDF reader has (ISO 32000, 9.6.2.2): nothing is embedded, which is fast, but it only covers Western letters.

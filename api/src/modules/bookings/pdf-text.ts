@@ -13,25 +13,27 @@ const BY_SCRIPT: readonly (readonly [RegExp, FontName])[] = [
   [/[\u0020-\u007e\u00a0-\u00ff\u2010-\u2044\u20a0-\u20c0\u2116\u2122\u2212]/u, 'NotoSans'],
 ];
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const BLANK = /^\s$/u;
+/** Belongs to what precedes it: a space, or a mark over or under a letter. */
+const DEPENDENT = /^[\s\p{Mn}]$/u;
 
-function getFont(character: string): FontName {
+/** The font that has a character. */
+export function getFont(character: string): FontName {
   return BY_SCRIPT.find(([script]) => script.test(character))?.[1] ?? 'Unifont';
 }
 
 /**
  * Drops characters beyond the basic plane (mainly emoji), which no font here covers, with their variation selectors and joiners.
  */
-function toPrintable(text: string): string {
+export function toPrintable(text: string): string {
   return text.replace(/[\u{10000}-\u{10ffff}]|\p{Variation_Selector}|\u200d/gu, '');
 }
 
-/** Splits text into runs of one font each; spaces belong to the preceding run. */
+/** Splits text into runs of one font each; spaces and marks belong to the preceding run. */
 export function toRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of toPrintable(text)) {
     const last = runs.at(-1);
-    const font = BLANK.test(character) && last ? last.font : getFont(character);
+    const font = DEPENDENT.test(character) && last ? last.font : getFont(character);
     if (last?.font === font) last.text += character;
     else runs.push({ text: character, font });
   }

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { showToast } from '../../lib/toast';
 import { Button } from '../../ui/Button';
@@ -6,6 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { DownloadIcon, PrintIcon } from '../../ui/icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { SkeletonGroup } from '../../ui/SkeletonGroup';
+import { FunctionsNote } from './FunctionsNote';
 import { bookingText } from './booking.text';
 import { invoiceOfBooking, type ShownBooking } from './invoice-data';
 import styles from './InvoiceDialog.module.css';
@@ -37,7 +39,7 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
   const words = useText(bookingText).invoice;
   const paper = useRef<HTMLDivElement>(null);
   const booking = useBookingDetail(bookingId, onClose);
-  const { download, loading } = useBookingFile({ path: 'invoice.pdf', failed: words.pdfFailed });
+  const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale: useLocale(), failed: words.pdfFailed });
   const print = () => {
     if (booking && paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
       showToast({ tone: 'danger', ...words.blocked });
@@ -72,6 +74,7 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
       {booking ? (
         <>
           <InvoicePaper data={invoiceOfBooking(booking)} paper={paper} />
+          <FunctionsNote booking={booking} />
           {extra?.(booking)}
         </>
       ) : (

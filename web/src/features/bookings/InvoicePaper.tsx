@@ -1,15 +1,15 @@
-import { ADJUSTMENT_LABEL, type InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
+import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
-import { fromHundredths, type Hundredths } from '@mehfil/api/domain/money/money';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
+import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { EmailAddress } from '../../ui/EmailAddress';
-import { Money } from '../../ui/Money';
 import { StatusTag } from '../../ui/StatusTag';
 import { bookingText } from './booking.text';
 import { useBookingTimes } from './booking-times';
 import type { InvoiceData } from './invoice-data';
+import { GroupRows, InvoiceAmount, InvoiceRow, TotalRows } from './InvoiceRows';
 import styles from './InvoicePaper.module.css';
 
 interface InvoicePaperProps {
@@ -21,18 +21,19 @@ interface InvoicePaperProps {
 /** An invoice like a sheet of paper: who, what, when, and lines that add up (docs/coverage.md: customer §2 Invoice view). */
 export function InvoicePaper({ data, paper }: InvoicePaperProps) {
   const words = useText(bookingText).invoice;
+  const say = useSay();
   const { date } = useFormat();
   const { invoice, currency } = data;
   return (
     <div ref={paper} className={styles.paper}>
       {invoice.watermark && (
         <p className={styles.watermark} aria-hidden="true">
-          <span>{invoice.watermark}</span>
+          <span>{say(invoice.watermark)}</span>
         </p>
       )}
       <header className={styles.head}>
         <div>
-          <p className={styles.note}>{invoice.note}</p>
+          <p className={styles.note}>{say(invoice.note)}</p>
           <p className={styles.number}>{data.number ?? words.preview}</p>
           {data.issuedAt && <p className={styles.issued}>{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
@@ -40,7 +41,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
       </header>
       <Seller data={data} />
       <div className={styles.statement}>
-        <p>{invoice.statement}</p>
+        <p>{say(invoice.statement)}</p>
         {data.cancellationNote && <p>{words.reason(data.cancellationNote)}</p>}
       </div>
       <Particulars data={data} />
@@ -119,34 +120,17 @@ function Particulars({ data }: { data: InvoiceData }) {
   );
 }
 
-function Amount({ amount, currency }: { amount: Hundredths; currency: string }) {
-  return <Money amount={fromHundredths(amount)} currency={currency} />;
-}
-
 function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
+  const say = useSay();
   const words = useText(bookingText).invoice;
   return (
     <table className={styles.lines}>
-      <caption className={styles.groupTitle}>{group.title}</caption>
+      <caption className={styles.groupTitle}>{say(group.title)}</caption>
       <tbody>
-        {group.lines.map(({ label, amount }, index) => (
-          <tr key={`${label}${index}`}>
-            <th scope="row">{label}</th>
-            <td>
-              {group.name === 'includedServices' && amount === 0 ? (
-                words.listed
-              ) : (
-                <Amount amount={amount} currency={currency} />
-              )}
-            </td>
-          </tr>
-        ))}
-        <tr className={styles.subtotal}>
-          <th scope="row">{words.subtotal}</th>
-          <td>
-            <Amount amount={group.subtotal} currency={currency} />
-          </td>
-        </tr>
+        <GroupRows group={group} currency={currency} />
+        <InvoiceRow label={words.subtotal} className={styles.subtotal}>
+          <InvoiceAmount amount={group.subtotal} currency={currency} />
+        </InvoiceRow>
       </tbody>
     </table>
   );
@@ -154,43 +138,11 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
 
 function Totals({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
-  const { percent } = useFormat();
-  const { invoice, currency } = data;
   return (
     <table className={styles.lines}>
       <caption className="visually-hidden">{words.total}</caption>
       <tbody>
-        {invoice.adjustment !== 0 && (
-          <tr>
-            <th scope="row">{ADJUSTMENT_LABEL}</th>
-            <td>
-              {invoice.adjustment < 0 && '−'}
-              <Amount amount={Math.abs(invoice.adjustment) as Hundredths} currency={currency} />
-            </td>
-          </tr>
-        )}
-        {invoice.discount > 0 && (
-          <tr>
-            <th scope="row">{words.discount(percent(data.discountPercentage))}</th>
-            <td>
-              −<Amount amount={invoice.discount} currency={currency} />
-            </td>
-          </tr>
-        )}
-        {invoice.tax > 0 && (
-          <tr>
-            <th scope="row">{words.tax(percent(data.taxPercentage))}</th>
-            <td>
-              <Amount amount={invoice.tax} currency={currency} />
-            </td>
-          </tr>
-        )}
-        <tr className={styles.total}>
-          <th scope="row">{words.total}</th>
-          <td>
-            <Amount amount={invoice.total} currency={currency} />
-          </td>
-        </tr>
+        <TotalRows data={data} label={words.total} className={styles.total} />
       </tbody>
     </table>
   );

@@ -1,0 +1,64 @@
+import { ADJUSTMENT_LABEL, invoiceNote, invoiceStatement, invoiceWatermark } from './invoice.js';
+import { isolate } from '../text/direction.js';
+import { BookingStatus, CancellationReason } from './transitions.js';
+
+const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
+const Reason = CancellationReason;
+
+const PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔';
+const CONFIRMS_NOTHING = 'یہ کاغذ کسی بکنگ کی تصدیق نہیں، اور اس کے تحت کچھ واجب الادا نہیں۔';
+
+/** Who cancelled it, and why. */
+const CANCELLATIONS: Readonly<Record<CancellationReason, string>> = {
+  [Reason.DECLINED]: 'ہال کے مالک نے اس درخواست سے معذرت کر لی۔',
+  [Reason.WITHDRAWN]: 'گاہک نے یہ درخواست واپس لے لی۔',
+  [Reason.EXPIRED]: 'اس درخواست کی مدت ختم ہو گئی: ہال کے مالک نے آغاز تک جواب نہیں دیا۔',
+  [Reason.SLOT_TAKEN]: 'اس وقت کے لیے کسی اور بکنگ کی تصدیق ہو گئی، اس لیے یہ درخواست پوری نہیں ہو سکی۔',
+  [Reason.BUSINESS_SUSPENDED]: 'محفل نے یہ درخواست منسوخ کر دی کیونکہ ہال فی الحال دستیاب نہیں۔',
+  [Reason.ACCOUNT_DELETED]: 'یہ درخواست منسوخ ہو گئی کیونکہ ایک اکاؤنٹ بند کر دیا گیا۔',
+  [Reason.CANCELLED_BY_STAFF]: 'محفل نے یہ بکنگ منسوخ کر دی۔',
+  [Reason.CALLED_OFF]: 'ہال کے مالک نے یہ بکنگ منسوخ کر دی۔',
+  [Reason.GROUP_ENDED]:
+    'یہ درخواست کئی تقریبات کے لیے اکٹھی تھی۔ ان میں سے ایک نہیں مل سکی، اس لیے کوئی بھی بک نہیں ہوئی۔',
+};
+
+/** On the paper's face, where it confirms nothing. */
+const WATERMARKS: Readonly<Partial<Record<CancellationReason, string>>> = {
+  [Reason.DECLINED]: 'معذرت',
+  [Reason.WITHDRAWN]: 'واپس لی گئی',
+  [Reason.EXPIRED]: 'مدت ختم',
+};
+
+const SENTENCES = new Map<string | null, string>([
+  [invoiceNote(PENDING), 'بکنگ کی درخواست'],
+  [invoiceNote(CONFIRMED), 'بکنگ کی تصدیق'],
+  [invoiceNote(CANCELLED), 'بکنگ منسوخ'],
+  [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${PAYMENT}`],
+  [invoiceStatement(CONFIRMED), 'براہِ کرم یہ تصدیق اپنے ریکارڈ کے لیے محفوظ رکھیں۔'],
+  [invoiceStatement(CANCELLED), CONFIRMS_NOTHING],
+  ...Object.values(Reason).map(
+    (reason) => [invoiceStatement(CANCELLED, reason), `${CANCELLATIONS[reason]} ${CONFIRMS_NOTHING}`] as const,
+  ),
+  [invoiceWatermark(PENDING), 'درخواست'],
+  ...Object.values(Reason).map(
+    (reason) => [invoiceWatermark(CANCELLED, reason), WATERMARKS[reason] ?? 'منسوخ'] as const,
+  ),
+  ['Hall Rental', 'ہال کا کرایہ'],
+  ['Hall rental', 'ہال کا کرایہ'],
+  ['Included Services', 'شامل خدمات'],
+  ['Menu & Services', 'مینو اور خدمات'],
+  ['Category fee', 'زمرے کی فیس'],
+  ['Type fee', 'قسم کی فیس'],
+  ['Other', 'دیگر'],
+  [ADJUSTMENT_LABEL, 'طے شدہ قیمت کے مطابق فرق'],
+]);
+
+/** `Hall rental (Dinner; Saturday dinner +20%)`, the facts as their owner wrote them. */
+const RENTAL = /^Hall rental \(([^]+)\)$/;
+
+/** The Urdu of what an invoice says by itself; undefined for what it quotes. */
+export function sayInvoiceInUrdu(english: string): string | undefined {
+  const facts = RENTAL.exec(english)?.[1];
+  if (facts === undefined) return SENTENCES.get(english);
+  return `ہال کا کرایہ (${facts.split('; ').map(isolate).join('؛ ')})`;
+}

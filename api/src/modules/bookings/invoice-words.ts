@@ -1,0 +1,99 @@
+import type { Locale } from '../../domain/accounts/locales.js';
+import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import { formatLongDay, formatTime, formatTimeRange, localDay } from '../../domain/time/zone.js';
+import { isolate } from '../../domain/text/direction.js';
+import { sayInvoiceInUrdu } from '../../domain/bookings/invoice-urdu.js';
+
+/** The words of an invoice's page in one language. */
+export interface InvoiceWords {
+  /** What the invoice itself says (domain/bookings/invoice.ts). */
+  say: (english: string) => string;
+  /** The product's name. */
+  product: string;
+  customer: string;
+  hall: string;
+  event: string;
+  requests: string;
+  subtotal: string;
+  total: string;
+  /** In the place of an amount that is 0. */
+  listed: string;
+  discount: (percent: number) => string;
+  tax: (percent: number) => string;
+  issued: (at: Date, zone: string) => string;
+  reason: (note: string) => string;
+  taxNumber: (number: string) => string;
+  day: (at: Date, zone: string) => string;
+  times: (start: Date, end: Date, zone: string) => string;
+  extent: (hours: number, guests: number) => string;
+  /** A sum, which may be negative. */
+  amount: (amount: Hundredths, currency: string) => string;
+  page: (number: number, count: number) => string;
+}
+
+function formatSum(amount: Hundredths, currency: string): string {
+  const figures = formatHundredths(Math.abs(amount) as Hundredths, currency);
+  return amount < 0 ? `-${figures}` : figures;
+}
+
+const ENGLISH: InvoiceWords = {
+  say: (english) => english,
+  product: 'Mehfil',
+  customer: 'Customer',
+  hall: 'Hall',
+  event: 'Event',
+  requests: 'Special requests',
+  subtotal: 'Subtotal',
+  total: 'Total amount',
+  listed: 'not charged',
+  discount: (percent) => `Discount (${percent}%)`,
+  tax: (percent) => `Tax (${percent}%)`,
+  issued: (at, zone) => `Issued ${formatLongDay(at, zone)}`,
+  reason: (note) => `Reason: ${note}`,
+  taxNumber: (number) => `Tax no. ${number}`,
+  day: (at, zone) => formatLongDay(at, zone),
+  times: (start, end, zone) => formatTimeRange(start, end, zone),
+  extent: (hours, guests) => `${hours === 1 ? '1 hour' : `${hours} hours`} · Guests: ${guests.toLocaleString('en-US')}`,
+  amount: formatSum,
+  page: (number, count) => `${number} / ${count}`,
+};
+
+const URDU_DATES = 'ur-PK-u-nu-latn';
+/** Clock times and sums run from left to right. */
+const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
+function urduDay(at: Date, zone: string): string {
+  const options = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: zone } as const;
+  return new Intl.DateTimeFormat(URDU_DATES, options).format(at);
+}
+
+const URDU: InvoiceWords = {
+  say: (english) => sayInvoiceInUrdu(english) ?? english,
+  product: 'محفل',
+  customer: 'گاہک',
+  hall: 'ہال',
+  event: 'تقریب',
+  requests: 'خصوصی درخواستیں',
+  subtotal: 'میزان',
+  total: `کل رقم (${leftToRight('Total')})`,
+  listed: 'بلا قیمت',
+  discount: (percent) => `رعایت (${leftToRight(`${percent}%`)})`,
+  tax: (percent) => `ٹیکس (${leftToRight(`${percent}%`)})`,
+  issued: (at, zone) => `اجرا: ${urduDay(at, zone)}`,
+  reason: (note) => `وجہ: ${isolate(note)}`,
+  taxNumber: (number) => `ٹیکس نمبر (${leftToRight('Tax no.')}) ${isolate(number)}`,
+  day: urduDay,
+  times: (start, end, zone) => {
+    const hours = leftToRight(`${formatTime(start, zone)} – ${formatTime(end, zone)}`);
+    if (localDay(start, zone) === localDay(end, zone)) return hours;
+    const options = { month: 'long', day: 'numeric', timeZone: zone } as const;
+    return `${hours} (${new Intl.DateTimeFormat(URDU_DATES, options).format(end)})`;
+  },
+  extent: (hours, guests) =>
+    `${hours === 1 ? '1 گھنٹہ' : `${hours} گھنٹے`} · مہمان: ${leftToRight(guests.toLocaleString('en-US'))}`,
+  amount: (amount, currency) => leftToRight(formatSum(amount, currency)),
+  page: (number, count) => leftToRight(`${number} / ${count}`),
+};
+
+/** The words of an invoice's page, by language. */
+export const INVOICE_WORDS: Readonly<Record<Locale, InvoiceWords>> = { en: ENGLISH, ur: URDU };
