@@ -16,6 +16,8 @@ import type { Tracing } from './telemetry/span.js';
 export interface App {
   readonly env: Env;
   readonly orm: MikroORM;
+  /** For statements outside of transactions that load no entities: shared, so that a request needs no fork for them. */
+  readonly reads: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
   readonly files: FileStore;

@@ -6,6 +6,7 @@ import type { App, RenewalCookie, RequestContext, Viewer } from './context.js';
 import { authenticateToken } from './modules/accounts/token.js';
 import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.access.js';
 import { DomainError } from './domain/input/errors.js';
+import { getClient } from './http/address.js';
 import { takeForKey } from './http/limits.js';
 import { createRenewalCookie } from './http/renewal-cookie.js';
 
@@ -25,8 +26,8 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
   if (!ctx) {
     ctx = createContext(app, {
       token: getBearerToken(request.headers.authorization),
-      requestId: request.id as string,
-      address: request.ip ?? 'unknown',
+      requestId: request.id,
+      address: getClient(request).address,
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),

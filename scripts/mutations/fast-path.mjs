@@ -20,10 +20,24 @@ export const FAST_PATH_MUTATIONS = [
   },
   {
     guard: 'fast path: the cost of an operation',
-    file: 'api/src/graphql/fast-path.ts',
-    find: 'if (!variables || !asked.known.isAffordable(variables)) return undefined;',
-    replace: 'if (!variables) return undefined;',
+    file: 'api/src/graphql/known-operations.ts',
+    find: 'variables && getCost(variables) <= DOCUMENT_LIMITS.costMax ? variables : undefined',
+    replace: 'variables',
     test: TEST,
+  },
+  {
+    guard: 'fast path: what is kept is what was sent',
+    file: 'api/src/graphql/known-operations.ts',
+    find: '`${place} ${JSON.stringify(sent)}`',
+    replace: 'String(place)',
+    test: 'api/src/testing/fast-path/asked-again.test.ts',
+  },
+  {
+    guard: 'fast path: reads that share a statement get their own rows',
+    file: 'api/src/database/batched.ts',
+    find: 'found[row.read]?.push(row);',
+    replace: 'found[0]?.push(row);',
+    test: 'api/src/database/batched.test.ts',
   },
   {
     guard: 'fast path: unexpected errors are masked',

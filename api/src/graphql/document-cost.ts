@@ -12,7 +12,6 @@ import {
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -21,9 +20,10 @@ import {
 import { PAGING_LIMITS } from '../domain/input/limits.js';
 import { DOCUMENT_LIMITS, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { getMaxBodyBytes } from './input-size.js';
+import { getListLength } from './list-length.js';
 import { hasVariables, isIncluded } from './selections.js';
 
-/** Assumed length of a list without a limit argument. */
+/** Assumed length of a list without a limit argument, unless its field says another. */
 const DEFAULT_LIST_ITEMS = 10;
 /** Most selections to visit; above it the cost is infinite, which bounds fragments that spread fragments. */
 const SELECTIONS_MAX = 5000;
@@ -46,12 +46,14 @@ function countRequestedItems(args: Record<string, unknown>): number {
 }
 
 /** How many objects a field's selection is resolved for. */
-function countItems(parent: string, type: GraphQLOutputType, args: Record<string, unknown>): number {
+function countItems(parent: string, field: GraphQLField<unknown, unknown>, args: Record<string, unknown>): number {
+  const { type } = field;
   const asked = countRequestedItems(args);
   if (asked > 0) return asked;
   if (getNamedType(type).name.endsWith('Connection')) return PAGING_LIMITS.listDefault;
   // The nodes of a connection were already counted with the connection.
-  return isListType(getNullableType(type)) && !parent.endsWith('Connection') ? DEFAULT_LIST_ITEMS : 1;
+  const isList = isListType(getNullableType(type)) && !parent.endsWith('Connection');
+  return isList ? (getListLength(field) ?? DEFAULT_LIST_ITEMS) : 1;
 }
 
 /** Cost of a heavy operation, whatever it selects: half of what a document may cost. */
@@ -118,7 +120,7 @@ class CostCompiler {
       return { fixed: own, varying: [] };
     const below = this.selectionSet(node.selectionSet, inner);
     const cost = (variables: Variables) =>
-      own + countItems(type.name, field.type, getArgumentValues(field, node, variables)) * evaluate(below, variables);
+      own + countItems(type.name, field, getArgumentValues(field, node, variables)) * evaluate(below, variables);
     return hasVariables(node) || below.varying.length > 0
       ? { fixed: 0, varying: [cost] }
       : { fixed: cost({}), varying: [] };

@@ -23,6 +23,7 @@ import { getAccessRules, authorize } from './guard.js';
 import { inSpan } from '../telemetry/tracing.js';
 import { boundVariables } from './variable-size.js';
 import { getRules } from './inputs.js';
+import type { KeptVariables } from './kept-variables.js';
 
 /** Variable errors to collect: each costs a stack trace, and only the first is reported. */
 const VARIABLE_ERRORS_MAX = 1;
@@ -57,6 +58,13 @@ export function prepareOperation(schema: GraphQLSchema, text: string, options: C
   };
 }
 
+/** The variables that a request sends. */
+export interface SentVariables {
+  read: () => Variables;
+  /** Where coerced ones are kept, and under which text; absent where each request is read anew. */
+  kept?: { variables: KeptVariables; text: string } | undefined;
+}
+
 /** What an operation resulted in. */
 export interface Executed {
   data: Record<string, unknown>;
@@ -73,19 +81,34 @@ export interface Executed {
 export async function executePrepared(
   schema: GraphQLSchema,
   prepared: PreparedOperation,
-  sent: Variables,
+  sent: SentVariables,
   ctx: RequestContext,
 ): Promise<Executed> {
-  const variables = await coerceVariables(schema, prepared, sent, ctx);
   const { operation, document, compiled } = prepared;
   const name = `${operation.operation} ${operation.name?.value ?? 'anonymous'}`;
   const isCompiled = compiled !== undefined && ctx.app.env.fastPath;
+  const variables = await readOrCoerce(schema, prepared, sent, ctx);
   const run = async (): Promise<CompiledResult> =>
-    isCompiled ? compiled(variables, ctx) : execute({ schema, document, contextValue: ctx, variableValues: sent });
+    isCompiled
+      ? compiled(variables, ctx)
+      : execute({ schema, document, contextValue: ctx, variableValues: sent.read() });
   const result = await inSpan(ctx.app.tracing, name, run);
   const error = result.errors?.[0];
   if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
   return { data: result.data as Record<string, unknown>, isCompiled, isFinished: result.isFinished === true };
+}
+
+/** The coerced variables that are kept of an earlier request, or this one's. */
+async function readOrCoerce(
+  schema: GraphQLSchema,
+  prepared: Operation,
+  { read, kept }: SentVariables,
+  ctx: RequestContext,
+): Promise<Variables> {
+  const known = kept?.variables.find(kept.text);
+  if (known) return known;
+  const variables = await coerceVariables(schema, prepared, read(), ctx);
+  return kept ? kept.variables.keep(kept.text, variables) : variables;
 }
 
 /** The declared variables of an operation, by type. */

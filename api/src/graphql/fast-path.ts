@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { sendJsonText } from '../http/json-response.js';
+import { sendJson } from '../http/json-response.js';
 import { nameOperation } from '../telemetry/scope.js';
 import { inSpan } from '../telemetry/tracing.js';
 import { countErrors, findRequestRefusal, getRetryAfter } from './response-errors.js';
 import { errorFormatter } from './errors.js';
-import { tryCoerce } from './execute.js';
 import { toJson } from './finished.js';
 import type { KnownOperation, KnownOperations } from './known-operations.js';
 
@@ -82,7 +80,7 @@ async function respond(
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   response.setHeader('Content-Type', mediaType);
   const body = formatted ? { errors: formatted, data } : { data };
-  sendJsonText(request, response, `${isFinished ? toJson(body) : JSON.stringify(body)}\n`);
+  sendJson(request, response, `${isFinished ? toJson(body) : JSON.stringify(body)}\n`);
 }
 
 /**
@@ -90,15 +88,14 @@ async function respond(
  * execution, it leaves to Apollo. Mount it after the body was read.
  */
 export function fastPath(
-  schema: GraphQLSchema,
   operations: KnownOperations,
   getContext: (request: Request) => Promise<RequestContext>,
 ): RequestHandler {
   const begin = async (request: Request): Promise<{ asked: Asked; ctx: RequestContext } | undefined> => {
     const asked = request.method === 'POST' ? readRequest(operations, request.headers, request.body) : undefined;
     if (!asked) return undefined;
-    const variables = tryCoerce(schema, asked.known, asked.variables);
-    if (!variables || !asked.known.isAffordable(variables)) return undefined;
+    const variables = asked.known.readVariables(asked.variables);
+    if (!variables) return undefined;
     // Apollo asks for the same context, and says what is wrong with it.
     const ctx = await getContext(request).catch(() => undefined);
     return ctx && { asked: { ...asked, variables }, ctx };

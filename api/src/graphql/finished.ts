@@ -20,7 +20,14 @@ export function isShared(value: unknown): boolean {
 
 /** A part of a response that is JSON already. */
 export class FinishedJson {
+  private tag: string | undefined;
+
   constructor(readonly text: string) {}
+
+  /** Its entity tag, made once. */
+  getTag(create: (text: string) => string): string {
+    return (this.tag ??= create(this.text));
+  }
 }
 
 /** The JSON of data that may hold finished parts; like `JSON.stringify` otherwise. */

@@ -17,6 +17,8 @@ import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { atMost } from '../domain/text/text.js';
 import { coerceInput, getRules, serializeInput } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
+import { deriveOnce } from './kept-variables.js';
+import { findPlainResolver } from './plain-arguments.js';
 import { assertRecentSignIn } from './recent-sign-in.js';
 
 type Field = GraphQLFieldConfig<unknown, RequestContext>;
@@ -207,12 +209,13 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     const operation = getAccessRules(schema, field, typeName);
     if (!isRoot && !operation.roles) return undefined;
     const declared = field.args ?? {};
+    const clean = deriveOnce((args: Record<string, unknown>) => cleanArguments(args, declared));
     const door = (inner: Resolver): Resolver =>
       async function guarded(source, args, ctx, info) {
         try {
           if (isRoot) await authorize(operation, ctx);
           else assertRole(operation, ctx);
-          return await inner(source, cleanArguments(args as Record<string, unknown>, declared), ctx, info);
+          return await inner(source, clean(args as Record<string, unknown>), ctx, info);
         } catch (error) {
           logRefusedAccess(error, ctx, `${typeName}.${name}`);
           throw error;
@@ -221,7 +224,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     if (field.subscribe) return { ...field, subscribe: door(field.subscribe as Resolver) };
     return {
       ...field,
-      resolve: door((field.resolve ?? defaultFieldResolver) as Resolver),
+      resolve: door(findPlainResolver(field) ?? ((field.resolve ?? defaultFieldResolver) as Resolver)),
     };
   };
   return mapSchema(schema, {

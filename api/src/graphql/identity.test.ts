@@ -25,8 +25,10 @@ const TABLES: Readonly<Record<string, string>> = {
   BlogTagView: 'blog_tags',
   Booking: 'bookings',
   BookingChange: 'booking_changes',
+  BookingGroup: 'booking_groups',
   BusinessApplication: 'businesses',
   BusinessRecord: 'businesses',
+  CityRule: 'city_rules',
   CommentThread: 'blog_comments',
   ExternalCalendar: 'external_calendars',
   FixedService: 'fixed_services',
@@ -57,6 +59,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Person: 'users',
   QueueJob: 'jobs',
   Review: 'hall_reviews',
+  SavedListView: 'saved_lists',
   ScheduleException: 'schedule_exceptions',
   SecurityAlarm: 'security_alarms',
   SecurityEvent: 'security_events',
@@ -170,6 +173,8 @@ async function furnish(): Promise<number> {
     `insert into schedule_exceptions (business_id, first_day, last_day) values (?, '2027-03-31', '2027-03-31')`,
     [businesses.approved],
   );
+  await em.execute(`update halls set city = 'Quetta'`);
+  await em.execute(`update city_rules set first_day = '2027-01-01'`);
   return webhookId;
 }
 

@@ -1,9 +1,9 @@
 import {
   Kind,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
-  type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -12,15 +12,18 @@ import { getVariableTypes } from '../rest/wire.js';
 import { compileOperation, isCompilable, type CompiledOperation } from './compile.js';
 import { compileCost } from './document-cost.js';
 import { DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
+import { tryCoerce } from './execute.js';
+import { KeptVariables } from './kept-variables.js';
+
+type Variables = Record<string, unknown>;
 
 /** An operation of the web app, compiled. */
 export interface KnownOperation {
   readonly name: string;
   readonly operation: OperationDefinitionNode;
-  readonly variableTypes: Readonly<Record<string, GraphQLInputType>>;
   readonly run: CompiledOperation;
-  /** Whether its cost stays within the limit for documents. @param variables coerced */
-  isAffordable(variables: Record<string, unknown>): boolean;
+  /** Coerces variables. @returns undefined where they, or the cost of the operation with them, would be refused */
+  readVariables(sent: Variables): Variables | undefined;
 }
 
 /** The persisted documents of the web app, compiled at their first use. */
@@ -28,6 +31,7 @@ export class KnownOperations {
   /** Null for those that only Apollo can run. */
   private readonly byText = new Map<string, KnownOperation | null>();
   private readonly texts: ReadonlySet<string>;
+  private readonly variables = new KeptVariables();
 
   /** @param documents by their SHA-256 hash */
   constructor(
@@ -51,6 +55,18 @@ export class KnownOperations {
     return compiled;
   }
 
+  /** Reads variables, and keeps them by what was sent. */
+  private keeping(read: KnownOperation['readVariables']): KnownOperation['readVariables'] {
+    const place = this.byText.size;
+    return (sent) => {
+      const key = `${place} ${JSON.stringify(sent)}`;
+      const known = this.variables.find(key);
+      if (known) return known;
+      const variables = read(sent);
+      return variables && this.variables.keep(key, variables);
+    };
+  }
+
   private compile(text: string): KnownOperation | undefined {
     const document = parse(text, PARSE_OPTIONS);
     const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
@@ -58,12 +74,16 @@ export class KnownOperations {
     const isValid = validate(schema, document, [...specifiedRules, ...DOCUMENT_RULES]).length === 0;
     if (!isValid || !operation?.name || !isCompilable(schema, document)) return undefined;
     const getCost = compileCost(schema, document, operation);
+    const prepared = { operation, variableTypes: getVariableTypes(schema, operation) };
+    const read = (sent: Variables): Variables | undefined => {
+      const variables = tryCoerce(schema, prepared, sent);
+      return variables && getCost(variables) <= DOCUMENT_LIMITS.costMax ? variables : undefined;
+    };
     return {
       name: operation.name.value,
       operation,
-      variableTypes: getVariableTypes(schema, operation),
       run: compileOperation(schema, document, operation, { finishes: true }),
-      isAffordable: (variables) => getCost(variables) <= DOCUMENT_LIMITS.costMax,
+      readVariables: operation.operation === OperationTypeNode.QUERY ? this.keeping(read) : read,
     };
   }
 }

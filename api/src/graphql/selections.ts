@@ -13,6 +13,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { deriveOnce } from './kept-variables.js';
 
 /** Reads a field's arguments for an execution's coerced variables. */
 export type ReadArguments = (variables: Record<string, unknown>) => Record<string, unknown>;
@@ -88,7 +89,7 @@ function isShareable(values: Record<string, unknown>): boolean {
 export function createArgumentReader(field: GraphQLField<unknown, unknown>, node: FieldNode): ReadArguments {
   if (field.args.length === 0) return () => ({});
   const read: ReadArguments = (variables) => getArgumentValues(field, node, variables);
-  if (hasVariables(node)) return read;
+  if (hasVariables(node)) return deriveOnce(read);
   let constant: Record<string, unknown> | undefined;
   return (variables) => {
     if (constant) return { ...constant };

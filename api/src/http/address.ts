@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net';
+import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /** Groups of an IPv6 address that name its network: whoever has one address of a /64 has all of them. */
@@ -23,9 +25,22 @@ export function shortenAddress(address: string): string | null {
  * address the first 64 bits.
  */
 export function toNetworkKey(address: string): string {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const groups = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
+}
+
+const addresses = new WeakMap<Request, { address: string; network: string }>();
+
+/** The client's address, as reported by trusted proxies, and what its requests are counted under (`toNetworkKey`). */
+export function getClient(request: Request): { address: string; network: string } {
+  const known = addresses.get(request);
+  if (known) return known;
+  const address = request.ip ?? 'unknown';
+  const client = { address, network: toNetworkKey(address) };
+  addresses.set(request, client);
+  return client;
 }

@@ -42,6 +42,6 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       response.removeHeader('Content-Encoding');
       sendRefusal(response, new DomainError('MALFORMED', 'The address can’t be read.'));
     } else if (refusal) sendFileRefusal(response, refusal);
-    else sendRefusal(response, toPresentableError(error, log, request.id as string));
+    else sendRefusal(response, toPresentableError(error, log, request.id));
   };
 }

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
-import { toNetworkKey } from './address.js';
+import { getClient } from './address.js';
 
 /** The requests of one network: how many are running, and the start functions of those that wait. */
 interface Lane {
@@ -43,7 +43,7 @@ export function inFlightLimit({
     if (lane.running === 0) lanes.delete(network);
   };
   return (request, response, next) => {
-    const network = toNetworkKey(request.ip ?? 'unknown');
+    const { network } = getClient(request);
     const lane: Lane = lanes.get(network) ?? { running: 0, waiting: new Set() };
     const start = () => {
       let isHeld = true;

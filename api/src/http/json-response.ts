@@ -1,5 +1,6 @@
 import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
+import type { FinishedJson } from '../graphql/finished.js';
 import { assertResponseSize } from './answer-size.js';
 
 const compress = compression();
@@ -14,13 +15,14 @@ export const varyByEncoding: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Sends a JSON text with the headers that Express would set, without its general machinery. */
-export function sendJsonText(request: Request, response: Response, text: string): void {
+/** Sends JSON with the headers that Express would set, without its general machinery. */
+export function sendJson(request: Request, response: Response, json: string | FinishedJson): void {
+  const text = typeof json === 'string' ? json : json.text;
   if (!assertResponseSize(response, text)) return;
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.method === 'GET') {
-    const createTag = request.app.get('etag fn') as CreateTag;
-    response.setHeader('ETag', createTag(text, 'utf8'));
+    const create = (body: string) => (request.app.get('etag fn') as CreateTag)(body, 'utf8');
+    response.setHeader('ETag', typeof json === 'string' ? create(json) : json.getTag(create));
     if (request.fresh) {
       response.removeHeader('Content-Type');
       response.statusCode = 304;

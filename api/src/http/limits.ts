@@ -11,7 +11,7 @@ import { PER_ACCOUNT_LIMITS, PER_ADDRESS_LIMITS, PER_RECIPIENT_LIMITS } from '..
 import { SECOND_FACTOR_LIMITS } from '../domain/accounts/second-factor.js';
 import { SESSION_LIMITS } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
-import { toNetworkKey } from './address.js';
+import { getClient } from './address.js';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -260,7 +260,7 @@ export function takeForKey(
 /** Counts the requests of an address and reports what remains. */
 export function requestLimit(limits: AttemptLimits, max: number): RequestHandler {
   return (request, response, next) => {
-    takeAndReport(limits.requestByAddress.take(toNetworkKey(request.ip ?? 'unknown')), (left) => {
+    takeAndReport(limits.requestByAddress.take(getClient(request).network), (left) => {
       setRateLimitHeaders(response, 'requests', max, left);
     }).then(() => next(), next);
   };

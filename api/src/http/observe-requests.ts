@@ -31,7 +31,7 @@ export function observeRequests(metrics: Metrics, tracing: Tracing, toPath: (url
   return (request, response, next) => {
     const startedAt = performance.now();
     const { method } = request;
-    const scope: Scope = { requestId: request.id as string };
+    const scope: Scope = { requestId: request.id };
     const span = tracing.start(method, { kind: 'server', parent: getParent(request) });
     scope.span = span;
     if (span) response.setHeader('X-Trace-Id', span.traceId);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import express, { type Router } from 'express';
 import type { App } from '../context.js';
 import { compressedAssets } from './compressed-assets.js';
@@ -7,6 +7,9 @@ import { readFirstViews } from './first-view.js';
 import type { Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
 import { readManifest, readScreens } from './screen-files.js';
+
+/** Files that a new version replaces under the same name: browsers revalidate them at every use. */
+const REVALIDATED = new Set(['service-worker.js', 'offline.html', 'site.webmanifest']);
 
 /**
  * Serves the web app: hashed assets cached for a year, pages never, each with its own head. @param folder the output of the web
@@ -31,7 +34,16 @@ export function webApp(app: App, pages: Pages, folder: string): Router {
       redirect: false,
     }),
   );
-  router.use(express.static(folder, { index: false, maxAge: '1h', redirect: false }));
+  router.use(
+    express.static(folder, {
+      index: false,
+      maxAge: '1h',
+      redirect: false,
+      setHeaders: (response, path) => {
+        if (REVALIDATED.has(basename(path))) response.setHeader('Cache-Control', 'no-cache');
+      },
+    }),
+  );
   router.use(pageRouter(app, { html, manifest, firstViews, screens }, pages));
   return router;
 }
