@@ -1,59 +1,82 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { Contents } from './Contents';
+import type { InfoContent, InfoSection } from './info-content';
+import { InfoPainting } from './InfoPainting';
 import styles from './InfoPage.module.css';
+import type { InfoPicture, InfoPictures } from './info-pictures';
 
-/** One part of an info page. */
-export interface InfoSection {
-  heading: string;
-  paragraphs?: readonly string[];
-  /** Steps are numbered, points are not. */
-  steps?: readonly string[];
-  points?: readonly string[];
-  /** Where to go from here. */
-  link?: { label: string; to: string };
+interface InfoPageProps {
+  content: InfoContent;
+  pictures: InfoPictures;
+  /** A section before the others that is more than words. */
+  lead?: { id: string; heading: string; body: ReactNode };
 }
 
-/** Words of an info page. */
-export interface InfoContent {
-  title: string;
-  text: string;
-  sections: readonly InfoSection[];
-}
+const HEAD_SIZES = '(width >= 1000px) 560px, calc(100vw - 32px)';
+const SECTION_SIZES = '(width >= 1000px) 720px, calc(100vw - 32px)';
 
-/** A page that explains: a head, sections with anchors, and what its caller adds below. */
-export function InfoPage({ content, children }: { content: InfoContent; children?: ReactNode }) {
+/** A page that explains: a head with its picture, a table of contents, and sections with anchors. */
+export function InfoPage({ content: { title, text, sections }, pictures, lead }: InfoPageProps) {
   return (
     <div className={styles.page}>
-      <PageHeader title={content.title} text={content.text} />
-      {content.sections.map(({ heading, paragraphs = [], steps, points, link }) => (
-        <section key={heading} className={styles.section}>
-          <h2 className={styles.heading}>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <div className={styles.head}>
+        <PageHeader title={title} text={text} />
+        <InfoPainting picture={pictures.head} sizes={HEAD_SIZES} eager />
+      </div>
+      <div className={styles.columns}>
+        <Contents sections={lead ? [lead, ...sections] : sections} />
+        <div className={styles.sections}>
+          {lead && (
+            <section id={lead.id} className={styles.section}>
+              <h2 className={styles.heading}>{lead.heading}</h2>
+              {lead.body}
+            </section>
+          )}
+          {sections.map((section) => (
+            <Section key={section.id} section={section} picture={pictures.sections?.[section.id]} />
           ))}
-          {steps && (
-            <ol className={styles.steps}>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
-          {points && (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
-          {link && (
-            <p>
-              <Link to={link.to}>{link.label}</Link>
-            </p>
-          )}
-        </section>
-      ))}
-      {children}
+        </div>
+      </div>
     </div>
+  );
+}
+
+function Section({ section, picture }: { section: InfoSection; picture: InfoPicture | undefined }) {
+  const { id, heading, paragraphs = [], steps, points, questions, link } = section;
+  return (
+    <section id={id} className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {picture && <InfoPainting picture={picture} sizes={SECTION_SIZES} />}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {steps && (
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {points && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {questions?.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+      {link && (
+        <p>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,14 @@
 import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { describePeriod, RETENTION } from '@mehfil/api/domain/personal-data/retention';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer } from '../../../../testing/server';
+import { infoPictures, type InfoPictures } from './info-pictures';
+import { infoText } from './info.text';
+import { infoText as urdu } from './info.text.ur';
 import { CustomerSupportScreen } from './CustomerSupportScreen';
 import {
   AboutScreen,
@@ -17,6 +20,17 @@ import {
 
 const configured = (securityLogDays = 400) =>
   fakeServer({ RetentionConfig: () => ({ clientConfig: { __typename: 'ClientConfig', securityLogDays } }) });
+
+const clientConfig = {
+  __typename: 'ClientConfig',
+  geoUrls: [],
+  mapTilesUrl: '',
+  mapAttribution: '',
+  supportEmail: 'help@mehfil.example',
+  supportPhone: '+92 42 111',
+  social: { __typename: 'SocialLinks', facebook: '', instagram: '', twitter: '', youtube: '' },
+  demoSignIns: [],
+};
 
 describe('[customer §2 Route table] info pages', () => {
   it.each<[string, ComponentType]>([
@@ -40,17 +54,60 @@ describe('[customer §2 Route table] info pages', () => {
     for (const point of [...ERASED, ...KEPT]) expect(screen.getByText(point)).toBeVisible();
   });
 
+  it.each<[string, ComponentType, string[]]>([
+    ['About Mehfil', AboutScreen, ['What we do', 'What we stand for', 'For hall owners']],
+    ['Terms of Service', TermsScreen, ['Accounts', 'Bookings', 'Listings and reviews', 'When rules are broken']],
+  ])('%s has a table of contents, whose links lead to its sections', (_title, Screen, headings) => {
+    renderApp(<Screen />, { server: configured() });
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const folded = within(within(contents).getByRole('group'));
+    expect(folded.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(headings);
+    for (const link of within(contents).getAllByRole('link')) {
+      const section = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+      expect(within(section ?? contents).getByRole('heading', { level: 2, name: link.textContent })).toBeVisible();
+    }
+  });
+
+  it('the folded table of contents closes when a section is chosen', async () => {
+    const { user } = renderApp(<AboutScreen />);
+    const fold = within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('group');
+    await user.click(within(fold).getByText('On this page'));
+    expect(fold).toHaveAttribute('open');
+    await user.click(within(fold).getByRole('link', { name: 'For hall owners' }));
+    expect(fold).not.toHaveAttribute('open');
+  });
+
+  it.each(Object.entries<InfoPictures>(infoPictures))('%s shows no picture twice', (_page, { head, sections = {} }) => {
+    const shown = [head, ...Object.values(sections)];
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('pictures of sections stand in sections that there are', () => {
+    for (const page of ['about', 'howToBook', 'businessVerification'] as const) {
+      const ids = infoText.en[page].sections.map(({ id }) => id);
+      expect(ids).toEqual(expect.arrayContaining(Object.keys(infoPictures[page].sections)));
+    }
+  });
+
+  it.each(['about', 'howToBook', 'businessVerification', 'terms', 'privacyPolicy', 'customerSupport'] as const)(
+    'the anchors of %s are the same in Urdu',
+    (page) => {
+      const ids = (sections: readonly ({ id?: string } | undefined)[] = []) => sections.map((section) => section?.id);
+      expect(ids(urdu[page]?.sections)).toEqual(ids(infoText.en[page].sections));
+    },
+  );
+
+  it('Customer Support answers what many ask, on a press', async () => {
+    const { user } = renderApp(<CustomerSupportScreen />, {
+      server: fakeServer({ ClientConfig: () => ({ clientConfig }) }),
+    });
+    const answer = screen.getByText(/^Not before the hall has confirmed/);
+    expect(answer).not.toBeVisible();
+    await user.click(screen.getByText('When and how do I pay?'));
+    expect(answer).toBeVisible();
+  });
+
   it('Customer Support shows the contacts that the server names', async () => {
-    const clientConfig = {
-      __typename: 'ClientConfig',
-      geoUrls: [],
-      mapTilesUrl: '',
-      mapAttribution: '',
-      supportEmail: 'help@mehfil.example',
-      supportPhone: '+92 42 111',
-      social: { __typename: 'SocialLinks', facebook: '', instagram: '', twitter: '', youtube: '' },
-      demoSignIns: [],
-    };
     renderApp(<CustomerSupportScreen />, { server: fakeServer({ ClientConfig: () => ({ clientConfig }) }) });
     expect(await screen.findByRole('link', { name: 'help@mehfil.example' })).toHaveAttribute(
       'href',

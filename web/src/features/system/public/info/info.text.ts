@@ -1,15 +1,18 @@
 import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
+import { OFFLINE_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
+import { describePeriod, RETENTION, type RetentionKind } from '@mehfil/api/domain/personal-data/retention';
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { defineText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
-import type { InfoContent } from './InfoPage';
+import type { InfoContent } from './info-content';
 
 const about: InfoContent = {
   title: 'About Mehfil',
   text: 'Mehfil is where people in Pakistan find the place for the days they will remember, and where hall owners fill their calendars without a phone that never stops ringing.',
   sections: [
     {
+      id: 'what-we-do',
       heading: 'What we do',
       paragraphs: [
         'We bring marquees, ballrooms, gardens, courtyards and rooftops across Pakistan into one list, with honest prices, pictures, true availability and reviews by people who were there.',
@@ -17,6 +20,7 @@ const about: InfoContent = {
       ],
     },
     {
+      id: 'principles',
       heading: 'What we stand for',
       points: [
         'One price: what you are shown is what is asked, part by part, with any discount and tax beside it.',
@@ -26,6 +30,7 @@ const about: InfoContent = {
       ],
     },
     {
+      id: 'owners',
       heading: 'For hall owners',
       paragraphs: ['List your halls, set your hours, prices and services, and answer requests from your phone.'],
       link: { label: 'How businesses are verified', to: paths.businessVerification },
@@ -38,6 +43,7 @@ const howToBook: InfoContent = {
   text: 'From the first look to the confirmed evening in five steps. Asking costs nothing.',
   sections: [
     {
+      id: 'find',
       heading: 'Find your hall',
       steps: [
         'Search by place, date, number of guests, budget and rating. Save the halls you like, or compare up to three side by side.',
@@ -45,6 +51,7 @@ const howToBook: InfoContent = {
       ],
     },
     {
+      id: 'ask',
       heading: 'Ask for your date',
       steps: [
         'Choose date, start and end. An end after midnight is fine: functions run late. A booking lasts at least 2 and at most 24 hours.',
@@ -55,6 +62,7 @@ const howToBook: InfoContent = {
       ],
     },
     {
+      id: 'afterwards',
       heading: 'What happens then',
       points: [
         'Your request is pending until the owner answers. Halls with instant booking confirm at once when the time is free.',
@@ -72,6 +80,7 @@ const businessVerification: InfoContent = {
   text: 'The Verified badge means that our staff have checked who runs a hall. This is how it works.',
   sections: [
     {
+      id: 'checks',
       heading: 'What we check',
       points: [
         'That the business exists at the address it gives and answers the phone number it gives.',
@@ -80,6 +89,7 @@ const businessVerification: InfoContent = {
       ],
     },
     {
+      id: 'apply',
       heading: 'How to apply',
       steps: [
         'Create an account and choose Venue Owner.',
@@ -90,6 +100,7 @@ const businessVerification: InfoContent = {
       link: { label: 'Apply as a venue owner', to: paths.register },
     },
     {
+      id: 'rejected',
       heading: 'If an application is rejected',
       paragraphs: [
         'You read the reason, correct what it names, and apply again. Documents stay private: only you and our staff can open them.',
@@ -103,6 +114,7 @@ const terms: InfoContent = {
   text: 'The rules under which customers and owners use Mehfil, in plain words.',
   sections: [
     {
+      id: 'accounts',
       heading: 'Accounts',
       points: [
         'One person, one account. Keep your password to yourself; what is done with it counts as yours.',
@@ -110,6 +122,7 @@ const terms: InfoContent = {
       ],
     },
     {
+      id: 'bookings',
       heading: 'Bookings',
       points: [
         'A request is an offer to book at the price shown. It becomes a booking when it is confirmed.',
@@ -119,6 +132,7 @@ const terms: InfoContent = {
       ],
     },
     {
+      id: 'listings',
       heading: 'Listings and reviews',
       points: [
         'Owners describe their halls truthfully and keep prices, hours and pictures up to date.',
@@ -126,6 +140,7 @@ const terms: InfoContent = {
       ],
     },
     {
+      id: 'breaches',
       heading: 'When rules are broken',
       paragraphs: [
         'We may hide a listing, suspend a business or close an account. Pending requests are then cancelled with the reason; confirmed bookings stay, and the other side is told.',
@@ -139,6 +154,7 @@ const privacyPolicy: InfoContent = {
   text: 'What we keep about you, why, who sees it, and how you get rid of it.',
   sections: [
     {
+      id: 'kept',
       heading: 'What we keep',
       points: [
         'Your account: name, email, user name, phone if you give one, and your password as a one-way hash.',
@@ -150,6 +166,7 @@ const privacyPolicy: InfoContent = {
       ],
     },
     {
+      id: 'seen-by',
       heading: 'Who sees it',
       points: [
         'An owner sees name, phone and email of the people who ask for that owner’s halls, and nobody else’s.',
@@ -159,16 +176,22 @@ const privacyPolicy: InfoContent = {
       ],
     },
     {
+      id: 'browser',
       heading: 'What your browser keeps',
-      points: ['Your sign-in, the theme and the currency you see. No advertising, no tracking across sites.'],
+      points: [
+        'Your sign-in, and the theme, language and currency you see. No advertising, no tracking across sites.',
+        `For customers: a copy of the bookings that are to come (hall, address, date, guests and the hall’s phone), to be read without a connection. It is removed when you sign out, and after ${OFFLINE_LIMITS.days} days at most.`,
+      ],
     },
     {
+      id: 'download',
       heading: 'Taking your data with you',
       paragraphs: [
         'Under Settings you download everything that belongs to your account as one file, after your password, up to five times a day.',
       ],
     },
     {
+      id: 'deletion',
       heading: 'Deleting your account',
       paragraphs: [
         'Under Settings you delete your account yourself, with your password, or write to our support. It happens at once, and a last mail confirms it. What is removed:',
@@ -176,6 +199,7 @@ const privacyPolicy: InfoContent = {
       points: ERASED,
     },
     {
+      id: 'stays',
       heading: 'What stays after that, and why',
       points: KEPT,
       link: { label: 'Customer support', to: paths.customerSupport },
@@ -188,15 +212,40 @@ const customerSupport: InfoContent = {
   text: 'Write or call; a person answers. For a question about one hall, its owner usually knows best: the contact stands on the hall’s page.',
   sections: [
     {
-      heading: 'Before you write',
-      points: [
-        'Your request is pending: the owner has not answered yet. It expires by itself if nobody answers before its start.',
-        'You can’t sign in: after several wrong passwords we wait a few minutes before the next attempt.',
-        'The price changed: an owner may change prices until you have asked. The new one is shown before anything is sent.',
-        'A date is taken: days and hours that are full stand in the calendar of every hall.',
+      id: 'questions',
+      heading: 'Questions that many ask',
+      questions: [
+        {
+          question: 'Why is my request still pending?',
+          answer: 'The owner has not answered yet. A request expires by itself if nobody answers before its start.',
+        },
+        {
+          question: 'Why can’t I sign in?',
+          answer:
+            'After several wrong passwords we wait a few minutes before the next attempt. A link for a new password comes by email.',
+        },
+        {
+          question: 'Why has the price changed?',
+          answer:
+            'An owner may change prices until you have asked. The new one is shown before anything is sent. What is confirmed stays as agreed.',
+        },
+        {
+          question: 'Which dates are still free?',
+          answer:
+            'Days and hours that are full stand in the calendar of every hall. Where an owner keeps a waiting list, you can join it there.',
+        },
+        {
+          question: 'When and how do I pay?',
+          answer: 'Not before the hall has confirmed. Its owner then tells you how.',
+        },
+        {
+          question: 'Can I take a request back?',
+          answer: 'Yes, in My Bookings, as long as it is pending.',
+        },
       ],
     },
     {
+      id: 'tell-us',
       heading: 'Please tell us',
       points: [
         'The booking number (INV-…) or the hall’s address in your browser.',
@@ -208,6 +257,7 @@ const customerSupport: InfoContent = {
 
 /** Words of the info pages. */
 export const infoText = defineText({
+  name: 'infoText',
   en: {
     about,
     howToBook,
@@ -216,11 +266,13 @@ export const infoText = defineText({
     privacyPolicy,
     retention: {
       heading: 'How long we keep it',
-      point: (what: string, period: string, since: string) => `${what}: ${period} after ${since}.`,
+      point: (kind: RetentionKind, days: number) =>
+        `${RETENTION[kind].what}: ${describePeriod(days)} after ${RETENTION[kind].since}.`,
       text: 'A job deletes what is older, every night. Your account, your reviews and comments stay until you delete them.',
       version: (day: string) => `This version holds since ${day}.`,
     },
     customerSupport,
-    contact: { email: 'Email', phone: 'Phone' },
+    contact: { heading: 'Write or call', email: 'Email', phone: 'Phone' },
+    onThisPage: 'On this page',
   },
 });
