@@ -2,7 +2,10 @@ import { defineText } from '../i18n/text';
 
 /** Words of the map. */
 export const mapText = defineText({
+  name: 'mapText',
   en: {
     linkOut: 'Open this place in OpenStreetMap',
+    credit: 'Places as the venues state them',
+    group: (count: number) => `${count} venues here`,
   },
 });

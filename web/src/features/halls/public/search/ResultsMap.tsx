@@ -1,18 +1,21 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
-import { useMemo, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useMapConfigQuery } from '../../../../graphql/generated/map';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
+import { toHallInLocale } from '../hall-in-locale';
+import type { DatePrice } from './FromPrice';
 import { HallsFailed } from './HallGrid';
+import { MapHall } from './MapHall';
 import styles from './ResultsMap.module.css';
 import { resultsMapText } from './results-map.text';
-import { searchText } from './search.text';
 import { useHallList, type HallTotal } from './useHallList';
 
 interface ResultsMapProps {
@@ -27,63 +30,97 @@ type PlacedHall = HallCardFieldsFragment & { latitude: number; longitude: number
 const isPlaced = (hall: HallCardFieldsFragment): hall is PlacedHall =>
   hall.latitude !== null && hall.longitude !== null;
 
-/** The results on a map: a hundred halls at most, the best ones; those without a place are listed below it. */
-export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
+interface Results {
+  halls: readonly HallCardFieldsFragment[];
+  /** Of a search with a date, the best first. */
+  datePrices: readonly DatePrice[];
+}
+
+/** The halls without a place on the map. */
+function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   const words = useText(resultsMapText);
-  const { capacity, from, units } = useText(searchText).card;
-  const { money, number } = useFormat();
-  const navigate = useNavigate();
+  const locale = useLocale();
+  return (
+    <section className={styles.unplaced}>
+      <h2 className={styles.title}>{words.unplaced}</h2>
+      <ul>
+        {halls.map((hall) => (
+          <li key={hall.id}>
+            <Link to={paths.hall(hall.id, hall.title)}>{toHallInLocale(hall, locale).title}</Link> · {hall.location}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The map and, where there is room, the list of what is in its view. */
+function MapWithList({ halls, datePrices }: Results) {
+  const words = useText(resultsMapText);
+  const { listMoney } = useFormat();
+  const locale = useLocale();
   const config = useMapConfigQuery();
-  const { halls, error, retry } = useHallList({ search, featured, limit: SEARCH_LIMITS.mapHallsMax, withTotal: true });
+  const [inView, setInView] = useState<readonly number[] | null>(null);
+  const placed = useMemo(() => halls.filter(isPlaced), [halls]);
+  const byId = useMemo(() => new Map(placed.map((hall) => [hall.id, hall])), [placed]);
+  const onDate = useMemo(() => new Map(datePrices.map((price) => [price.hallId, price])), [datePrices]);
   const pins = useMemo(
     () =>
-      (halls?.nodes ?? []).filter(isPlaced).map((hall): Pin => ({
-        id: hall.id,
-        latitude: hall.latitude,
-        longitude: hall.longitude,
-        title: hall.title,
-        text: [
-          `${capacity(number(hall.capacity))} ·`,
-          ...(hall.sellsShifts ? [from] : []),
-          money(hall.fromPrice, hall.businessCurrency),
-          units[hall.fromPriceType],
-        ].join(' '),
-        href: paths.hall(hall.id, hall.title),
-      })),
-    [halls, capacity, from, units, money, number],
+      placed.map((hall): Pin => {
+        const { id, location, city, latitude, longitude, fromPrice, businessCurrency } = hall;
+        return {
+          ...{ id, location, city, latitude, longitude },
+          title: toHallInLocale(hall, locale).title,
+          label: listMoney(onDate.get(id)?.price ?? fromPrice, businessCurrency),
+        };
+      }),
+    [placed, onDate, listMoney, locale],
   );
+  const card = (id: number) => {
+    const hall = byId.get(id);
+    return hall && <MapHall hall={hall} onDate={onDate.get(id)} />;
+  };
+  const listed = inView === null ? pins : pins.filter(({ id }) => inView.includes(id));
+  if (config.loading) return <PlainSkeleton height="min(70dvh, 620px)" shape="box" />;
+  return (
+    <>
+      <div className={styles.both}>
+        <PinMap
+          pins={pins}
+          tilesUrl={config.data?.clientConfig.mapTilesUrl ?? ''}
+          attribution={config.data?.clientConfig.mapAttribution ?? ''}
+          label={words.label}
+          renderCard={({ id }) => card(id)}
+          onView={setInView}
+        />
+        <section className={styles.list} aria-label={words.inView}>
+          {listed.length === 0 && <p className={styles.note}>{words.noneInView}</p>}
+          <ul>
+            {listed.map(({ id }) => (
+              <li key={id}>{card(id)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className={styles.note}>{words.shown(pins.length)}</p>
+    </>
+  );
+}
+
+/** The results on a map: a hundred halls at most, the best ones; those without a place are listed below it. */
+export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
+  const { halls, error, retry } = useHallList({ search, featured, limit: SEARCH_LIMITS.mapHallsMax, withTotal: true });
   const unplaced = (halls?.nodes ?? []).filter((hall) => !isPlaced(hall));
-  const isReady = halls !== undefined && !config.loading;
   return (
     <>
       {head(halls, error !== undefined)}
       {error && !halls && <HallsFailed onRetry={retry} />}
-      {!isReady && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
-      {isReady && halls.nodes.length === 0 && empty}
-      {isReady && halls.nodes.length > 0 && (
-        <>
-          <PinMap
-            pins={pins}
-            tilesUrl={config.data?.clientConfig.mapTilesUrl ?? ''}
-            attribution={config.data?.clientConfig.mapAttribution ?? ''}
-            label={words.label}
-            onOpen={(href) => void navigate(href)}
-          />
-          <p className={styles.note}>{words.shown(pins.length)}</p>
-          {unplaced.length > 0 && (
-            <section className={styles.unplaced}>
-              <h2 className={styles.title}>{words.unplaced}</h2>
-              <ul>
-                {unplaced.map(({ id, title, location }) => (
-                  <li key={id}>
-                    <Link to={paths.hall(id, title)}>{title}</Link> · {location}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </>
+      {!halls && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
+      {halls?.nodes.length === 0 && empty}
+      {halls !== undefined && halls.nodes.length > unplaced.length && (
+        <MapWithList halls={halls.nodes} datePrices={halls.datePrices} />
       )}
+      {unplaced.length > 0 && <Unplaced halls={unplaced} />}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
+import { StarIcon } from '../../../../ui/icons';
+import { Picture } from '../../../../ui/Picture';
+import { useHallInLocale } from '../hall-in-locale';
+import { FromPrice, type DatePrice } from './FromPrice';
+import styles from './MapHall.module.css';
+import { searchText } from './search.text';
+
+/** A hall in few words: at its pin on the map, and in the list beside it. */
+export function MapHall({ hall, onDate }: { hall: HallCardFieldsFragment; onDate?: DatePrice | undefined }) {
+  const words = useText(searchText).card;
+  const { number, rating } = useFormat();
+  const { title } = useHallInLocale(hall);
+  return (
+    <article className={styles.hall}>
+      <Picture src={hall.profileImage} alt="" width={1} height={1} sizes="72px" className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={paths.hall(hall.id, hall.title)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.line}>
+          <StarIcon size={14} />
+          <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
+          <span aria-hidden="true">{rating(hall.rating)}</span>
+          <span>· {words.capacity(number(hall.capacity))}</span>
+        </p>
+        <FromPrice hall={hall} onDate={onDate} />
+      </div>
+    </article>
+  );
+}

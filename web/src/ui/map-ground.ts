@@ -1,0 +1,104 @@
+import {
+  circleMarker,
+  control,
+  divIcon,
+  GridLayer,
+  layerGroup,
+  marker,
+  tileLayer,
+  type Map as LeafletMap,
+} from 'leaflet';
+import type { Spot } from './map-clusters';
+import { placeLabels, type Box } from './map-labels';
+import { nameAreas, nameCities, type MapName, type Placed } from './map-names';
+import styles from './PinMap.module.css';
+
+/** The ground of a map. */
+interface Ground {
+  /** Template of the tiles; empty without any. */
+  tilesUrl: string;
+  /** Whose tiles they are. */
+  attribution: string;
+  /** Whose the positions are. */
+  credit: string;
+  /** What is on the map: its cities and areas are named where there are no tiles. */
+  places: readonly Placed[];
+  /** Quiet dots beside what the map is about. */
+  dots: readonly Placed[];
+  /** The room that marks take at the zoom of the moment: names stand beside them. */
+  marks: () => readonly Box[];
+}
+
+/** From this zoom on areas are named, before it cities. */
+const AREAS_FROM_ZOOM = 10;
+/** The room of a name, in pixels: that of its letters is about this much, whichever they are. */
+const LETTER_WIDTH = 8;
+const NAME_HEIGHT = 20;
+
+/** Leaflet takes markup; ours is words. */
+function asMarkup(words: string): string {
+  const box = document.createElement('span');
+  box.textContent = words;
+  return box.innerHTML;
+}
+
+function createName(map: LeafletMap, name: string, at: Spot) {
+  const words = document.createElement('span');
+  words.textContent = name;
+  words.dir = 'auto';
+  return marker(map.layerPointToLatLng([at.x, at.y]), {
+    icon: divIcon({ className: styles.name ?? '', html: words, iconSize: [0, 0] }),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+  });
+}
+
+/** Fine lines instead of pictures. */
+class PlotLayer extends GridLayer {
+  protected override createTile(): HTMLElement {
+    return Object.assign(document.createElement('div'), { className: styles.cell ?? '' });
+  }
+}
+
+/** A grid of fine lines that moves with the map, with the names of what is on it. Returns what takes it away. */
+function addPlot(map: LeafletMap, { places, dots, marks }: Ground): () => void {
+  const grid = new PlotLayer({ tileSize: 128 }).addTo(map);
+  const names = layerGroup().addTo(map);
+  const cities = nameCities(places);
+  const areas = nameAreas(places);
+  const drawNames = () => {
+    names.clearLayers();
+    const wanted = map.getZoom() < AREAS_FROM_ZOOM || areas.length === 0 ? cities : areas;
+    const toBox = ({ name, latitude, longitude }: MapName) => {
+      const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
+      return { x, y, width: name.length * LETTER_WIDTH, height: NAME_HEIGHT };
+    };
+    for (const { item, at } of placeLabels(wanted, toBox, marks())) names.addLayer(createName(map, item.name, at));
+  };
+  map.whenReady(drawNames);
+  map.on('zoomend', drawNames);
+  for (const { latitude, longitude } of dots) {
+    circleMarker([latitude, longitude], { radius: 4, className: styles.dot ?? '', interactive: false }).addTo(map);
+  }
+  return () => {
+    map.off('zoomend', drawNames);
+    grid.remove();
+    names.remove();
+  };
+}
+
+/** The plot, until tiles are there; a scale, and whose the data is. */
+export function addGround(map: LeafletMap, ground: Ground): void {
+  const removePlot = addPlot(map, ground);
+  control.scale({ imperial: false, maxWidth: 120, position: 'bottomleft' }).addTo(map);
+  map.attributionControl.addAttribution(asMarkup(ground.credit));
+  if (!ground.tilesUrl) return;
+  const tiles = tileLayer(ground.tilesUrl, {
+    maxZoom: 19,
+    attribution: asMarkup(ground.attribution),
+    className: styles.tiles ?? '',
+  });
+  tiles.once('tileload', removePlot);
+  tiles.addTo(map);
+}
