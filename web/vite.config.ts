@@ -22,13 +22,13 @@ const DECLARATIONS = [
 
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
-  /\/web\/src\/(ui\/(Card|Money|LocalPrice|Picture|PlainSkeleton|PageHeader|load-failed|select-options|SkeletonGroup|icons\/(marks|contact|search))|i18n\/format|lib\/address-state)\b|\/domain\/(time\/days|currency\/(format|limits)|reviews\/limits)\b/;
+  /\/web\/src\/(ui\/(Card|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/format|lib\/address-state)\b|\/domain\/(time\/days|reviews\/limits)\b/;
 /**
  * What every list of halls needs, with the search above it. Pages stay out of it: the build's manifest names the styles of a page, which the
  * server links, by the page's own file.
  */
 const LISTS_OF_HALLS =
-  /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text|BudgetSelect)|graphql\/generated\/search)|\/domain\/halls\/search\b/;
+  /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text\.ts|BudgetSelect)|graphql\/generated\/search\.)|\/domain\/halls\/search\./;
 
 /** What makes changes: reached from the entry by files that hold queries too, used only by screens that somebody acts on. */
 const CHANGES = /\/web\/src\/graphql\/(change|useAppMutation)\b|@apollo\/client\/react\/hooks\/useMutation\b/;

@@ -1,29 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/app/boot.ts', import.meta.url));
 const DEV_ADDRESS = '/boot.js';
 
-/** Bundles `app/boot.ts` into one classic script: it has to run before the first paint, where a module would come too late. */
-async function bundleBoot(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      sourcemap: false,
-      target: 'es2022',
-      lib: { entry: ENTRY, formats: ['iife'], name: 'boot' },
-    },
-  });
-  const bundles = Array.isArray(result) ? result : [result];
-  const chunk = bundles
-    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-    .find((part) => part.type === 'chunk');
-  if (!chunk) throw new Error('app/boot.ts gave no script');
-  return chunk.code;
-}
+/** One classic script: it has to run before the first paint, where a module would come too late. */
+const bundleBoot = () => bundleScript(ENTRY, 'boot');
 
 /** Puts the start script (theme and health, `app/boot.ts`) into the head of index.html, as a hashed file of its own. */
 export function bootPlugin(): Plugin {

@@ -1,9 +1,10 @@
 import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTheme } from '../ui/theme/useTheme';
 import { useLocale } from '../i18n/locale';
+import { findTranslation } from '../i18n/locale-store';
 import { useMedia } from '../lib/media';
 import { antdTheme } from './antd-theme';
 
@@ -24,6 +25,9 @@ function overlayContainer(): HTMLElement {
   return OVERLAYS;
 }
 
+/** Ant Design's own words, which come with the translations (`urdu/public.ts`); undefined for English, which it has built in. */
+const ANTD_WORDS: NonNullable<ConfigProviderProps['locale']> = { locale: 'en' };
+
 /**
  * Ant Design in the product's look, for lazily loaded layouts and `AntdBoundary`. Its styles come from a file that the build writes, in a layer (`base.css`):
  * they stay in the page when the layout is left, and must not win over the product's own.
@@ -41,6 +45,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
       <ConfigProvider
         theme={config}
         direction={locale === 'ur' ? 'rtl' : 'ltr'}
+        locale={locale === 'en' ? undefined : findTranslation('antdWords', ANTD_WORDS)}
         wave={{ disabled: true }}
         getPopupContainer={overlayContainer}
       >

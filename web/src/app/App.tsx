@@ -3,6 +3,7 @@ import { TermsHost } from '../features/accounts/TermsHost';
 import { StartupGate } from '../features/system/public/startup/StartupGate';
 import { createApolloClient } from '../graphql/client';
 import { createTokenStore } from '../graphql/token';
+import { LocaleProvider } from '../i18n/locale';
 import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { Providers } from './Providers';
@@ -14,15 +15,17 @@ const client = createApolloClient({ token, onMaintenance: announceMaintenance })
 /** The product. `healthy`: the server has said already that it is ready. */
 export function App({ healthy }: { healthy: boolean }) {
   return (
-    <StartupGate healthy={healthy}>
-      <Providers client={client} token={token}>
-        {/* Queries ask while they render: a transition that is rendered twice would ask twice. */}
-        <BrowserRouter useTransitions={false}>
-          <MaintenanceRedirect />
-          <AppRoutes />
-          <TermsHost />
-        </BrowserRouter>
-      </Providers>
-    </StartupGate>
+    <LocaleProvider>
+      <StartupGate healthy={healthy}>
+        <Providers client={client} token={token}>
+          {/* Queries ask while they render: a transition that is rendered twice would ask twice. */}
+          <BrowserRouter useTransitions={false}>
+            <MaintenanceRedirect />
+            <AppRoutes />
+            <TermsHost />
+          </BrowserRouter>
+        </Providers>
+      </StartupGate>
+    </LocaleProvider>
   );
 }

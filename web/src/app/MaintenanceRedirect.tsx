@@ -1,6 +1,6 @@
 import { isStaff } from '@mehfil/api/domain/accounts/roles';
 import { MAINTENANCE_LIMITS } from '@mehfil/api/domain/maintenance/limits';
-import { parsedEndTime } from '@mehfil/api/domain/maintenance/maintenance';
+import { parsedEndTime } from '@mehfil/api/domain/maintenance/end-time';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMaintenanceStatusQuery } from '../graphql/generated/maintenance';

@@ -6,8 +6,9 @@ import { CurrencyProvider } from '../features/currency/public/CurrencyProvider';
 import { SaveHeart } from '../features/saved-halls/public/SaveToggle';
 import { SessionProvider } from '../graphql/session';
 import type { TokenStore } from '../graphql/token';
-import { LocaleProvider } from '../i18n/locale';
 import { HeartProvider, type DrawHeart } from '../lib/heart';
+import { AccountLocale } from './AccountLocale';
+import { SignedInParts } from './SignedInParts';
 import { AntdBoundaryProvider } from '../ui/AntdBoundary';
 import { ToastHost } from '../ui/ToastHost';
 
@@ -24,18 +25,18 @@ const drawHeart: DrawHeart = (hall) => <SaveHeart hall={hall} />;
 /** What every screen can rely on: locale, server, session, toasts, the hearts of halls, and Ant Design where it is asked for. */
 export function Providers({ client, token, children }: ProvidersProps) {
   return (
-    <LocaleProvider>
-      <AntdBoundaryProvider load={loadAntd}>
-        <ApolloProvider client={client}>
-          <SessionProvider token={token}>
-            <CurrencyProvider>
-              <HeartProvider draw={drawHeart}>{children}</HeartProvider>
-            </CurrencyProvider>
-            <ReauthenticationHost />
-          </SessionProvider>
-        </ApolloProvider>
-        <ToastHost />
-      </AntdBoundaryProvider>
-    </LocaleProvider>
+    <AntdBoundaryProvider load={loadAntd}>
+      <ApolloProvider client={client}>
+        <SessionProvider token={token}>
+          <CurrencyProvider>
+            <HeartProvider draw={drawHeart}>{children}</HeartProvider>
+          </CurrencyProvider>
+          <AccountLocale />
+          <ReauthenticationHost />
+          <SignedInParts />
+        </SessionProvider>
+      </ApolloProvider>
+      <ToastHost />
+    </AntdBoundaryProvider>
   );
 }

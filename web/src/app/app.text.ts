@@ -2,8 +2,10 @@ import { defineText } from '../i18n/text';
 
 /** Words of the frame around all screens, which everybody loads. */
 export const appText = defineText({
+  name: 'appText',
   en: {
     home: 'Mehfil, home page',
+    language: { failed: 'The language could not be changed' },
     header: {
       navigation: 'Main',
       menu: 'Menu',
@@ -16,6 +18,12 @@ export const appText = defineText({
       closeMenu: 'Close menu',
       account: (name: string) => `Account of ${name}`,
       signOut: 'Sign out',
+      entries: {
+        dashboard: 'Dashboard',
+        bookings: 'My Bookings',
+        savedHalls: 'Saved Halls',
+        settings: 'Settings',
+      },
     },
     error: {
       title: 'Something went wrong here',

@@ -1,6 +1,6 @@
 import { ARTICLE_PICTURE_SIZES, GALLERY_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { loginSchema, registerSchema } from '@mehfil/api/domain/accounts/inputs';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { accountsText } from '../features/accounts/public/accounts.text';
@@ -21,10 +21,13 @@ import { HALL_PICTURE_SIZES } from '../features/halls/public/search/card-picture
 import hallCard from '../features/halls/public/search/HallCard.module.css';
 import { HallGrid } from '../features/halls/public/search/HallGrid';
 import listing from '../features/halls/public/search/ListingScreen.module.css';
+import { listingText } from '../features/halls/public/search/listing.text';
 import { searchText } from '../features/halls/public/search/search.text';
 import search from '../features/halls/public/search/SearchPanel.module.css';
-import { InfoPage, type InfoContent } from '../features/system/public/info/InfoPage';
+import { InfoPage } from '../features/system/public/info/InfoPage';
+import { infoPictures } from '../features/system/public/info/info-pictures';
 import { infoText } from '../features/system/public/info/info.text';
+import { SupportContacts } from '../features/system/public/info/SupportContacts';
 import { AppForm } from '../ui/form/AppForm';
 import gallery from '../ui/Gallery.module.css';
 import { joinClasses } from '../lib/classes';
@@ -203,7 +206,7 @@ function CardPicture({ className, sizes }: { className: string | undefined; size
 
 /** A list of halls: its first cards, so far as they are the same for everybody. */
 function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
-  const { panel, card: cardWords, results } = searchText.en;
+  const { panel, card: cardWords } = searchText.en;
   return (
     <div className={listing.page}>
       <PageHeader eyebrow={eyebrow} title={title} />
@@ -232,7 +235,7 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
         </span>
       </div>
       <div className={listing.head}>
-        <p className={listing.count}>{results.loading}</p>
+        <p className={listing.count}>{listingText.en.loading}</p>
       </div>
       <HallGrid>
         <Each of="halls">
@@ -333,7 +336,8 @@ function render(view: ReactElement): string {
   return renderToStaticMarkup(page).replace(/<link[^>]*>/g, '');
 }
 
-const renderInfo = (content: InfoContent): string => render(<InfoPage content={content} />);
+const renderInfo = (page: keyof typeof infoPictures, lead?: ComponentProps<typeof InfoPage>['lead']): string =>
+  render(<InfoPage content={infoText.en[page]} pictures={infoPictures[page]} {...(lead ? { lead } : {})} />);
 
 const hallView = render(<HallView />);
 
@@ -348,9 +352,14 @@ export const firstViews: Readonly<Record<string, string>> = {
   '/venues/featured': render(<ListingView {...searchText.en.listing.featured} />),
   '/login': render(<LoginView />),
   '/register': render(<RegisterView />),
-  '/about': renderInfo(infoText.en.about),
-  '/terms': renderInfo(infoText.en.terms),
-  '/privacy-policy': renderInfo(infoText.en.privacyPolicy),
-  '/how-to-book': renderInfo(infoText.en.howToBook),
-  '/business/verification': renderInfo(infoText.en.businessVerification),
+  '/about': renderInfo('about'),
+  '/terms': renderInfo('terms'),
+  '/privacy-policy': renderInfo('privacyPolicy'),
+  '/how-to-book': renderInfo('howToBook'),
+  '/business/verification': renderInfo('businessVerification'),
+  '/customer-support': renderInfo('customerSupport', {
+    id: 'contact',
+    heading: infoText.en.contact.heading,
+    body: <SupportContacts />,
+  }),
 };

@@ -1,14 +1,18 @@
 import 'virtual:tokens.css';
 import './fonts.css';
 import './base.css';
+import './urdu.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { provideTranslator, startLocale } from '../i18n/locale-store';
 import { preloadScreen } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 // The screen's code comes while the server is being asked for its health.
+provideTranslator(() => import('./urdu/load-urdu').then((module) => module.urdu));
+const words = startLocale();
 const screen = preloadScreen(window.location.pathname);
 
 /** A first view that came with the page stands until what takes its place is there, unless the server isn't well. */
@@ -19,7 +23,7 @@ async function healthBehindFirstView(page: HTMLElement): Promise<boolean> {
   return healthy;
 }
 
-void healthBehindFirstView(root).then((healthy) =>
+void Promise.all([healthBehindFirstView(root), words]).then(([healthy]) =>
   // A transition is rendered in slices: what somebody taps meanwhile is heard at once.
   startTransition(() =>
     createRoot(root).render(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { REGISTERED_PAGES, SIGNED_IN_PAGES, START_PAGES, USER_MENUS } from './role-pages';
+import { REGISTERED_PAGES, SIGNED_IN_PAGES, START_PAGES } from './role-pages';
+import { USER_MENUS } from './user-menus';
 
 describe('[customer §2] the pages of each role', () => {
   it.each([

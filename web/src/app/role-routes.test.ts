@@ -37,11 +37,14 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/about',
     '/terms',
     '/privacy-policy',
+    '/lists/a-shared-list',
     '/how-to-book',
     '/customer-support',
     '/business/verification',
   ].map((address) => [address, EVERYBODY] as const),
-  ...['/home', '/my-bookings', '/saved-halls', '/settings'].map((address) => [address, CUSTOMERS] as const),
+  ...['/home', '/my-bookings', '/my-bookings/functions', '/saved-halls', '/settings'].map(
+    (address) => [address, CUSTOMERS] as const,
+  ),
   ...[
     '/business/apply',
     '/business/dashboard',
@@ -59,6 +62,10 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
   ),
   ['/dashboard', ['/login', '/home', '/business/dashboard', '/cpanel']],
   ['/account', ['/login', '/settings', '/business/settings', '/cpanel?tab=profile']],
+  [
+    '/cpanel/styleguide',
+    ['/cpanel?tab=styleguide', '/cpanel?tab=styleguide', '/cpanel?tab=styleguide', '/cpanel?tab=styleguide'],
+  ],
   ['/admin/dashboard', ['/cpanel', '/cpanel', '/cpanel', '/cpanel']],
   ['/no/such/page', EVERYBODY],
 ];

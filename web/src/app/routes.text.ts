@@ -2,6 +2,7 @@ import { defineText } from '../i18n/text';
 
 /** Titles of the screens, as the window shows them. */
 export const routesText = defineText({
+  name: 'routesText',
   en: {
     landing: 'Event halls for weddings and celebrations',
     featuredVenues: 'Featured Venues',
@@ -41,6 +42,7 @@ export const routesText = defineText({
     customerSupport: 'Customer Support',
     controlPanel: 'Control Panel',
     myBookings: 'My Bookings',
+    functions: 'Your Functions',
     businessBookings: 'Bookings',
     notFound: 'Page Not Found',
   },

@@ -67,6 +67,13 @@ export const SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('SavedHallsPage'),
   },
   {
+    path: '/lists/:token',
+    title: 'savedHalls',
+    access: 'public',
+    layout: 'public',
+    load: () => import('./pages/SharedListPage').then((module) => module.SharedListPage),
+  },
+  {
     path: paths.settings,
     title: 'settings',
     access: [Role.USER],
@@ -196,6 +203,13 @@ export const SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('MyBookingsScreen'),
   },
   {
+    path: paths.functions,
+    title: 'functions',
+    access: CUSTOMERS,
+    layout: 'customer',
+    load: signedInScreen('FunctionsScreen'),
+  },
+  {
     path: paths.controlPanel,
     title: 'controlPanel',
     access: 'public',
@@ -211,4 +225,5 @@ export const REDIRECTS: readonly RedirectRow[] = [
   { path: paths.dashboard, access: EVERY_ROLE, to: (role) => START_PAGES[role] },
   { path: paths.account, access: EVERY_ROLE, to: (role) => SETTINGS_PAGES[role] },
   { path: paths.adminDashboard, access: 'public', to: paths.controlPanel },
+  { path: paths.styleguide, access: 'public', to: `${paths.controlPanel}?tab=styleguide` },
 ];

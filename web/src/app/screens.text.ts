@@ -2,6 +2,7 @@ import { defineText } from '../i18n/text';
 
 /** Words of the router's own screens. */
 export const screensText = defineText({
+  name: 'screensText',
   en: {
     notFound: {
       title: 'Page Not Found',

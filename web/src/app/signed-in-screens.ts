@@ -24,6 +24,7 @@ export const SIGNED_IN_SCREENS = {
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),
   MyBookingsScreen: () =>
     import('../features/bookings/public/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+  FunctionsScreen: () => import('../features/bookings/public/FunctionsScreen').then((module) => module.FunctionsScreen),
   ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 

@@ -90,14 +90,8 @@ const SCENE = {
   skyTop: '#16243A',
   skyMid: '#4A3A55',
   skyLow: '#B8664A',
-  horizon: '#F0B36A',
-  moon: '#FCE9C4',
-  far: '#3A3148',
   near: '#231F31',
   ground: '#15161F',
-  light: '#FFD48A',
-  glow: '#F5A94B',
-  leaf: '#1D3A33',
   ink: '#FFF8EC',
   shade: 'rgb(16 16 24 / 62%)',
 } as const;
@@ -131,8 +125,9 @@ const SHADOWS: Readonly<Record<ThemeName, { card: string; float: string }>> = {
 
 /** Font stacks; the fallbacks are declared with matching metrics in `fonts.css`. */
 export const FONTS = {
-  display: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', 'Fraunces Fallback DejaVu', Georgia, serif",
-  text: "'Inter', 'Inter Fallback', 'Inter Fallback DejaVu', system-ui, sans-serif",
+  display:
+    "'Fraunces', 'Noto Nastaliq Urdu', 'Fraunces Fallback', 'Fraunces Fallback Noto', 'Fraunces Fallback DejaVu', Georgia, serif",
+  text: "'Inter', 'Noto Nastaliq Urdu', 'Inter Fallback', 'Inter Fallback DejaVu', system-ui, sans-serif",
 } as const;
 
 /** `primaryHover` becomes `primary-hover`. */

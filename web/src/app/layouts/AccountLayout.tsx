@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { DuskScene } from '../../ui/DuskScene';
 import { screensText } from '../screens.text';
 import styles from './AccountLayout.module.css';
+import dusk from './dusk.svg';
 
-/** The frame of sign-in and registration: an evening at a hall on one side, the form on the other. */
+/**
+ * The frame of sign-in and registration: an evening at a hall on one side, the form on the other. The evening is a picture, which is the
+ * page's largest part from its first view on; text would be painted again, larger, once its font is there.
+ */
 export function AccountLayout({ children }: { children: ReactNode }) {
   const words = useText(screensText).account;
   return (
     <div className={styles.split}>
       <aside className={styles.evening}>
-        <DuskScene />
+        <img
+          className={styles.scene}
+          src={dusk}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+          decoding="sync"
+        />
         <div className={styles.words}>
           <p className={styles.line}>{words.line}</p>
           <p>{words.sub}</p>

@@ -18,6 +18,7 @@ import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
 import { CONTENT_ID } from '../useRouteChange';
 import { businessLayoutText } from './business-layout.text';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './SideLayout.module.css';
 import { UserMenu } from './UserMenu';
 
@@ -59,6 +60,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
               />
             )}
             <p className={styles.welcome}>{viewer && greets && welcome(viewer.name)}</p>
+            <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}
           </Layout.Header>

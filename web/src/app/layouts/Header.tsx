@@ -5,9 +5,10 @@ import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { PlainButtonLink } from '../../ui/PlainButton';
-import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { CloseIcon, MenuIcon } from '../../ui/icons/frame';
 import { Logo } from '../../ui/Logo';
 import { appText } from '../app.text';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Header.module.css';
 import { useHeaderLinks } from './useHeaderLinks';
 
@@ -67,6 +68,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
         </nav>
         <div className={styles.tools}>
           {badge}
+          <LanguageSwitch />
           <ThemeToggle />
           <div className={styles.wide}>
             <WhoIsThere />

@@ -37,7 +37,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </ul>
       {viewer ? (
         <ul className={styles.account}>
-          {accountLinks(viewer.role).map(({ name, label, path, icon }) => (
+          {accountLinks(viewer.role, words.entries).map(({ name, label, path, icon }) => (
             <li key={name}>
               <Link className={styles.link} to={path}>
                 {icon}

@@ -30,15 +30,10 @@ interface UserMenuProps {
 }
 
 /** The signed-in person's menu: dashboard, bookings, saved halls, settings, sign out, by role. */
-export function UserMenu({
-  viewer,
-  badge,
-  links = accountLinks(viewer.role),
-  signOutLabel,
-  onSignedOut,
-}: UserMenuProps) {
+export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, onSignedOut }: UserMenuProps) {
   const words = useText(appText).header;
   const { signOut } = useSession();
+  const links: readonly UserMenuLink[] = otherLinks ?? accountLinks(viewer.role, words.entries);
   const { open, box, button, toggle } = useDisclosure();
   const menuId = useId();
   return (

@@ -1,5 +1,5 @@
 import type { Role } from '@mehfil/api/domain/accounts/roles';
-import { USER_MENUS, type MenuEntry } from '../role-pages';
+import { USER_MENUS, type MenuEntry } from '../user-menus';
 import type { ReactNode } from 'react';
 import { CalendarIcon, GridIcon, HeartIcon, SettingsIcon } from '../../ui/icons';
 
@@ -10,9 +10,12 @@ const ICONS: Readonly<Record<MenuEntry['name'], ReactNode>> = {
   settings: <SettingsIcon />,
 };
 
-/** What the user menu offers to a role, with icons (docs/coverage.md: customer §2; the table stands in the shared rules). */
-export function accountLinks(role: Role): (MenuEntry & { icon: ReactNode })[] {
-  return USER_MENUS[role].map((entry) => ({ ...entry, icon: ICONS[entry.name] }));
+/** What the user menu offers to a role, with icons (docs/coverage.md: customer §2; the table stands in `user-menus.ts`). */
+export function accountLinks(
+  role: Role,
+  labels: Readonly<Record<MenuEntry['name'], string>>,
+): (MenuEntry & { icon: ReactNode })[] {
+  return USER_MENUS[role].map((entry) => ({ ...entry, label: labels[entry.name], icon: ICONS[entry.name] }));
 }
 
 /** `Ayesha Noor Khan` is `AN`. */

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of the owner's portal around its screens. */
 export const businessLayoutText = defineText({
+  name: 'businessLayoutText',
   en: {
     navigation: 'Business',
     welcome: (name: string) => `Welcome, ${name}`,

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of the public footer. */
 export const footerText = defineText({
+  name: 'footerText',
   en: {
     promise: 'Halls worth remembering, for weddings, celebrations and everything people gather for.',
     explore: 'Explore',

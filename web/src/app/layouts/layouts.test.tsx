@@ -16,6 +16,37 @@ const page = (
 
 const banner = () => within(screen.getByRole('banner'));
 
+const quickLinks = () => screen.findByRole('navigation', { name: 'Quick links' });
+
+describe('[issue 17] the bar at the bottom of phones', () => {
+  it('leads a customer to halls, saved ones, bookings and the account, and marks where they are', async () => {
+    const { container } = renderApp(page, { viewer: person(), at: '/my-bookings' });
+    const links = within(await quickLinks()).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${String(link.getAttribute('href'))}`)).toEqual([
+      'Browse /venues/all',
+      'Saved /saved-halls',
+      'Bookings /my-bookings',
+      'Account /settings',
+    ]);
+    expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+      'Bookings',
+    ]);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('gives way on the page of a hall, which has a bar of its own', async () => {
+    renderApp(page, { viewer: person(), at: '/hall/12/pearl-hall' });
+    expect(await screen.findByRole('button', { name: 'Account of Ayesha Noor' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+  });
+
+  it('is for customers alone', async () => {
+    renderApp(page, { viewer: person({ role: 'BUSINESS' }) });
+    expect(await banner().findByRole('link', { name: 'Business Portal' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the header (section 2)', () => {
   it('offers a visitor halls, blog, Sign In and Get Started', async () => {
     const { container } = renderApp(page);

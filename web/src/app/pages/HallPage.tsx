@@ -1,5 +1,4 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { BookingSection } from '../../features/bookings/public/BookingSection';
 import { HallAnswerTime } from '../../features/bookings/public/HallAnswerTime';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
@@ -9,6 +8,13 @@ import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
 import { noteViewedHall } from '../../lib/recent-halls';
 import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
+import { lazyPart } from '../../ui/lazy-part';
+
+const bookingRoom = <PlainSkeleton height="520px" shape="box" />;
+const BookingSection = lazyPart(
+  () => import('../../features/bookings/public/BookingSection').then((module) => module.BookingSection),
+  bookingRoom,
+);
 
 const ID_MAX = 2_147_483_647;
 
@@ -36,7 +42,7 @@ function KnownHall({ id }: { id: number }) {
         <HallReviews hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
       )}
       booking={(hall) => (
-        <RenderWhenVisible fallback={<PlainSkeleton height="520px" shape="box" />}>
+        <RenderWhenVisible fallback={bookingRoom}>
           <BookingSection hall={hall} />
         </RenderWhenVisible>
       )}

@@ -1,15 +1,21 @@
-import { SavedHallsScreen } from '../../features/saved-halls/public/SavedHallsScreen';
 import { HallGrid, HallItems } from '../../features/halls/public/search/HallGrid';
+import { SavedHallsScreen } from '../../features/saved-halls/public/SavedHallsScreen';
+import { SortedHeart } from '../../features/saved-halls/public/SortedHeart';
+import { HeartProvider, type DrawHeart } from '../../lib/heart';
 
-/** `/saved-halls`: the customer's saved halls, with the cards of every other list. */
+const drawHeart: DrawHeart = (hall) => <SortedHeart hall={hall} />;
+
+/** `/saved-halls`: the customer's saved halls, with the cards of every other list and the way into lists of one's own. */
 export function SavedHallsPage() {
   return (
-    <SavedHallsScreen
-      grid={(halls) => (
-        <HallGrid>
-          <HallItems halls={halls} />
-        </HallGrid>
-      )}
-    />
+    <HeartProvider draw={drawHeart}>
+      <SavedHallsScreen
+        grid={(halls) => (
+          <HallGrid>
+            <HallItems halls={halls} />
+          </HallGrid>
+        )}
+      />
+    </HeartProvider>
   );
 }

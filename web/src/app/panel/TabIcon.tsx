@@ -20,6 +20,7 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
       <circle cx="9" cy="16.5" r="2" />
     </>
   ),
+  'city-rules': <path d="M4.5 19.5V10h5v9.5M9.5 19.5v-15h6v15M15.5 12h4v7.5M3.5 19.5h17M12 8v.5M12 12v.5M12 16v.5" />,
   rates: <path d="M4 8.5h14l-3.5-3.5M20 15.5H6l3.5 3.5" />,
   maintenance: (
     <path d="M14.5 6.5a4 4 0 0 1 5-1.5L17 7.5l1.5 1.5L21 6.5a4 4 0 0 1-5.5 5L8 19a2 2 0 0 1-3-3l7.5-7.5a4 4 0 0 1 2-2z" />
@@ -34,6 +35,7 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
     <path d="M12 4l7 2.5v5c0 4.2-2.9 7.4-7 8.500-4.100-1.100-7-4.300-7-8.500v-5zM9 12l2.200 2.200 4-4.400" />
   ),
   outbox: <path d="M4 6h16v12.5H4zM4 7.5l8 6 8-6" />,
+  styleguide: <path d="M5 5h6v6H5zM13 13h6v6h-6zM16 4.5v6M13 7.5h6M5 19l3-5.5 3 5.5z" />,
   jobs: <path d="M8.5 6.5H20M8.5 12H20M8.5 17.5H20M4 6.5h.5M4 12h.5M4 17.5h.5" />,
 };
 

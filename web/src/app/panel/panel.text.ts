@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of the control panel’s frame. */
 export const panelText = defineText({
+  name: 'panelText',
   en: {
     shell: {
       page: 'Control Panel',
@@ -39,11 +40,13 @@ export const panelText = defineText({
       reviews: 'Review Moderation',
       settings: 'System Settings',
       rates: 'Currency Rates',
+      'city-rules': 'City Rules',
       maintenance: 'Maintenance',
       audit: 'Audit Log',
       'security-log': 'Security Log',
       outbox: 'Mail Outbox',
       jobs: 'Jobs',
+      styleguide: 'Language of Design',
       profile: 'Profile',
       'owner-view': 'What the owner sees',
     },

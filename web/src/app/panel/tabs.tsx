@@ -55,6 +55,12 @@ export const PANEL_TABS = [
     Content: lazy(() => import('../pages/RatesPage').then(({ RatesPage }) => ({ default: RatesPage }))),
   },
   {
+    name: 'city-rules',
+    Content: lazy(() =>
+      import('../../features/city-rules/staff/CityRulesTab').then(({ CityRulesTab }) => ({ default: CityRulesTab })),
+    ),
+  },
+  {
     name: 'maintenance',
     Content: lazy(() =>
       import('../../features/maintenance/staff/MaintenanceTab').then(({ MaintenanceTab }) => ({
@@ -88,6 +94,10 @@ export const PANEL_TABS = [
     Content: lazy(() =>
       import('../../features/system/staff/jobs/JobsTab').then(({ JobsTab }) => ({ default: JobsTab })),
     ),
+  },
+  {
+    name: 'styleguide',
+    Content: lazy(() => import('./StyleguidePage').then(({ StyleguidePage }) => ({ default: StyleguidePage }))),
   },
   {
     name: 'owner-view',
