@@ -10,7 +10,7 @@ import { startHarness, type Harness } from '../testing/harness.js';
 import { ensureDemo } from './fill.js';
 import { glanceAt, likeness, type Glance } from './testing/likeness.js';
 
-const FILLING_MS = 120_000;
+const FILLING_MS = 300_000;
 
 let at: Harness;
 beforeAll(async () => {
@@ -192,6 +192,36 @@ describe('[operations The demo] the demo data', () => {
     expect(await count('bookings', 'id in (select booking_id from booking_optional_services)')).toBeGreaterThan(200);
   });
 
+  it('has functions that were requested together: waiting, confirmed and ended', async () => {
+    const groups = await rows<{ status: string }>('select status from booking_groups order by status');
+    expect(groups.map(({ status }) => status)).toEqual(['confirmed', 'ended', 'waiting']);
+  });
+
+  it('has holds, and waiting lists on which the demo’s customer waits and has an offer', async () => {
+    const now = `'${at.clock.now().toISOString()}'`;
+    expect(await count('businesses', 'hold_hours > 0')).toBe(1);
+    const offers = `offered_until > ${now}`;
+    const customer = `user_id = (select id from users where username = 'demo_customer')`;
+    expect(await count('waiting_entries', `state = 'offered' and ${offers} and ${customer}`)).toBe(1);
+    expect(await count('waiting_entries', `state = 'waiting' and ${customer}`)).toBe(1);
+    expect(await count('waiting_entries', `state = 'waiting' and not ${customer}`)).toBe(3);
+    expect(await count('waiting_entries', 'shift_name is null')).toBe(0);
+  });
+
+  it('has changes that wait for the owner and for the demo’s customer, labels, and rules of cities', async () => {
+    const open = await rows<{ side: string }>(
+      `select proposed_by as side from booking_changes where status = 'open' order by 1`,
+    );
+    expect(open.length).toBe(2);
+    expect(new Set(open.map(({ side }) => side)).size).toBe(2);
+    expect(await count('bookings', `source = 'owner' and cardinality(labels) > 0`)).toBe(2);
+    expect(await rows('select city, effect from city_rules order by id')).toEqual([
+      { city: 'Lahore', effect: 'warn' },
+      { city: 'Lahore', effect: 'warn' },
+      { city: 'Islamabad', effect: 'refuse' },
+    ]);
+  });
+
   it('shares the units of the full marquee with its halves', async () => {
     const shared = await rows(
       `select l.unit_id from hall_unit_links l group by l.unit_id having count(*) = 2 order by l.unit_id`,
@@ -238,6 +268,8 @@ describe('[operations The demo] the demo data', () => {
   it('has articles with their pictures, and mails that are marked and never sent', async () => {
     expect(await count('blog_posts', `status = 'published' and view_count > 0`)).toBe(8);
     expect(await count('blog_posts', 'id not in (select post_id from blog_post_tags)')).toBe(0);
+    expect(await count('blog_posts', `title_urdu is not null and content_urdu like '%<h2>%<ul>%'`)).toBe(4);
+    expect(await count('blog_categories', 'name_urdu is null')).toBe(0);
     expect(await count('blog_comments', `status = 'hidden'`)).toBe(1);
     expect(await count('blog_comments', `content like '%http%' and status <> 'hidden'`)).toBe(2);
     expect(await rows('select distinct status from outbox_mails')).toEqual([{ status: 'demo' }]);

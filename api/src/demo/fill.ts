@@ -11,6 +11,8 @@ import type { AuditAction } from '../domain/audit/sentences.js';
 import { DEMO_ACCOUNTS } from '../modules/system/demo-accounts.js';
 import { planBlog } from './stages/blog.js';
 import { planAllBookings } from './stages/bookings.js';
+import { planCityRules } from './stages/city-rules.js';
+import { planFunctions } from './stages/functions.js';
 import { planBusinesses } from './stages/businesses.js';
 import { DEMO_MAIL_DOMAIN, planPeople } from './stages/people.js';
 import { planRates } from './stages/rates.js';
@@ -127,10 +129,12 @@ function planEverything(simulation: Simulation): void {
   const businesses = planBusinesses(simulation, people);
   planTeam(simulation, businesses);
   const kept = planAllBookings(simulation, people, businesses);
+  planFunctions(simulation, people, businesses);
   planReviews(simulation, people, { kept, businesses });
   planSavedHalls(simulation, people, businesses);
   planBlog(simulation, people);
   planRates(simulation);
+  planCityRules(simulation, people);
 }
 
 async function record(ctx: ReturnType<typeof systemContext>, action: AuditAction): Promise<void> {

@@ -1,4 +1,4 @@
-import { getWeekday } from '../domain/time/zone.js';
+import { getWeekday } from '../domain/time/days.js';
 import type { Occasion } from './data/types.js';
 
 /** The demand of each month from January on, relative to 1: weddings avoid heat and monsoon. */

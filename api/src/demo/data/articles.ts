@@ -4,20 +4,35 @@ import type { ArticleTopic } from '../looks.js';
 export const ARTICLE_CATEGORIES = {
   planning: {
     name: 'Planning',
+    nameUrdu: 'منصوبہ بندی',
     slug: 'planning',
     description: 'From the first list to the last guest.',
     color: '#0F766E',
   },
   traditions: {
     name: 'Traditions',
+    nameUrdu: 'روایات',
     slug: 'traditions',
     description: 'Mehndi, nikah, walima, and what families make of them.',
     color: '#B45309',
   },
-  food: { name: 'Food', slug: 'food', description: 'What is served, and how much of it.', color: '#BE123C' },
-  style: { name: 'Flowers & Style', slug: 'flowers-style', description: 'Stages, colours, light.', color: '#7C3AED' },
+  food: {
+    name: 'Food',
+    nameUrdu: 'کھانا',
+    slug: 'food',
+    description: 'What is served, and how much of it.',
+    color: '#BE123C',
+  },
+  style: {
+    name: 'Flowers & Style',
+    nameUrdu: 'پھول اور سجاوٹ',
+    slug: 'flowers-style',
+    description: 'Stages, colours, light.',
+    color: '#7C3AED',
+  },
   corporate: {
     name: 'Corporate',
+    nameUrdu: 'کاروباری تقریبات',
     slug: 'corporate',
     description: 'Conferences and dinners for companies.',
     color: '#1D4ED8',
@@ -38,7 +53,7 @@ export const ARTICLE_TAGS = {
   conferences: 'Conferences',
 } as const;
 
-/** An article of the demo; its text stands in `articles/<slug>.html`. */
+/** An article of the demo; its text stands in `articles/<slug>.html`, and in `<slug>.ur.html` in Urdu. */
 export interface DemoArticle {
   slug: string;
   title: string;

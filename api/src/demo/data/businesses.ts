@@ -43,6 +43,8 @@ export const BUSINESSES: readonly DemoBusiness[] = [
       'Screens and projection',
     ],
     halls: NOOR_MAHAL_HALLS,
+    // So lately that no hold has come to its half time: nobody is reminded by the demo itself.
+    holds: { hours: 72, sinceDaysAgo: 1 },
     rates: NOOR_MAHAL_RATES,
   },
   {

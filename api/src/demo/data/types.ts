@@ -80,6 +80,8 @@ export interface DemoBusiness {
   /** Names of its optional services. */
   menu: readonly string[];
   halls: readonly DemoHall[];
+  /** For how many hours its requests hold their time, and since when. */
+  holds?: { hours: number; sinceDaysAgo: number };
   /** Other prices on some days. */
   rates?: readonly DemoRate[];
 }

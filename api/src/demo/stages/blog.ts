@@ -4,6 +4,7 @@ import { addCategory, addTag, writePost } from '../../modules/blog/blog-editor.s
 import { moderateComment, readArticle, writeComment } from '../../modules/blog/blog.service.js';
 import { BlogPostStatus } from '../../domain/blog/transitions.js';
 import { ARTICLE_CATEGORIES, ARTICLE_TAGS, ARTICLES, type DemoArticle } from '../data/articles.js';
+import { URDU_ARTICLES } from '../data/articles-urdu.js';
 import { ANSWERS, COMMENTS, SPAM } from '../data/words.js';
 import { getArticleFile, toPictureAddress } from '../pictures.js';
 import type { Random } from '../random.js';
@@ -47,6 +48,12 @@ export function planBlog(simulation: Simulation, people: People): void {
   }
 }
 
+/** The Urdu version of an article, if the demo has one. */
+async function readUrdu(slug: string) {
+  const urdu = URDU_ARTICLES.get(slug);
+  return urdu && { ...urdu, contentUrdu: await readFile(join(FOLDER, `${slug}.ur.html`), 'utf8') };
+}
+
 interface Plan {
   article: DemoArticle;
   shelf: Shelf;
@@ -71,6 +78,7 @@ function planArticle(
       excerpt,
       isFeatured,
       content: await readFile(join(FOLDER, `${slug}.html`), 'utf8'),
+      ...(await readUrdu(slug)),
       featuredImage: toPictureAddress(getArticleFile(topic, index + 1)),
       categoryId: shelf.categories.get(article.category) ?? null,
       tagIds: article.tags.map((tag) => shelf.tags.get(tag) ?? 0),

@@ -1,11 +1,12 @@
 import { isOpenDuring, type BookingSettings } from '../../domain/availability/availability.js';
 import { shiftsOn } from '../../domain/availability/shifts.js';
-import { addDays, localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { localDay, localTime, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { DemoBusiness, DemoHall, Occasion } from '../data/types.js';
 import type { Random } from '../random.js';
 import { demandOn } from '../season.js';
-import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
-import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
+import { daysAfter, hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
+import { findHoldStart, SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 
 /** The time zone of every business in the demo. */
 export const ZONE = 'Asia/Karachi';
@@ -32,6 +33,12 @@ export interface PlannedBooking {
   readonly answeredAt: Date;
   /** When a competing request is made, which loses; null for none. */
   readonly rivalAt: Date | null;
+}
+
+/** A planned request with who makes it. */
+export interface Booked extends PlannedBooking {
+  customer: SimulatedPerson;
+  isCancelledByStaff: boolean;
 }
 
 interface Session {
@@ -80,6 +87,7 @@ function toBookingSettings({ settings }: DemoBusiness, hall: DemoHall): BookingS
     minAdvanceBookingHours: 24,
     shifts: [],
     exceptions: [],
+    cityRules: [],
   };
 }
 
@@ -158,8 +166,11 @@ function planRequest(
   const outcome = chooseOutcome(hall.business, random.next());
   if (requestedAt <= simulation.daysAgo(OPENED_DAYS_AGO) || requestedAt > simulation.now) return null;
   if (hall.business.state === 'suspended' && answeredAt > simulation.daysAgo(SUSPENDED_DAYS_AGO + 3)) return null;
+  const holdsSince = findHoldStart(simulation, hall.business);
+  const canHaveRival =
+    !hall.business.settings.instantConfirmation && (!holdsSince || requestedAt < daysAfter(holdsSince, -2));
   const rivalAt =
-    hasRival && outcome === 'confirmed' && !hall.business.settings.instantConfirmation && answeredAt < simulation.now
+    hasRival && outcome === 'confirmed' && canHaveRival && answeredAt < simulation.now
       ? hoursAfter(requestedAt, delay / 2)
       : null;
   return { hall, period, requestedAt, outcome, answeredAt, rivalAt };
@@ -199,10 +210,17 @@ export function planWaiting(
     const period = busy.has(day) ? null : sessionOn(day, hall, random);
     if (!period) continue;
     busy.add(day);
-    const requestedAt = hoursAfter(simulation.now, -random.range(0.4, 66));
-    // The first one has a competing request: whoever approves one sees the other being cancelled.
+    // The first one has a competing request: whoever approves one sees the other being cancelled. Neither holds its time.
+    const requestedAt = hoursAfter(simulation.now, -random.range(waiting.length === 0 ? 30 : 0.4, 66));
     const rivalAt = waiting.length === 0 ? hoursAfter(requestedAt, 0.3) : null;
     waiting.push({ hall, period, requestedAt, outcome: 'waiting', answeredAt: simulation.now, rivalAt });
   }
   return waiting;
+}
+
+/** The free days of a business in the next weeks, in order. */
+export function findFreeDays(simulation: Simulation, planned: readonly PlannedBooking[]): string[] {
+  const busy = new Set(planned.map(({ period }) => localDay(period.start, ZONE)));
+  const today = localDay(simulation.now, ZONE);
+  return Array.from({ length: 60 }, (_, ahead) => addDays(today, 5 + ahead)).filter((day) => !busy.has(day));
 }

@@ -3,6 +3,7 @@ import {
   setBookingNotes,
   cancelConfirmedBooking,
   declineBooking,
+  labelBooking,
   withdrawBooking,
 } from '../../modules/bookings/answer.service.js';
 import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/entry.service.js';
@@ -20,20 +21,25 @@ import {
   STAFF_REASONS,
 } from '../data/words.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { addDays, localDay, toPeriod, type Period } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { localDay, toPeriod, type Period } from '../../domain/time/zone.js';
 import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
 import {
   DAYS_AHEAD,
+  findFreeDays,
   planBookings,
   planWaiting,
   canWait,
   ZONE,
+  type Booked,
   type Outcome,
   type PlannedBooking,
 } from './booking-plan.js';
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
+import { planChanges } from './changes.js';
 import type { People } from './people.js';
+import { planWaitingLists } from './waiting-lists.js';
 
 /** The number of pending requests at the demo owner's business, and at each of the others. */
 const WAITING_SHOWN = 8;
@@ -47,11 +53,6 @@ export interface KeptBooking {
   readonly hall: SimulatedHall;
   readonly customer: SimulatedPerson;
   readonly endedAt: Date;
-}
-
-interface Booked extends PlannedBooking {
-  customer: SimulatedPerson;
-  isCancelledByStaff: boolean;
 }
 
 /** Plans every request with its outcome. @returns the past bookings that took place */
@@ -75,6 +76,8 @@ export function planAllBookings(
   planDeletion(simulation, people, trading);
   planBlocks(simulation, trading[0], planned);
   planEntries(simulation, trading[0], planned);
+  planWaitingLists(simulation, people, booked);
+  planChanges(simulation, people, booked);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>
@@ -240,13 +243,6 @@ function planLastRequest(
   simulation.plan(requestedAt, () => request(simulation, booking, by, random));
 }
 
-/** The free days of a business in the next weeks, in order. */
-function findFreeDays(simulation: Simulation, planned: readonly PlannedBooking[]): string[] {
-  const busy = new Set(planned.map(({ period }) => localDay(period.start, ZONE)));
-  const today = localDay(simulation.now, ZONE);
-  return Array.from({ length: 60 }, (_, ahead) => addDays(today, 5 + ahead)).filter((day) => !busy.has(day));
-}
-
 /** Plans bookings that the demo owner took by phone: confirmed, one as a request, and one that is called off. */
 function planEntries(
   simulation: Simulation,
@@ -275,6 +271,7 @@ function planEntries(
         agreedPrice: agreed && roundToThousands(totalPrice * agreed.share),
         priceReason: agreed && agreed.reason,
       });
+      if ('labels' in guest) await labelBooking(owner, id, { labels: [...guest.labels] });
       if (index === 4) await callOffBooking(owner, id, { reason: CALL_OFF_REASON });
     });
   }

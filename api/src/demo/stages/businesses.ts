@@ -34,6 +34,7 @@ import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
 import { toRateInput } from '../data/rates.js';
+import { URDU_HALLS } from '../data/halls-urdu.js';
 import { findPlace } from '../data/places.js';
 import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
 import { drawPaper, readPhotograph, type Paper } from '../papers.js';
@@ -88,8 +89,21 @@ export function planBusinesses(simulation: Simulation, people: People): Simulate
     if (business.state !== 'not applied') planApplication(simulation, people, { owner, business, halls }, applied);
     if (halls.length > 0)
       simulation.plan(daysAfter(applied, LISTING_DAYS), () => openBusiness(simulation, { owner, business, halls }));
+    planHolds(simulation, { owner, business, halls });
     return { owner, business, halls };
   });
+}
+
+/** From when on requests to a business hold their time; null: they don't. */
+export function findHoldStart(simulation: Simulation, { holds }: DemoBusiness): Date | null {
+  return holds ? simulation.daysAgo(holds.sinceDaysAgo) : null;
+}
+
+function planHolds(simulation: Simulation, { owner, business }: SimulatedBusiness): void {
+  const [since, holdHours] = [findHoldStart(simulation, business), business.holds?.hours];
+  if (since && holdHours) {
+    simulation.plan(since, () => updateBusinessSettings(simulation.as(owner), { holdHours }));
+  }
 }
 
 function planOwner(simulation: Simulation, { owner }: DemoBusiness, since: Date, index: number): SimulatedPerson {
@@ -261,6 +275,7 @@ async function openHall(
     hallNumber: hall.number,
     hallName: hall.name,
     description: hall.description,
+    ...URDU_HALLS.get(hall.name),
     categoryId: catalogue.categories.get(hall.occasion) ?? 0,
     typeId: catalogue.types.get(hall.kind) ?? 0,
     capacity: hall.capacity,
