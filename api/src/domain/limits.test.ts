@@ -6,7 +6,8 @@ import { PAGING_LIMITS } from './input/limits.js';
 import { UPLOAD_LIMITS } from './media/limits.js';
 import { API_BASE_PATH } from './requests/limits.js';
 import { REVIEW_LIMITS } from './reviews/limits.js';
-import { HEALTH_LIMITS, ENVIRONMENT_LIMITS, CONTROL_PANEL_LIMITS } from './system/limits.js';
+import { ENVIRONMENT_LIMITS, CONTROL_PANEL_LIMITS } from './system/limits.js';
+import { HEALTH_LIMITS } from './system/page-limits.js';
 
 describe('[customer §9] limits', () => {
   it('[customer §9] are those of the public and customer side', () => {

@@ -3,6 +3,7 @@ import type { InferType, StringSchema } from 'yup';
 import { ACCOUNT_LIMITS, ACCOUNT_LINK_LIMITS } from './limits.js';
 import { LINK_MESSAGES } from './links.js';
 import { SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from './second-factor.js';
+import { LOCALE_MESSAGE, LOCALES, type Locale } from './locales.js';
 import { REGISTRATION_ROLES, Role } from './roles.js';
 import type { RegistrationRole } from './roles.js';
 import { atLeast, atMost, isEmail, isPhone, optionalText, text } from '../text/text.js';
@@ -114,6 +115,7 @@ export const accountSchema = object({
   name: text(NAME).optional(),
   phone: optionalText(PHONE),
   currentPassword: knownPassword(messages.currentPasswordRequired).optional(),
+  locale: mixed<Locale>().oneOf(LOCALES, LOCALE_MESSAGE).nonNullable(LOCALE_MESSAGE).optional(),
 });
 export type AccountInput = InferType<typeof accountSchema>;
 

@@ -21,6 +21,7 @@ describe('[business §9] settings', () => {
       minAdvanceBookingHours: 2,
       shifts: [],
       exceptions: [],
+      cityRules: [],
     });
   });
 

@@ -1,9 +1,11 @@
-import type { FieldError } from '../input/errors.js';
+import { DomainError, type FieldError } from '../input/errors.js';
 import { TIME_SLOT_LIMITS } from './limits.js';
 import { BOOKING_LIMITS } from '../bookings/limits.js';
+import { describeCityRule, findRefusingRules, type CityRule } from '../city-rules/rules.js';
 import { exceptionalOpening, findException, type ScheduleException } from './exceptions.js';
 import { nameShifts, shiftMinutes, shiftsOn, type DatedShift, type Shift } from './shifts.js';
-import { addDays, dayPeriod, localDay, toPeriod, getWeekday } from '../time/zone.js';
+import { addDays, getWeekday } from '../time/days.js';
+import { dayPeriod, localDay, toPeriod } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
@@ -57,6 +59,8 @@ export interface BookingSettings extends SharedSettings {
   shifts: readonly Shift[];
   /** Special days and closed dates, of the hall and its business. */
   exceptions: readonly ScheduleException[];
+  /** What the hall's city asks of functions. */
+  cityRules: readonly CityRule[];
 }
 
 /** The settings of a business that hasn't changed any. */
@@ -70,6 +74,7 @@ export const DEFAULT_BOOKING_SETTINGS: BookingSettings = {
   minAdvanceBookingHours: TIME_SLOT_LIMITS.noticeDefaultHours,
   shifts: [],
   exceptions: [],
+  cityRules: [],
 };
 
 /**
@@ -255,6 +260,26 @@ export function isOpenDuring(period: Period, settings: BookingSettings): boolean
   return hours.some(({ start, end }) => start <= period.start && period.end <= end);
 }
 
+/** Why the rules of the hall's city refuse a period. */
+export function cityRuleRefusals(
+  period: Period,
+  { cityRules, timeZone }: Pick<BookingSettings, 'cityRules' | 'timeZone'>,
+): FieldError[] {
+  return findRefusingRules(period, cityRules, timeZone).map((rule) => ({
+    field: 'startTime',
+    message: describeCityRule(rule),
+  }));
+}
+
+/**
+ * Refuses what was asked for before a rule of the hall's city came to refuse it.
+ * @throws DomainError CONFLICT naming the rule and its source
+ */
+export function assertAllowedInCity(period: Period, settings: Pick<BookingSettings, 'cityRules' | 'timeZone'>): void {
+  const [refusal] = cityRuleRefusals(period, settings);
+  if (refusal) throw new DomainError('CONFLICT', refusal.message, { field: refusal.field });
+}
+
 /**
  * Checks a period against a hall's settings, not against other bookings, which are in the ledger.
  * @param period the booking's period, without its buffer
@@ -263,12 +288,13 @@ export function isOpenDuring(period: Period, settings: BookingSettings): boolean
 export function checkPeriod(period: Period, settings: BookingSettings, now: Date): FieldError[] {
   if (settings.shifts.length > 0) {
     const start = startRefusal(period.start, settings, now);
-    return [start, shiftRefusal(period, settings)].filter((refusal) => refusal !== null);
+    const refusals = [start, shiftRefusal(period, settings)].filter((refusal) => refusal !== null);
+    return [...refusals, ...cityRuleRefusals(period, settings)];
   }
   const minutes = (period.end.getTime() - period.start.getTime()) / MINUTE_MS;
   const refusals = [startRefusal(period.start, settings, now), durationRefusal(minutes, settings)];
   if (minutes > 0 && minutes <= BOOKING_LIMITS.mostMinutes && !isOpenDuring(period, settings)) {
     refusals.push({ field: 'startTime', message: PERIOD_MESSAGES.closed });
   }
-  return refusals.filter((refusal) => refusal !== null);
+  return [...refusals.filter((refusal) => refusal !== null), ...cityRuleRefusals(period, settings)];
 }

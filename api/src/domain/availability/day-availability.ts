@@ -12,8 +12,10 @@ import {
   subtractPeriods,
   type BookingSettings,
 } from './availability.js';
+import { CityRuleEffect, closedNights, findRefusingRules } from '../city-rules/rules.js';
 import type { DatedShift } from './shifts.js';
-import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../time/zone.js';
+import { addDays, daysOfMonth } from '../time/days.js';
+import { dayPeriod, localDay, type Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
 
@@ -92,7 +94,10 @@ export function dayAvailability(
     start: new Date(start.getTime() - settings.bufferTime * MINUTE_MS),
     end,
   }));
-  const possible = subtractPeriods(openHours(day, addDays(day, 1), settings), obstacles);
+  const possible = subtractPeriods(openHours(day, addDays(day, 1), settings), [
+    ...obstacles,
+    ...refusedNights(day, settings),
+  ]);
   const earliest = earliestStart(settings, now);
   const startable = (from: Date): boolean => fits(possible, opening, from, durationRange(settings).least);
   const status = getDayStatus({ startable, opening, earliest, isTouched: taken.length > 0 });
@@ -100,18 +105,28 @@ export function dayAvailability(
   return { day, status, opening, free: status === DayStatus.PAST ? [] : free, taken, shifts: [] };
 }
 
+/** The nights around a day in which the rules of the hall's city refuse bookings. */
+function refusedNights(day: string, { cityRules, timeZone }: BookingSettings): Period[] {
+  return cityRules
+    .filter(({ effect }) => effect === CityRuleEffect.REFUSE)
+    .flatMap((rule) => closedNights(rule, { from: addDays(day, -1), to: addDays(day, 1) }, timeZone));
+}
+
 function closedDay(day: string, known: Partial<DayAvailability> = {}): DayAvailability {
   return { day, status: DayStatus.CLOSED, opening: null, free: [], taken: [], shifts: [], ...known };
 }
 
-/** A day of a hall that sells shifts; its opening reaches from the first shift's start to the last one's end. */
+/** A day of a hall that sells shifts, without those that its city refuses; its opening reaches from the first shift's start to the last one's end. */
 function dayOfShifts(
   day: string,
   settings: BookingSettings,
   occupied: readonly Occupied[],
   now: Date,
 ): DayAvailability {
-  const sold = soldShifts(day, settings);
+  const { cityRules, timeZone } = settings;
+  const sold = soldShifts(day, settings).filter(
+    ({ period }) => findRefusingRules(period, cityRules, timeZone).length === 0,
+  );
   const first = sold[0];
   if (!first || day > latestDay(settings, now)) return closedDay(day);
   const earliest = earliestStart(settings, now);

@@ -7,8 +7,7 @@ import { BOOKING_LIMITS } from '../bookings/limits.js';
 import { choice, day, list, money, numeric, optionalId, timeOfDay } from '../input/fields.js';
 
 import { atMost, optionalText, text } from '../text/text.js';
-import { isDay, isTimeOfDay } from '../time/days.js';
-import { addDays } from '../time/zone.js';
+import { addDays, isDay, isTimeOfDay } from '../time/days.js';
 
 const BLOCK_MESSAGES = {
   hallUnknown: 'Hall is not known',

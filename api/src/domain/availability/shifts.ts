@@ -1,6 +1,7 @@
 import type { ServicePriceType } from '../catalogue/price-types.js';
 import type { Hundredths } from '../money/money.js';
-import { formatTimeRange, getWeekday, localDay, toPeriod, type Period } from '../time/zone.js';
+import { getWeekday } from '../time/days.js';
+import { formatTimeRange, localDay, toPeriod, type Period } from '../time/zone.js';
 
 const MINUTES_PER_DAY = 1440;
 

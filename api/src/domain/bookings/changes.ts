@@ -1,10 +1,11 @@
 import { DomainError } from '../input/errors.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
-import { addDays, localDay, toInstant, type Period } from '../time/zone.js';
+import { addDays } from '../time/days.js';
+import { localDay, toInstant, type Period } from '../time/zone.js';
 import { agreePrice, BookingSource, type AgreedPrice } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
 import type { Price } from './price.js';
-import { BookingStatus } from './transitions.js';
+import { BookingStatus, isOpen } from './transitions.js';
 
 /** The status of a change of a booking (docs/decisions/0027-owners-diary.md). */
 export const BookingChangeStatus = {
@@ -76,6 +77,7 @@ export const CHANGE_MESSAGES = {
   meanwhile: 'This booking was changed at the same moment. Please look at it again.',
   otherSide: 'This change is for the other side to decide on',
   hallGone: 'The hall of this change was removed',
+  inGroup: 'This is one of several functions that wait for answers together, so it can’t be changed now',
 } as const;
 
 const STATUS_MESSAGES: Readonly<Record<Exclude<BookingChangeStatus, 'OPEN'>, string>> = {
@@ -132,6 +134,8 @@ interface ChangeableBooking {
   source: BookingSource;
   /** How many days before the event customers may ask for changes. */
   changeDays: number;
+  /** The functions that were requested with it. */
+  group?: object | null;
 }
 
 /**
@@ -139,8 +143,9 @@ interface ChangeableBooking {
  * @returns null if it can
  */
 export function findChangeRefusal(booking: ChangeableBooking, side: BookingSource, now: Date): string | null {
-  const { status, startTime, endTime, timeZone, source, changeDays } = booking;
+  const { status, startTime, endTime, timeZone, source, changeDays, group } = booking;
   if (status === BookingStatus.CANCELLED) return CHANGE_MESSAGES.ended;
+  if (group && isOpen(status)) return CHANGE_MESSAGES.inGroup;
   if (source === BookingSource.OWNER) return endTime <= now ? CHANGE_MESSAGES.over : null;
   if (startTime <= now) return CHANGE_MESSAGES.begun;
   const isLate = side === BookingSource.CUSTOMER && changesUntil(startTime, timeZone, changeDays) <= now;

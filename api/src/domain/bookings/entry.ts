@@ -1,7 +1,8 @@
 import { PERIOD_MESSAGES } from '../availability/availability.js';
 import type { FieldError } from '../input/errors.js';
 import { add, subtract, type Hundredths, type PercentHundredths } from '../money/money.js';
-import { addDays, localDay, type Period } from '../time/zone.js';
+import { addDays } from '../time/days.js';
+import { localDay, type Period } from '../time/zone.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { sumParts, type Price } from './price.js';
 

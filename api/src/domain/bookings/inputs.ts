@@ -1,7 +1,8 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
 import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
 import { ACCOUNT_LIMITS } from '../accounts/limits.js';
+import { LOCALE_MESSAGE, LOCALES, type Locale } from '../accounts/locales.js';
 import { ENTRY_MESSAGES } from './entry.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { SHIFT_MESSAGES } from './stay.js';
@@ -103,10 +104,15 @@ export interface ServiceChoice {
   quantity: number;
 }
 
+/** The ids of chosen services. */
+export function serviceIds(max: number = limits.optionalServicesMax) {
+  return idList(SERVICES, max);
+}
+
 /** Chosen services with their quantities, each service at most once. */
-export function serviceChoices() {
+export function serviceChoices(max: number = limits.optionalServicesMax) {
   const choice = object({ id: id(`${SERVICES} must be ids`), quantity: numeric(quantityRules).default(1) });
-  return list(choice, SERVICES, limits.optionalServicesMax).test(
+  return list(choice, SERVICES, max).test(
     'once',
     `${SERVICES} can be given once each`,
     // Runs beside the rules of the items, so an item may be anything.
@@ -236,7 +242,7 @@ const range = {
     return Number.isNaN(both) || both > 0;
   }),
   guestCount: guests(HALL_LIMITS.capacityMax),
-  optionalServiceIds: idList(SERVICES, limits.optionalServicesMax),
+  optionalServiceIds: serviceIds(),
   optionalServices: serviceChoices(),
 };
 
@@ -330,3 +336,8 @@ export type BookingLabelsInput = InferType<typeof bookingLabelsSchema>;
 /** Cancelling a confirmed booking: staff and owners must give a reason. */
 export const cancelBookingSchema = object({ reason: text({ ...reason, required: 'Reason is required' }) });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;
+
+/** How an invoice is drawn as a file: in English unless another language is asked for. */
+export const invoiceFileSchema = object({
+  locale: mixed<Locale>().oneOf(LOCALES, LOCALE_MESSAGE).default('en'),
+});

@@ -24,10 +24,31 @@ export const BOOKING_LIMITS = {
   changeDaysMax: 365,
 } as const;
 
+/** Limits of the copy of a customer's bookings on the own device, to be read without a connection. */
+export const OFFLINE_LIMITS = {
+  /** Of those that are to come, and of those that wait. */
+  bookingsMax: 50,
+  days: 14,
+} as const;
+
 /** Limits of holds: a request that would hold more than these is made without a hold. */
 export const HOLD_LIMITS = {
   hoursMax: 336,
   perCustomerMax: 5,
   /** Of one customer, with one business. */
   perBusinessMax: 2,
+} as const;
+
+/** Limits of requests for several functions (docs/decisions/0035-several-functions.md). */
+export const GROUP_LIMITS = {
+  functionsMin: 2,
+  functionsMax: 6,
+  /** Chosen services of a function: the whole request stays below the common size of a body. */
+  servicesMax: 40,
+  /** For how long owners can answer at most. */
+  answerHours: 72,
+  /** Groups of one customer that wait for answers at once. */
+  waitingMax: 2,
+  /** Groups in which a customer may ask for the same hours of a hall. */
+  perTimeMax: 3,
 } as const;

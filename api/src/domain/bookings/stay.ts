@@ -1,7 +1,8 @@
 import type { BookingSettings } from '../availability/availability.js';
 import { findShift, type Shift } from '../availability/shifts.js';
 import type { FieldError } from '../input/errors.js';
-import { getWeekday, localDay, toPeriod, type Period } from '../time/zone.js';
+import { getWeekday } from '../time/days.js';
+import { localDay, toPeriod, type Period } from '../time/zone.js';
 
 /** When a price or a booking is asked for: by instants, by a shift and its date, or both. */
 export interface WantedStay {

@@ -43,6 +43,8 @@ export enum CancellationReason {
   CANCELLED_BY_STAFF = 'cancelled_by_staff',
   /** The owner called off a confirmed booking that the business had entered. */
   CALLED_OFF = 'called_off',
+  /** It was one of several functions requested together, and another of them could not be had. */
+  GROUP_ENDED = 'group_ended',
 }
 
 /** When a booking is paid, as a short text. */
@@ -61,6 +63,7 @@ export enum BookingAction {
   DELETE_ACCOUNT = 'deleteAccount',
   STAFF_CANCEL = 'staffCancel',
   CALL_OFF = 'callOff',
+  END_GROUP = 'endGroup',
 }
 
 /** Who may perform an action. */
@@ -96,6 +99,7 @@ export const BOOKING_ACTIONS: Readonly<Record<BookingAction, BookingTransition>>
   [BookingAction.DELETE_ACCOUNT]: cancels('system', CancellationReason.ACCOUNT_DELETED),
   [BookingAction.STAFF_CANCEL]: cancels('admin', CancellationReason.CANCELLED_BY_STAFF, BookingStatus.CONFIRMED),
   [BookingAction.CALL_OFF]: cancels('owner', CancellationReason.CALLED_OFF, BookingStatus.CONFIRMED),
+  [BookingAction.END_GROUP]: cancels('system', CancellationReason.GROUP_ENDED),
 };
 
 /** Whether a status allows an action. */
@@ -134,6 +138,7 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.ACCOUNT_DELETED]: 'Account deleted',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Cancelled by staff',
   [CancellationReason.CALLED_OFF]: 'Called off',
+  [CancellationReason.GROUP_ENDED]: 'Other function not possible',
 };
 
 /** The text on a cancelled booking's document: who cancelled it, and why. */
@@ -147,6 +152,8 @@ export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string
   [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
   [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
+  [CancellationReason.GROUP_ENDED]:
+    'This request was for several functions together. One of them could not be had, so none was booked.',
 };
 
 /** The label of a status for the customer; a cancelled booking without a reason counts as declined. */
@@ -170,6 +177,8 @@ const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
     'Your booking was cancelled by our team. Please contact customer support for more information.',
   [CancellationReason.CALLED_OFF]:
     'The hall owner called this booking off. Please contact the hall owner for more information.',
+  [CancellationReason.GROUP_ENDED]:
+    'One of the functions that you asked for together could not be had, so none was booked. You can ask for the others again.',
 };
 
 /** Whether a booking's period is in the future, running or past. */

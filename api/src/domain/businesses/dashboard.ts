@@ -1,4 +1,4 @@
-import { addDays, daysOfMonth } from '../time/zone.js';
+import { addDays, daysOfMonth } from '../time/days.js';
 
 /** A range of calendar days, both ends included, and the one it is compared with. */
 export interface ComparedDays {

@@ -3,14 +3,13 @@ import { isShownCurrency } from '../currency/countries.js';
 import { HALL_LIMITS, SEARCH_LIMITS } from './limits.js';
 import { PartOfDay } from './search-dates.js';
 import { weekdayList } from '../availability/inputs.js';
-import { addDays } from '../time/zone.js';
 import { REVIEW_LIMITS } from '../reviews/limits.js';
 import { list, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
 
 import { CAPACITIES } from './search.js';
 import type { CapacityOption } from './search.js';
 import { atMost, optionalText, text } from '../text/text.js';
-import { isDay, isTimeOfDay } from '../time/days.js';
+import { addDays, isDay, isTimeOfDay } from '../time/days.js';
 
 const limits = SEARCH_LIMITS;
 const RATING_RANGE = `Rating must be between 0 and ${REVIEW_LIMITS.ratingMax}`;

@@ -48,7 +48,17 @@ const completing = {
  * of the business's currency.
  */
 export const importedHallSchema = hallSchema
-  .pick(['hallNumber', 'hallName', 'description', 'location', 'city', 'latitude', 'longitude'])
+  .pick([
+    'hallNumber',
+    'hallName',
+    'description',
+    'hallNameUrdu',
+    'descriptionUrdu',
+    'location',
+    'city',
+    'latitude',
+    'longitude',
+  ])
   .shape({
     ...completing,
     profileImage: optionalText(PICTURE),

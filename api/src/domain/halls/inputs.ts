@@ -58,6 +58,11 @@ export const hallSchema = object({
   }),
   hallName: optionalText({ max: atMost('Hall name', limits.nameMaxCharacters), isName: true }),
   description: optionalText({ max: atMost('Description', limits.descriptionMaxCharacters), multiline: true }),
+  hallNameUrdu: optionalText({ max: atMost('Urdu name', limits.nameMaxCharacters), isName: true }),
+  descriptionUrdu: optionalText({
+    max: atMost('Urdu description', limits.descriptionMaxCharacters),
+    multiline: true,
+  }),
   categoryId: id(HALL_MESSAGES.categoryRequired),
   typeId: id(HALL_MESSAGES.typeRequired),
   capacity: numeric({

@@ -9,6 +9,9 @@ describe('[issue 17] places to search in', () => {
     ['Block 4, Clifton, KARACHI, Pakistan', 'Karachi', 'Clifton'],
     ['House 3, Street 41, F-7/1, Islamabad', 'Islamabad', 'F-7/1'],
     ['12 Mall Road, Lahore', 'Lahore', null],
+    ['Lawn 7, opposite the grid station, Lahore', 'Lahore', null],
+    ['Off Bedian Road, Lahore', 'Lahore', null],
+    ['Officers Colony, Lahore', 'Lahore', 'Officers Colony'],
     ['Lahore', 'Lahore', null],
     ['', 'Lahore', null],
   ])('the area of %p in %p is %p', (location, city, area) => {

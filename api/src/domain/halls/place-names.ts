@@ -17,8 +17,8 @@ export interface HallAddress {
 
 const MARKS = /\p{M}/gu;
 const COUNTRY = 'pakistan';
-/** A house, plot or shop rather than an area. */
-const HOUSE = /^(?:#|\d|house|plot|shop|flat|unit)/;
+/** A house, plot or shop, or a way to find it, rather than an area. */
+const HOUSE = /^(?:#|\d|(?:house|plot|shop|flat|unit|opposite|opp|near|off|beside|behind|adjacent|next to)\b)/;
 
 function fold(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '../time/zone.js';
+import { addDays, getWeekday } from '../time/days.js';
 
 /** When an event begins, for who has no hours in mind yet (docs/decisions/0034-search-by-date.md). */
 export const PartOfDay = {

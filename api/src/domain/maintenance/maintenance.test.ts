@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../input/errors.js';
+import { parsedEndTime } from './end-time.js';
 import { maintenanceSchema } from './inputs.js';
 import {
   DEFAULT_MAINTENANCE_MESSAGE,
   MAINTENANCE_INDICATORS,
   maintenanceCards,
   maintenanceState,
-  parsedEndTime,
 } from './maintenance.js';
 import { refusals } from '../testing.js';
 

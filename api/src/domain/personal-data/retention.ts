@@ -34,6 +34,9 @@ export const RETENTION = {
 /** A kind of data with a period. */
 export type RetentionKind = keyof typeof RETENTION;
 
+/** Every kind of data with a period, in the order of the privacy policy. */
+export const RETENTION_KINDS = Object.keys(RETENTION) as RetentionKind[];
+
 const DAYS_A_YEAR = 365;
 
 /** A period in words: `90 days`, `6 years`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays } from '../time/zone.js';
+import { addDays } from '../time/days.js';
 import { calculatedStart, findHijriMonth, HIJRI_MONTH_NAMES, listHijriMonths, nameHijriMonth } from './hijri.js';
 import { HIJRI_LIMITS } from './limits.js';
 

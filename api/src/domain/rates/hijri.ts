@@ -1,4 +1,4 @@
-import { addDays } from '../time/zone.js';
+import { addDays } from '../time/days.js';
 import { HIJRI_LIMITS } from './limits.js';
 
 /** The months of the Hijri year, in order. */

@@ -4,8 +4,7 @@ import { weekdayList } from '../availability/inputs.js';
 import { ServicePriceType } from '../catalogue/price-types.js';
 import { choice, day, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
 import { atMost, optionalText } from '../text/text.js';
-import { isDay } from '../time/days.js';
-import { addDays } from '../time/zone.js';
+import { addDays, isDay } from '../time/days.js';
 import { HIJRI_LIMITS, RATE_LIMITS } from './limits.js';
 
 const { leastPercent, mostPercent, maxDays, perHallMax } = RATE_LIMITS;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ServicePriceType } from '../catalogue/price-types.js';
 import { toHundredths } from '../money/money.js';
 import { seededRandom } from '../testing.js';
-import { addDays } from '../time/zone.js';
+import { addDays } from '../time/days.js';
 import { applyRate, chargesOn, findEqualRate, findRate, toReason, type Rate } from './rates.js';
 import { rate } from './testing.js';
 

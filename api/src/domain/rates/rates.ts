@@ -1,7 +1,7 @@
 import { getCharges, type HallCharges } from '../bookings/price.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
 import { changeByPercent, type Hundredths } from '../money/money.js';
-import { addDays, getWeekday } from '../time/zone.js';
+import { addDays, getWeekday } from '../time/days.js';
 import { findHijriMonth, nameHijriMonth, type HijriMonthStart } from './hijri.js';
 
 /** When a rate holds: days of the week, and at most one kind of period (docs/decisions/0026-rates.md). */

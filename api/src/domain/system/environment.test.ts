@@ -5,10 +5,10 @@ import {
   isMask,
   isRefusedVariable,
   isSecretVariable,
-  MASK,
   shownValue,
   variableSchema,
 } from './environment.js';
+import { MASK } from './mask.js';
 import { validate } from '../input/errors.js';
 import { refusals } from '../testing.js';
 

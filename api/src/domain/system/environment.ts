@@ -2,13 +2,10 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { choice } from '../input/fields.js';
 import { ENVIRONMENT_LIMITS } from './limits.js';
-
+import { MASK } from './mask.js';
 import { atMost, text } from '../text/text.js';
 
 const limits = ENVIRONMENT_LIMITS;
-
-/** Shown instead of a secret value until it is revealed. */
-export const MASK = '••••••••';
 
 export const ENVIRONMENTS = ['development', 'production'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];

@@ -10,23 +10,6 @@ export const ENVIRONMENT_LIMITS = {
   infoFreshMs: 10 * MINUTE_MS,
 } as const;
 
-/** Limits of the health check. */
-export const HEALTH_LIMITS = {
-  retries: 10,
-  firstBackoffMs: 1000,
-  maxBackoffMs: 10_000,
-  errorRetryMs: 1000,
-} as const;
-
-/** Limits of freshness. */
-export const FRESHNESS_LIMITS = {
-  defaultFreshMs: 5 * MINUTE_MS,
-  keptMs: 10 * MINUTE_MS,
-  ownHallsFreshMs: 3 * MINUTE_MS,
-  applicationFreshMs: 10 * MINUTE_MS,
-  bookingsRetries: 1,
-} as const;
-
 /** Limits of the control panel. */
 export const CONTROL_PANEL_LIMITS = {
   pendingShown: 5,

@@ -1,4 +1,5 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether this is an existing calendar day, `YYYY-MM-DD`. */
@@ -11,4 +12,21 @@ export function isDay(value: string): boolean {
 /** Whether this is a time of day `HH:MM`, 00:00 to 23:59. */
 export function isTimeOfDay(value: string): boolean {
   return TIME.test(value);
+}
+
+/** The calendar day some days after another, or before it if negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The weekday of a calendar day: 0 is Sunday, 6 Saturday. */
+export function getWeekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Every day of a month (`YYYY-MM`), in order. */
+export function daysOfMonth(month: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
+  return days;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDay, isTimeOfDay } from './days.js';
+import { addDays, daysOfMonth, getWeekday, isDay, isTimeOfDay } from './days.js';
 import {
-  addDays,
   dayPeriod,
-  daysOfMonth,
   formatDay,
   formatLongDay,
   formatPeriod,
@@ -15,7 +13,6 @@ import {
   localDay,
   localTime,
   toPeriod,
-  getWeekday,
 } from './zone.js';
 import { seededRandom } from '../testing.js';
 

@@ -1,5 +1,5 @@
-import { tzOffset } from '@date-fns/tz';
-import { isDay, isTimeOfDay } from './days.js';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { addDays, isDay, isTimeOfDay } from './days.js';
 
 /** The default time zone. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
@@ -69,23 +69,6 @@ export function localDay(instant: Date, zone: string): string {
 /** The time of day (`HH:MM`) of an instant in a time zone. */
 export function localTime(instant: Date, zone: string): string {
   return wallClock(instant, zone).slice(11, 16);
-}
-
-/** The calendar day some days after another, or before it if negative. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The weekday of a calendar day: 0 is Sunday, 6 Saturday. */
-export function getWeekday(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** Every day of a month (`YYYY-MM`), in order. */
-export function daysOfMonth(month: string): string[] {
-  const days: string[] = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 /** A day with two times, as entered in a form. */
