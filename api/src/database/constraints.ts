@@ -1,9 +1,11 @@
 import { ACCOUNT_MESSAGES } from '../domain/accounts/inputs.js';
 import { EXCEPTION_MESSAGES } from '../domain/availability/inputs.js';
 import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
+import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
+import { SAVED_LIST_MESSAGES } from '../domain/saved-halls/inputs.js';
 import { FORBIDDEN_CHARACTERS } from '../domain/text/text.js';
 
 interface Refusal {
@@ -29,6 +31,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   business_time_slots_business_unique: conflict('The settings were saved by someone else at the same moment.'),
   hall_operating_hours_day_unique: taken('dayOfWeek', 'This day is listed twice.'),
   hall_booking_settings_hall_unique: conflict('The settings were saved by someone else at the same moment.'),
+  city_rules_once: taken('firstDay', CITY_RULE_MESSAGES.once),
   schedule_exceptions_once: taken('firstDay', EXCEPTION_MESSAGES.once),
   halls_category_fkey: inUse('This category is used by halls. Choose another category for them first.'),
   halls_type_fkey: inUse('This hall type is used by halls. Choose another type for them first.'),
@@ -45,12 +48,15 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   bookings_confirmed_occupies: slotTaken,
   occupancies_no_overlap: slotTaken,
   occupancies_booking_unique: conflict('This booking is in the calendar already.'),
+  booking_groups_whole: conflict('This function was answered by an outdated server. Please try again.'),
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
   hall_reviews_once: conflict('You have reviewed this hall already.'),
   hall_reviews_booking_fkey: inUse('A review refers to this booking.'),
   review_reports_once: conflict('You have reported this review already.'),
   saved_halls_pkey: conflict('You have saved this hall already.'),
+  saved_lists_name_unique: taken('name', SAVED_LIST_MESSAGES.nameTaken),
+  saved_list_halls_saved_fkey: conflict(SAVED_LIST_MESSAGES.notSaved),
   blog_categories_slug_unique: taken('slug', 'This slug is already taken'),
   blog_tags_slug_unique: taken('slug', 'This slug is already taken'),
   blog_posts_slug_unique: taken('slug', 'This slug is already taken'),

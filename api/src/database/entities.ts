@@ -11,6 +11,7 @@ import { HallUnitLink } from '../modules/halls/hall-unit-link.entity.js';
 import { Occupancy } from '../modules/availability/occupancy.entity.js';
 import { ScheduleException } from '../modules/availability/schedule-exception.entity.js';
 import { HallRate } from '../modules/rates/hall-rate.entity.js';
+import { CityRule } from '../modules/city-rules/city-rule.entity.js';
 import { HijriMonthStart } from '../modules/rates/hijri-month-start.entity.js';
 import { OperatingHours } from '../modules/businesses/operating-hours.entity.js';
 import { TimeSlotSettings } from '../modules/businesses/time-slot-settings.entity.js';
@@ -23,6 +24,7 @@ import { BlogPostView } from '../modules/blog/blog-post-view.entity.js';
 import { BlogTag } from '../modules/blog/blog-tag.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
 import { BookingChange } from '../modules/bookings/booking-change.entity.js';
+import { BookingGroup } from '../modules/bookings/booking-group.entity.js';
 import { BookingFixedService } from '../modules/bookings/booking-fixed-service.entity.js';
 import { BookingOptionalService } from '../modules/bookings/booking-optional-service.entity.js';
 import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.js';
@@ -54,6 +56,7 @@ import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
 import { SecurityEvent } from '../modules/security-log/security-event.entity.js';
 import { SavedHall } from '../modules/saved-halls/saved-hall.entity.js';
+import { SavedList } from '../modules/saved-halls/saved-list.entity.js';
 import { WaitingEntry } from '../modules/waiting-list/waiting-entry.entity.js';
 import { Heartbeat } from '../modules/system/heartbeat.entity.js';
 
@@ -75,6 +78,7 @@ export const TABLES = {
   schedule_exceptions: ScheduleException,
   hall_rates: HallRate,
   hijri_month_starts: HijriMonthStart,
+  city_rules: CityRule,
   business_operating_hours: OperatingHours,
   business_time_slots: TimeSlotSettings,
   blog_categories: BlogCategory,
@@ -86,6 +90,7 @@ export const TABLES = {
   blog_tags: BlogTag,
   bookings: Booking,
   booking_changes: BookingChange,
+  booking_groups: BookingGroup,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
   idempotency_keys: IdempotencyKey,
@@ -115,6 +120,7 @@ export const TABLES = {
   hall_reviews: Review,
   review_reports: ReviewReport,
   saved_halls: SavedHall,
+  saved_lists: SavedList,
   waiting_entries: WaitingEntry,
   heartbeats: Heartbeat,
 };

@@ -16,6 +16,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   // The version before never sent it: the check knows one event more.
   '0050-holds': ['check webhooks_events_known is new or changed'],
   '0057-change-settings': ['check webhooks_events_known is new or changed'],
+  // The version before never ended a group: the check knows one reason more.
+  '0070-booking-groups': ['check bookings_cancellation_reason_known is new or changed'],
 };
 
 interface Column {
@@ -93,18 +95,25 @@ function findBreaks(before: Shape, after: Shape): string[] {
   return [...gone, ...demanded, ...stricter].sort();
 }
 
+/** Undoing and redoing all migrations takes the longer the more there are. */
+const ALL_MIGRATIONS_MS = 90_000;
+
 describe('[security Keeps working] a migration on a live database', () => {
-  test('leaves the version before it everything that it reads and writes', async () => {
-    const breaks: Record<string, string[]> = {};
-    let after = await readShape();
-    for (let name = await rollbackOne(orm); name !== null && name !== RULE_SINCE; name = await rollbackOne(orm)) {
-      const before = await readShape();
-      const found = findBreaks(before, after);
-      if (found.length > 0) breaks[name] = found;
-      after = before;
-    }
-    expect(breaks).toEqual(DECIDED);
-  });
+  test(
+    'leaves the version before it everything that it reads and writes',
+    async () => {
+      const breaks: Record<string, string[]> = {};
+      let after = await readShape();
+      for (let name = await rollbackOne(orm); name !== null && name !== RULE_SINCE; name = await rollbackOne(orm)) {
+        const before = await readShape();
+        const found = findBreaks(before, after);
+        if (found.length > 0) breaks[name] = found;
+        after = before;
+      }
+      expect(breaks).toEqual(DECIDED);
+    },
+    ALL_MIGRATIONS_MS,
+  );
 
   test('that takes something away is found', () => {
     const column = { type: 'text', isNullable: true, hasDefault: false };

@@ -49,20 +49,27 @@ async function inventory(): Promise<string[]> {
   return (await client.query<{ line: string }>(INVENTORY)).rows.map((row) => row.line);
 }
 
+/** Undoing and redoing all migrations takes the longer the more there are. */
+const ALL_MIGRATIONS_MS = 90_000;
+
 describe('migrations', () => {
   beforeEach(openEmpty);
   afterEach(close);
 
-  test('go all the way down, one by one, and up again to the same schema', async () => {
-    const before = await inventory();
-    const undone: string[] = [];
-    for (let name = await rollbackOne(orm); name !== null; name = await rollbackOne(orm)) undone.push(name);
-    expect(undone).toEqual([...ALL].reverse());
-    expect((await inventory()).filter((line) => !line.includes('schema_migrations'))).toEqual([]);
+  test(
+    'go all the way down, one by one, and up again to the same schema',
+    async () => {
+      const before = await inventory();
+      const undone: string[] = [];
+      for (let name = await rollbackOne(orm); name !== null; name = await rollbackOne(orm)) undone.push(name);
+      expect(undone).toEqual([...ALL].reverse());
+      expect((await inventory()).filter((line) => !line.includes('schema_migrations'))).toEqual([]);
 
-    expect(await migrate(orm)).toEqual(ALL);
-    expect(await inventory()).toEqual(before);
-  });
+      expect(await migrate(orm)).toEqual(ALL);
+      expect(await inventory()).toEqual(before);
+    },
+    ALL_MIGRATIONS_MS,
+  );
 
   test('can run concurrently: one does the work, the other finds nothing to do', async () => {
     await client.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
@@ -72,17 +79,21 @@ describe('migrations', () => {
     expect(done.filter((names) => names.length > 0)).toHaveLength(1);
   });
 
-  test('one that fails leaves nothing behind', async () => {
-    for (let undone = await rollbackOne(orm); undone !== '0009-platform'; undone = await rollbackOne(orm)) {
-      expect(undone).not.toBeNull();
-    }
-    const before = await inventory();
-    // The second of these finds its table taken; the one before it had succeeded by then.
-    await client.query('create table api_keys (id int)');
-    await expect(migrate(orm)).rejects.toThrow(/api_keys/);
-    await client.query('drop table api_keys');
-    expect(await inventory()).toEqual(before);
-  });
+  test(
+    'one that fails leaves nothing behind',
+    async () => {
+      for (let undone = await rollbackOne(orm); undone !== '0009-platform'; undone = await rollbackOne(orm)) {
+        expect(undone).not.toBeNull();
+      }
+      const before = await inventory();
+      // The second of these finds its table taken; the one before it had succeeded by then.
+      await client.query('create table api_keys (id int)');
+      await expect(migrate(orm)).rejects.toThrow(/api_keys/);
+      await client.query('drop table api_keys');
+      expect(await inventory()).toEqual(before);
+    },
+    ALL_MIGRATIONS_MS,
+  );
 
   test('0028 confirms the addresses of accounts that exist, except deleted ones', async () => {
     for (let undone = await rollbackOne(orm); undone !== '0028-account-links'; undone = await rollbackOne(orm)) {
@@ -116,7 +127,7 @@ describe('migrations', () => {
 describe('entities and migrations agree', () => {
   /**
    * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
-   * columns that PostgreSQL computes, the table of the attempt counters, the read model of the hall search, the sums of bookings, the lengths of lists, the view over the
+   * columns that PostgreSQL computes, the table of the attempt counters, the read model of the hall search, the sums of bookings, the lengths of lists, the halls of saved lists, the view over the
    * ledger, and the references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
    * those of the audit log, the security log and the outbox to accounts.
    */
@@ -124,11 +135,12 @@ describe('entities and migrations agree', () => {
     /^drop index "\w+"$/,
     /^alter table "halls" drop column "location_text", drop column "search_text"$/,
     /^alter table "(users|businesses|outbox_mails|blog_posts|blog_comments|hall_reviews)" drop column "search_text"(, drop column "sort_name", drop column "search_name")?$/,
+    /^alter table "city_rules" drop column "city_key"$/,
     /^drop table if exists "attempts" cascade$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources|hall_count_differences|hall_page_sources|business_page_sources|effective_booking_settings|effective_operating_hours)" cascade$/,
     /^drop table if exists "(business_pages|hall_cards|hall_counts|hall_pages|hall_prices|hall_terms|search_words|list_counts|name_counts)" cascade$/,
     /^drop (trigger|function) if exists "hall_terms_\w+_counted/,
-    /^drop table if exists "booking_sums" cascade$/,
+    /^drop table if exists "(booking_sums|saved_list_halls)" cascade$/,
     /^alter table "booking_sums" drop constraint "booking_sums_business_fkey"$/,
     /^alter table "bookings" drop column "search_text"$/,
     /^alter table "hall_terms" drop constraint "hall_terms_card_fkey"$/,

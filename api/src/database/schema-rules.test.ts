@@ -271,6 +271,22 @@ describe('every rule of the schema refuses, by its name', () => {
         return [await r.insert('saved_halls', row), await r.insert('saved_halls', row)];
       },
     ],
+    [
+      'saved_lists_name_unique',
+      async (r) => {
+        const user_id = await r.user();
+        const add = (name: string) => r.insert('saved_lists', { user_id, name });
+        return [await add('Valima'), await add('VALIMA')];
+      },
+    ],
+    [
+      'saved_list_halls_saved_fkey',
+      async (r) => {
+        const user_id = await r.user();
+        const list_id = await r.insert('saved_lists', { user_id, name: 'Valima' });
+        return r.insert('saved_list_halls', { user_id, list_id, hall_id: await r.hall() });
+      },
+    ],
     ['blog_categories_color_form', (r) => r.insert('blog_categories', { name: 'A', slug: 'a', color: 'red' })],
     [
       'blog_categories_slug_unique',
@@ -283,6 +299,11 @@ describe('every rule of the schema refuses, by its name', () => {
       'blog_posts_publication_complete',
       async (r) =>
         r.insert('blog_posts', { title: 'T', slug: 't', content: 'c', author_id: await r.user(), status: 'published' }),
+    ],
+    [
+      'blog_posts_urdu_complete',
+      async (r) =>
+        r.insert('blog_posts', { title: 'T', slug: 't', content: 'c', author_id: await r.user(), title_urdu: 'ہال' }),
     ],
     [
       'blog_media_type_known',

@@ -91,9 +91,22 @@ export function contains(
 ): RawBuilder<SqlBool> | undefined {
   const text = typed?.trim();
   if (!text) return undefined;
-  const begin = BEGINNING.test(text) ? '% ' : '%';
   const searched = typeof column === 'string' ? sql.ref(column) : column;
-  return sql<SqlBool>`${searched} like ${begin} || search_form(${escapeLike(text)}) || '%'`;
+  return sql<SqlBool>`${searched} like ${toBeginning(text)} || search_form(${escapeLike(text)}) || '%'`;
+}
+
+function toBeginning(text: string): string {
+  return BEGINNING.test(text) ? '% ' : '%';
+}
+
+/**
+ * {@link contains} for texts in Urdu too, in whichever of its spellings: marks between words and vowel marks don't count.
+ * @param column contains `' ' || urdu_form(…)`, with a trigram index
+ */
+export function containsUrdu(column: string, typed: string | null | undefined): RawBuilder<SqlBool> | undefined {
+  const text = typed?.trim();
+  if (!text) return undefined;
+  return sql<SqlBool>`${sql.ref(column)} like ${toBeginning(text)} || trim(urdu_form(${escapeLike(text)})) || '%'`;
 }
 
 /**

@@ -64,6 +64,7 @@ interface OtherColumns {
   users: { search_text: Kept; search_name: Kept; sort_name: Kept };
   businesses: { search_text: Kept; is_trading: ColumnType<boolean, never, never> };
   bookings: { search_text: Kept };
+  city_rules: { city_key: Kept };
   halls: { search_text: Kept; rating: Numeric };
   hall_reviews: { search_text: Kept };
   blog_posts: { search_text: Kept };
@@ -73,7 +74,7 @@ interface OtherColumns {
   exchange_rates: { base: string; currency: string; rate: Numeric };
 }
 
-/** Tables without an entity, since triggers, jobs or the queue write them. */
+/** Tables without an entity, since triggers, jobs or the queue write them, or their references have several columns. */
 interface OtherTables {
   /** Counts of limits by rate-limiter-flexible; `expire` in milliseconds since 1970. */
   attempts: { key: string; points: number; expire: number | null };
@@ -92,6 +93,7 @@ interface OtherTables {
   hall_cards: {
     hall_id: number;
     hall_name: string | null;
+    hall_name_urdu: string | null;
     hall_number: string;
     profile_image: string | null;
     location: string;
@@ -117,6 +119,7 @@ interface OtherTables {
   /** JSON, as the long read of a hall's page selects it. */
   hall_pages: { hall_id: number; business_id: number; page: object; version: number };
   business_pages: { business_id: number; page: object; version: number };
+  saved_list_halls: { list_id: number; user_id: number; hall_id: number };
   hall_prices: { currency: string; hall_count: number; quantiles: string[]; measured_at: Date };
   list_counts: { list: string; key: string; day: string; count: number };
   name_counts: { role: string; part: string; count: number };
@@ -146,6 +149,11 @@ export type Database = {
  */
 export function enumName<Name extends string>(column: string): RawBuilder<Name> {
   return sql<Name>`upper(${sql.ref(column)})`;
+}
+
+/** The value that the database stores for the name of an enum; {@link enumName} reads it back. */
+export function toEnumValue<Name extends string>(name: Name): Lowercase<Name> {
+  return name.toLowerCase() as Lowercase<Name>;
 }
 
 /**

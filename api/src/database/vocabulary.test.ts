@@ -4,6 +4,7 @@ import { SessionEnd } from '../domain/accounts/sessions.js';
 import { BlogPostStatus } from '../domain/blog/transitions.js';
 import { BookingChangeStatus } from '../domain/bookings/changes.js';
 import { BookingSource } from '../domain/bookings/entry.js';
+import { FunctionName, GroupEnd, GroupStatus } from '../domain/bookings/functions.js';
 import { BookingStatus, CancellationReason } from '../domain/bookings/transitions.js';
 import { BusinessStatus } from '../domain/businesses/transitions.js';
 import { PriceType, ServicePriceType } from '../domain/catalogue/price-types.js';
@@ -41,6 +42,9 @@ describe('the database allows exactly the values of the domain', () => {
     ['halls_status_known', Object.values(HallStatus)],
     ['bookings_status_known', Object.values(BookingStatus)],
     ['bookings_cancellation_reason_known', Object.values(CancellationReason)],
+    ['booking_groups_status_known', columnValues(GroupStatus)],
+    ['booking_groups_end_reason_known', columnValues(GroupEnd)],
+    ['bookings_function_name_known', columnValues(FunctionName)],
     ['booking_changes_status_known', columnValues(BookingChangeStatus)],
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],

@@ -164,8 +164,9 @@ export const hallCardSources = (more = '', joined = ''): string => `
 /**
  * The view of what terms should be.
  * @param price the column of a card (`c`) by which searches compare
+ * @param more further text of a card that is searched like its place, which later migrations add
  */
-export const hallTermSources = (price: string): string => `
+export const hallTermSources = (price: string, more = ''): string => `
       create or replace view hall_term_sources as
       select c.hall_id, t.term collate "C" as term, (c.rating * 100)::smallint as rank, c.capacity,
           (${price} * 100)::bigint as price, c.business_currency as currency
@@ -174,7 +175,7 @@ export const hallTermSources = (price: string): string => `
           union all select 'f' where c.is_featured
           union all select 'c:' || c.category_id
           union all select 't:' || c.type_id
-          union all select 'p:' || word from unnest(search_words(c.location || ' ' || coalesce(c.city, ''))) as word
+          union all select 'p:' || word from unnest(search_words(c.location || ' ' || coalesce(c.city, '')${more})) as word
           union all select 's:' || word from unnest(search_words(array_to_string(c.services, ' '))) as word) t`;
 
 const ADD_UNIQUE_WORDS = `

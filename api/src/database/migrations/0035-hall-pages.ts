@@ -150,9 +150,9 @@ const COLUMNS = {
 } as const;
 
 /** Rows of an update that differ in what is shown. */
-function changed(table: keyof typeof COLUMNS): string {
+function changed(table: keyof typeof COLUMNS, more = ''): string {
   const row = (alias: string) =>
-    `(${COLUMNS[table]
+    `(${(COLUMNS[table] + more)
       .split(' ')
       .map((name) => `${alias}.${name}`)
       .join(', ')})`;
@@ -208,6 +208,18 @@ function shown(table: keyof typeof COLUMNS, condition: string): Source {
   };
 }
 
+/** Updates of halls. @param more further columns that are shown, which later migrations add */
+export function hallUpdates(more = ''): Source {
+  return {
+    table: 'halls',
+    event: 'update',
+    businesses: `
+      select distinct unnest(array[after.business_id, before.business_id]) from ${changed('halls', more)}
+        and (after.is_public or before.is_public)`,
+    halls: `select after.id from ${changed('halls', more)}`,
+  };
+}
+
 /** The trigger of a statement. The halls are looked for once the lock is held: a link that somebody else has just written is among them. */
 export function createPageTrigger({ table, event, businesses, halls, isOfBusiness }: Source): string[] {
   const before = event === 'insert' ? '' : 'old table as before';
@@ -241,14 +253,7 @@ const SOURCES: readonly Source[] = [
     businesses: 'select distinct business_id from after where is_public',
     halls: 'select id from after where is_public',
   },
-  {
-    table: 'halls',
-    event: 'update',
-    businesses: `
-      select distinct unnest(array[after.business_id, before.business_id]) from ${changed('halls')}
-        and (after.is_public or before.is_public)`,
-    halls: `select after.id from ${changed('halls')}`,
-  },
+  hallUpdates(),
   { table: 'businesses', event: 'insert', businesses: 'select id from after', isOfBusiness: true },
   {
     table: 'businesses',

@@ -17,15 +17,15 @@ export class PricesOfShifts extends Migration {
     this.addSql(hallCardSources(FROM_PRICE, CHEAPEST_OF_HALL));
     this.addSql(hallTermSources('c.guest_price'));
     this.addSql(`
-      update hall_cards c set (${COLUMNS.join(', ')}) = (${COLUMNS.map((name) => `s.${name}`).join(', ')})
+      update hall_cards c set (${PRICE_COLUMNS.join(', ')}) = (${PRICE_COLUMNS.map((name) => `s.${name}`).join(', ')})
         from hall_card_sources s where s.hall_id = c.hall_id`);
     this.addSql(`
       alter table hall_cards
-        add column version bigint not null generated always as (content_version(${cardVersion(COLUMNS)})) stored`);
+        add column version bigint not null generated always as (content_version(${cardVersion(PRICE_COLUMNS)})) stored`);
     this.addSql(`
       update hall_terms t set price = (c.guest_price * 100)::bigint from hall_cards c
         where c.hall_id = t.hall_id and c.sells_shifts`);
-    this.addSql(refreshHallCards(LOCK_BUSINESSES, ADD_NEW_WORDS, COLUMNS));
+    this.addSql(refreshHallCards(LOCK_BUSINESSES, ADD_NEW_WORDS, PRICE_COLUMNS));
   }
 
   override down(): void {
@@ -38,13 +38,14 @@ export class PricesOfShifts extends Migration {
       update hall_terms t set price = (c.price_per_person * 100)::bigint from hall_cards c
         where c.hall_id = t.hall_id and c.sells_shifts`);
     this.addSql(`
-      alter table hall_cards drop column version, ${COLUMNS.map((name) => `drop column ${name}`).join(', ')},
+      alter table hall_cards drop column version, ${PRICE_COLUMNS.map((name) => `drop column ${name}`).join(', ')},
         add column version bigint not null generated always as (content_version(${cardVersion()})) stored`);
     this.addSql('drop function cheapest_shift(int, int)');
   }
 }
 
-const COLUMNS = ['sells_shifts', 'from_price', 'from_price_type', 'guest_price'];
+/** Columns of cards. */
+export const PRICE_COLUMNS = ['sells_shifts', 'from_price', 'from_price_type', 'guest_price'];
 
 /** `cheapestShift` and `pricePerGuest` of domain/availability/shift-prices.ts, in SQL. */
 const CHEAPEST_SHIFT = `
@@ -62,9 +63,11 @@ const CHEAPEST_SHIFT = `
       order by p.price_type <> 'per_person', p.of_guest, p.start_time, p.id limit 1
   $$`;
 
-const CHEAPEST_OF_HALL = ' left join lateral cheapest_shift(h.id, h.capacity) c on true';
+/** SQL: what {@link FROM_PRICE} is selected from. */
+export const CHEAPEST_OF_HALL = ' left join lateral cheapest_shift(h.id, h.capacity) c on true';
 
-const FROM_PRICE = `, c.price is not null as sells_shifts,
+/** SQL: the values of {@link PRICE_COLUMNS}. */
+export const FROM_PRICE = `, c.price is not null as sells_shifts,
           coalesce(c.price, h.price_per_person)::numeric(14,2) as from_price,
           coalesce(c.price_type, 'per_person')::varchar(20) as from_price_type,
           coalesce(c.guest_price, h.price_per_person)::numeric(14,2) as guest_price`;

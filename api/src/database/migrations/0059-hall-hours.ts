@@ -63,7 +63,8 @@ export class HallHours extends Migration {
 
 const TABLES = ['hall_booking_settings', 'hall_operating_hours'];
 
-const REFRESH_PAGES = `
+/** SQL: writes the pages that differ from their sources. */
+export const REFRESH_PAGES = `
   update hall_pages p set page = s.page from hall_page_sources s
     where s.hall_id = p.hall_id and p.page::text <> s.page::text`;
 
@@ -91,7 +92,7 @@ const EFFECTIVE_HOURS = `
     where not exists (select from hall_booking_settings o where o.hall_id = h.id and o.has_own_hours)`;
 
 /** What the long read of a hall's page selects of its own settings (modules/halls/hall-booking-settings.queries.ts). */
-const OWN_SETTINGS_OF_PAGE = `,
+export const OWN_SETTINGS_OF_PAGE = `,
       'ownSettings', (
         select json_build_object('slotDuration', o.slot_duration, 'bufferTime', o.buffer_time,
             'allowMultipleSlots', o.allow_multiple_slots, 'maxAdvanceBookingDays', o.max_advance_booking_days,

@@ -44,6 +44,11 @@ import { ReadModelVersions } from './0040-read-model-versions.js';
 import { ScheduleExceptions } from './0042-schedule-exceptions.js';
 import { GuestReads } from './0046-guest-reads.js';
 import { HallHours } from './0059-hall-hours.js';
+import { BookingGroups } from './0070-booking-groups.js';
+import { CityRules } from './0060-city-rules.js';
+import { SavedLists } from './0076-saved-lists.js';
+import { UrduHalls } from './0079-urdu-halls.js';
+import { UrduArticles } from './0080-urdu-articles.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -59,6 +64,7 @@ import { HijriMonths } from './0044-hijri-months.js';
 import { WaitingLists } from './0051-waiting-lists.js';
 import { ReviewRequests } from './0066-review-requests.js';
 import { PictureSizes } from './0064-picture-sizes.js';
+import { Locales } from './0069-locales.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -122,4 +128,10 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0056-booking-changes', class: BookingChanges },
   { name: '0057-change-settings', class: ChangeSettings },
   { name: '0058-changes-in-ledger', class: ChangesInLedger },
+  { name: '0069-locales', class: Locales },
+  { name: '0060-city-rules', class: CityRules },
+  { name: '0079-urdu-halls', class: UrduHalls },
+  { name: '0076-saved-lists', class: SavedLists },
+  { name: '0070-booking-groups', class: BookingGroups },
+  { name: '0080-urdu-articles', class: UrduArticles },
 ];
