@@ -5,9 +5,10 @@ import {
   type DayAvailability,
   type ShiftAvailability,
 } from '../../domain/availability/day-availability.js';
+import { holdsBetween } from '../../domain/city-rules/rules.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { isDay } from '../../domain/time/days.js';
-import { addDays, dayPeriod, daysOfMonth, localDay, type Period } from '../../domain/time/zone.js';
+import { addDays, daysOfMonth, isDay } from '../../domain/time/days.js';
+import { dayPeriod, localDay, type Period } from '../../domain/time/zone.js';
 import { getCharges } from '../../domain/bookings/price.js';
 import { chargesOn, shiftPriceOn } from '../../domain/rates/rates.js';
 import { canSee } from '../halls/hall.policy.js';
@@ -87,6 +88,7 @@ export async function getHallAvailability(
     now,
   );
   const { least, most } = durationRange(settings);
+  const [first, last] = [`${shown}-01`, daysOfMonth(shown).at(-1) ?? shown];
   return {
     hallId,
     month: shown,
@@ -101,6 +103,7 @@ export async function getHallAvailability(
     bufferMinutes: settings.bufferTime,
     holdHours: hall.holdHours,
     answersWithinHours: hall.answersWithinHours,
+    cityRules: settings.cityRules.filter((rule) => holdsBetween(rule, addDays(first, -1), last)),
     days: monthAvailability(shown, settings, taken, now).map((day) => toDay(day, hall)),
   };
 }

@@ -176,6 +176,36 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     expect(findDay(await loadMonth(hallId), '2027-03-10')?.status).toBe('free');
   });
 
+  it('over REST, with the calendar that shows them, until they are removed', async () => {
+    const { hallId, owner } = await openVenue(at);
+    const input = { hallId, date: '2027-03-10', startTime: '19:00', endTime: '23:00', note: 'New carpet' };
+    const made = await owner.rest<{ id: number }>('POST', '/business/blocks', input);
+    const block = { hallIds: [hallId], startTime: '2027-03-10T14:00:00.000Z', endTime: '2027-03-10T18:00:00.000Z' };
+    expect(made).toMatchObject({ status: 201, body: { ...block, note: 'New carpet' } });
+    const calendar = `/business/calendar?from=2027-03-08&to=2027-03-14&hallId=${hallId}`;
+    const shown = await owner.rest('GET', calendar);
+    expect(shown).toMatchObject({ status: 200, body: { timeZone: 'Asia/Karachi', bookings: [], blocks: [block] } });
+
+    const path = `/business/blocks/${made.body.id}`;
+    expect((await (await openVenue(at)).owner.rest('DELETE', path)).status).toBe(404);
+    expect((await customer.rest('DELETE', path)).status).toBe(403);
+    expect(await owner.rest('DELETE', path)).toMatchObject({ status: 200, body: { id: made.body.id } });
+    expect(await owner.rest('GET', calendar)).toMatchObject({ body: { blocks: [] } });
+  });
+
+  it('over REST, a confirmed booking and a missing day refuse them', async () => {
+    const { hallId, owner } = await openVenue(at, INSTANT);
+    await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
+    const taken = await owner.rest('POST', '/business/blocks', { hallId, date: '2027-03-10' });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', field: 'date' } });
+    expect(await owner.rest('POST', '/business/blocks', { hallId })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_INPUT', field: 'date' },
+    });
+    const tooLong = await owner.rest('GET', '/business/calendar?from=2027-01-01&to=2027-12-31');
+    expect(tooLong).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } });
+  });
+
   it('several days of all halls at once, taken back as one', async () => {
     const { hallId, owner, businessId } = await openVenue(at);
     const second = await givenHall(at.context().em, businessId);

@@ -4,6 +4,7 @@ import { DayStatus, ShiftStatus } from '../../domain/availability/day-availabili
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { ServicePriceType } from '../../graphql/enums.js';
+import { CityRuleType } from '../city-rules/city-rules.types.js';
 
 registerEnumType(DayStatus, {
   name: 'DayStatus',
@@ -164,6 +165,12 @@ export class HallAvailability {
       'In how many hours, rounded up, the business answered three quarters of its latest requests; null when there are too few.',
   })
   answersWithinHours: number | null;
+
+  @Field(() => [CityRuleType], {
+    description:
+      'The rules of the hall’s city in that month. What one of them refuses is neither free nor among the shifts.',
+  })
+  cityRules: CityRuleType[];
 
   @Field(() => [AvailabilityDay], { description: 'Every day of the month, in order.' })
   days: AvailabilityDay[];

@@ -4,7 +4,8 @@ import { startHarness, type Harness, type Person } from '../../testing/harness.j
 import { bookingInput, givenHall, givenMember, openVenue, type BusinessScene } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
 import { checkPeriod, type SharedSettings } from '../../domain/availability/availability.js';
-import { addDays, localDay, toPeriod } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { localDay, toPeriod } from '../../domain/time/zone.js';
 import { findHallTerms } from '../bookings/terms.queries.js';
 
 let at: Harness;

@@ -7,6 +7,7 @@ import { CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { RateBook } from '../../domain/rates/rates.js';
+import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
@@ -62,7 +63,7 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
     .select(['b.hold_hours as holdHours', answersWithinHours().as('answersWithinHours')])
     .select([selectOwnSettingsJson().as('ownSettings'), selectShiftsJson().as('shifts')])
-    .select(selectExceptionsJson(now).as('exceptions'))
+    .select([selectExceptionsJson(now).as('exceptions'), selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules')])
     .select([selectRatesJson(now).as('rates'), selectHijriStartsJson().as('hijriStarts')])
     .select([
       hundredths<Hundredths | null>('h.price_per_hour').as('pricePerHour'),
@@ -72,7 +73,7 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .where('h.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { settings, ownSettings, shifts, exceptions, rates, hijriStarts, ...hall } = row;
+  const { settings, ownSettings, shifts, exceptions, cityRules, rates, hijriStarts, ...hall } = row;
   const rateBook = { rates, hijriStarts };
-  return { ...hall, rateBook, settings: toBookingSettings(settings, ownSettings, { shifts, exceptions }) };
+  return { ...hall, rateBook, settings: toBookingSettings(settings, ownSettings, { shifts, exceptions, cityRules }) };
 }

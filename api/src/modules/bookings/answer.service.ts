@@ -10,7 +10,11 @@ import {
   CANCELLATION_LABELS,
   type BookingTransition,
 } from '../../domain/bookings/transitions.js';
+import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
+import { isEntered } from '../../domain/bookings/entry.js';
+import { GroupEnd } from '../../domain/bookings/functions.js';
+import { GROUP_MESSAGES } from '../../domain/bookings/groups.js';
 import { isHeld } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -32,16 +36,18 @@ import type {
   DeclineBookingInput,
 } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
-import { notifyBookingChange, presentNotified } from './booking.notifications.js';
-import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, type BookingFacts } from './booking.policy.js';
+import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
+import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, waitsInGroup, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
+import { acceptFunction, lockGroup } from './group-answer.service.js';
+import { endGroup } from './group-end.service.js';
 
 /** Records an answer of the business's people; the customer's words and contact are no part of it. */
 export function recordAnswer(
   ctx: RequestContext,
   em: EntityManager,
-  action: 'approved' | 'declined' | 'noted' | 'labeled' | 'called-off',
+  action: 'approved' | 'accepted' | 'declined' | 'noted' | 'labeled' | 'called-off',
   { id, businessId, status }: BookingRow,
 ): Promise<void> {
   const change = { before: createSnapshot({ status }), after: createSnapshot({ status: OUTCOMES[action] ?? status }) };
@@ -119,50 +125,90 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
 }
 
 /**
- * Approves a request: adds it to the ledger and cancels conflicting pending requests.
+ * Approves a request: adds it to the ledger and cancels conflicting pending requests. One of several functions is accepted, and
+ * confirmed with the others once all are.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
- * unless it is pending; CONFLICT after its start; SLOT_TAKEN with the taken periods
+ * unless it is pending; CONFLICT after its start, and where a rule of its city refuses it; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
-    const { hallId, userId } = row;
-    const unitIds = await lockUnits(em, hallId);
-    await serveWaitingLists(ctx, em, [hallId]);
-    const place = await toPlace(ctx, em, row, unitIds);
-    const { period } = place;
-    const { booking, conflictingIds } = await lockWithConflicts(em, place);
-    getTransition(booking, BookingAction.APPROVE);
-    assertUnmoved(row, booking);
-    assertNotStarted(ctx, period);
-    const customer = userId === null ? undefined : { hallId, customerId: userId };
-    await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
-    if (customer) await takeOffers(em, { ...customer, period }, ctx.now());
-    await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
-    // What was proposed of the request is answered with it.
-    await dropChanges(em, [id], ctx.now());
-    const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
-    await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
-    await recordAnswer(ctx, em, 'approved', row);
-    return approved;
+    return row.group && isOpen(row.status)
+      ? approveFunction(ctx, em, { ...row, group: row.group })
+      : approveRequest(ctx, em, row);
   });
   return presentNotified(ctx, notified, id);
 }
 
+/** @throws DomainError unless a locked request can be approved as it was loaded */
+function assertApprovable(ctx: RequestContext, row: BookingRow, booking: LockedBooking): void {
+  getTransition(booking, BookingAction.APPROVE);
+  assertUnmoved(row, booking);
+  assertNotStarted(ctx, toPeriod(row));
+  // The business's own entries are only warned.
+  if (!isEntered(row.source)) {
+    assertAllowedInCity(toPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });
+  }
+}
+
+async function approveRequest(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<NotifiedBookings> {
+  const { id, hallId, userId } = row;
+  const unitIds = await lockUnits(em, hallId);
+  await serveWaitingLists(ctx, em, [hallId]);
+  const place = await toPlace(ctx, em, row, unitIds);
+  const { booking, conflictingIds } = await lockWithConflicts(em, place);
+  assertApprovable(ctx, row, booking);
+  const customer = userId === null ? undefined : { hallId, customerId: userId };
+  await assertFree(ctx, em, { ...place, timeZone: row.timeZone, ...(customer && { customer }) });
+  if (customer) await takeOffers(em, { ...customer, period: place.period }, ctx.now());
+  await confirmBooking(ctx, em, { ...place, by: requireViewer(ctx).id });
+  // What was proposed of the request is answered with it.
+  await dropChanges(em, [id], ctx.now());
+  const approved = await notifyBookingChange(ctx, em, [id], { kind: 'confirmed', instantly: false });
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+  await recordAnswer(ctx, em, 'approved', row);
+  return approved;
+}
+
+/** Accepts one of several functions, which are confirmed together once all are accepted. */
+async function approveFunction(
+  ctx: RequestContext,
+  em: EntityManager,
+  row: BookingRow & { group: { id: number } },
+): Promise<NotifiedBookings> {
+  const part = { id: row.id, groupId: row.group.id };
+  const notified = await acceptFunction(ctx, em, part, (booking) => assertApprovable(ctx, row, booking));
+  await recordAnswer(ctx, em, 'accepted', row);
+  return notified;
+}
+
+/** Locks a request before an answer that ends it: with all functions of its group, if it has one. */
+async function lockForEnd(em: EntityManager, row: BookingRow): Promise<{ booking: LockedBooking; hallIds: number[] }> {
+  if (!row.group || !isOpen(row.status)) {
+    await lockUnits(em, row.hallId);
+    return { booking: await lockBooking(em, row.id), hallIds: [row.hallId] };
+  }
+  const { functions, hallIds } = await lockGroup(em, row.group.id);
+  const booking = functions.find(({ id }) => id === row.id);
+  if (!booking) throw new DomainError('NOT_FOUND', 'Booking not found');
+  return { booking, hallIds };
+}
+
 /**
- * Declines a request with a reason for the customer.
+ * Declines a request with a reason for the customer. One of several functions ends all of them.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
  * unless it is pending
  */
 export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
-    await lockUnits(em, row.hallId);
-    getTransition(await lockBooking(em, id), BookingAction.DECLINE);
+    const { booking, hallIds } = await lockForEnd(em, row);
+    getTransition(booking, BookingAction.DECLINE);
     await recordAnswer(ctx, em, 'declined', row);
     const cause = { action: BookingAction.DECLINE, by: requireViewer(ctx).id, note: input.reason };
     const declined = await cancelBookings(ctx, em, [id], cause);
-    await serveWaitingLists(ctx, em, [row.hallId]);
+    if (booking.groupId !== null) await endGroup(ctx, em, booking.groupId, GroupEnd.DECLINED);
+    await serveWaitingLists(ctx, em, hallIds);
     return declined;
   });
   return presentNotified(ctx, notified, id);
@@ -196,11 +242,13 @@ export async function labelBooking(ctx: RequestContext, id: number, { labels }: 
 
 /**
  * Withdraws one of the viewer's requests.
- * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending
+ * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending; CONFLICT for one of several functions
  */
 export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
   const notified = await inTransaction(ctx.em, async (em) => {
-    const { hallId } = await loadBooking(ctx, em, id, isOwnCustomer);
+    const row = await loadBooking(ctx, em, id, isOwnCustomer);
+    if (waitsInGroup(row)) throw new DomainError('CONFLICT', GROUP_MESSAGES.partOfGroup, { field: 'status' });
+    const { hallId } = row;
     await lockUnits(em, hallId);
     getTransition(await lockBooking(em, id), BookingAction.WITHDRAW);
     const cause = { action: BookingAction.WITHDRAW, by: requireViewer(ctx).id };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
-import { enumName, isOneOf, type Database } from '../../database/tables.js';
+import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
 import {
   BookingChangeAction,
   BookingChangeStatus,
@@ -116,14 +116,10 @@ export async function writeEnd(
   await em
     .getKysely<Database>()
     .updateTable('booking_changes')
-    .set({ status: lowerCase(status), answered_by: by, ended_at: now })
+    .set({ status: toEnumValue(status), answered_by: by, ended_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();
-}
-
-function lowerCase(status: BookingChangeStatus): Lowercase<BookingChangeStatus> {
-  return status.toLowerCase() as Lowercase<BookingChangeStatus>;
 }
 
 /**
@@ -134,7 +130,7 @@ export async function dropChanges(em: EntityManager, bookingIds: readonly number
   const rows = await em
     .getKysely<Database>()
     .updateTable('booking_changes')
-    .set({ status: lowerCase(BookingChangeStatus.DROPPED), ended_at: now })
+    .set({ status: toEnumValue(BookingChangeStatus.DROPPED), ended_at: now })
     .where(isOneOf('booking_id', bookingIds))
     .where('status', '=', 'open')
     .returning('booking_id as id')

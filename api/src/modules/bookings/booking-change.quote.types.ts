@@ -1,6 +1,9 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { Money } from '../../graphql/scalars.js';
+import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingTerms } from './booking-change.types.js';
 import { Booking } from './booking.types.js';
 
@@ -17,6 +20,13 @@ export class BookingChangeQuote {
 
   @Field({ description: 'Whether the hall is free at the new time, apart from this booking.' })
   isAvailable: boolean;
+
+  @ListLength(CITY_RULE_LIMITS.perBooking)
+  @Field(() => [CityRuleType], {
+    description:
+      'The rules of the city to know of: closing hours that it would go beyond, and the one dish of its evening.',
+  })
+  cityRules: CityRuleType[];
 
   @Field({ description: 'Whether the change is made at once, because the business entered the booking itself.' })
   isImmediate: boolean;

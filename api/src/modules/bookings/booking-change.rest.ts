@@ -1,11 +1,11 @@
 import { defineRoutes } from '../../rest/route.js';
-import { BOOKING, OWN_BOOKING } from './booking.rest.js';
+import { BOOKING, CITY_RULES, OWN_BOOKING } from './booking.rest.js';
 
 const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice categoryPrice
   typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
   optionalServices { id: serviceId name quantity amount }`;
 const CHANGE = `id bookingId proposedBy status before { ${TERMS} } after { ${TERMS} } difference createdAt expiresAt endedAt`;
-const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable isImmediate`;
+const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable isImmediate ${CITY_RULES}`;
 
 /** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */
 const toAnswers = (booking: string, whose = '') => ({

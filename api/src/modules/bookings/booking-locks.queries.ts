@@ -24,7 +24,7 @@ export interface BookingSide {
 
 /**
  * A condition for the pending bookings (`b`) that conflict with a confirmed booking: those of any hall that shares a unit, whose
- * period or buffer overlaps, and which hold no time.
+ * period or buffer overlaps, and which hold no time. Functions of a group aren't among them: the clock ends those together.
  */
 export function conflictsWith({ bookingId, unitIds, period, bufferMinutes, now }: BookingPlace) {
   const { start, end } = occupiedPeriod(period, bufferMinutes);
@@ -32,6 +32,7 @@ export function conflictsWith({ bookingId, unitIds, period, bufferMinutes, now }
   const hallIds = eb.selectFrom('hall_unit_links as l').select('l.hall_id').where(isOneOf('l.unit_id', unitIds));
   return eb.and([
     eb('b.status', '=', OPEN_BOOKING),
+    eb('b.group_id', 'is', null),
     eb('b.id', '<>', bookingId),
     eb('b.hall_id', 'in', hallIds),
     eb.or([eb('b.held_until', 'is', null), eb('b.held_until', '<=', now)]),
@@ -47,7 +48,7 @@ function selectLocked(em: EntityManager) {
     .selectFrom('bookings as b')
     .select(['b.id', 'b.status', 'b.cancellation_reason as reason'])
     .select(['b.held_until as heldUntil', 'b.hold_due_at as holdDueAt', 'b.start_time as startTime'])
-    .select(['b.end_time as endTime', 'b.hall_id as hallId'])
+    .select(['b.end_time as endTime', 'b.hall_id as hallId', 'b.group_id as groupId'])
     .orderBy('b.id')
     .forUpdate();
 }
@@ -85,15 +86,51 @@ export async function lockConflicts(em: EntityManager, place: BookingPlace): Pro
   return toIds(await selectLocked(em).where(conflictsWith(place)).execute());
 }
 
-/** Locks the pending requests of a customer or business. */
-export async function lockOpenRequests(em: EntityManager, { column, id }: BookingSide): Promise<number[]> {
-  const requests = selectLocked(em).where(`b.${column}`, '=', id).where('b.status', '=', OPEN_BOOKING);
-  return toIds(await requests.execute());
+/**
+ * Locks the functions of a group and the pending requests that conflict with them, in one statement.
+ * @param places what the functions take; without them, no conflicting requests are locked
+ */
+export async function lockGroupWithConflicts(
+  em: EntityManager,
+  groupId: number,
+  places: readonly BookingPlace[] = [],
+): Promise<{ functions: LockedBooking[]; conflictingIds: number[] }> {
+  const locked = await selectLocked(em)
+    .where((eb) => eb.or([eb('b.group_id', '=', groupId), ...places.map(conflictsWith)]))
+    .execute();
+  return {
+    functions: locked.filter((each) => each.groupId === groupId),
+    conflictingIds: toIds(locked.filter((each) => each.groupId !== groupId)),
+  };
 }
 
-/** Locks pending requests that have passed their start, skipping those that another server has locked. */
+/**
+ * Locks the pending requests of a customer or business, and those of some groups.
+ * @returns the ids of the side's own, and all groups to which they belong
+ */
+export async function lockOpenRequests(
+  em: EntityManager,
+  { column, id }: BookingSide,
+  groupIds: readonly number[],
+): Promise<{ ids: number[]; groupIds: number[] }> {
+  const locked = await selectLocked(em)
+    .select((eb) => eb(`b.${column}`, '=', id).as('isOfSide'))
+    .where('b.status', '=', OPEN_BOOKING)
+    .where((eb) => eb.or([eb(`b.${column}`, '=', id), isOneOf('b.group_id', groupIds)]))
+    .execute();
+  const own = locked.filter(({ isOfSide }) => isOfSide);
+  return { ids: toIds(own), groupIds: [...new Set(own.flatMap(({ groupId }) => groupId ?? []))] };
+}
+
+/**
+ * Locks pending requests that have passed their start, skipping those that another server has locked. Groups have an end of
+ * their own, before the first of their functions starts.
+ */
 export async function lockExpiredRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
-  const due = selectLocked(em).where('b.status', '=', OPEN_BOOKING).where('b.start_time', '<=', now);
+  const due = selectLocked(em)
+    .where('b.status', '=', OPEN_BOOKING)
+    .where('b.group_id', 'is', null)
+    .where('b.start_time', '<=', now);
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 

@@ -2,12 +2,14 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
+import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { User } from '../accounts/user.entity.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
+import { BookingGroup } from './booking-group.entity.js';
 
 /**
  * A booking request and its outcome (docs/coverage.md: business §3). Stores what was agreed, unaffected by later changes of hall,
@@ -48,6 +50,35 @@ export class Booking {
   /** The hall's business, denormalized for the owner's lists. */
   @ManyToOne({ entity: () => Business, ref: true, foreignKeyName: 'bookings_business_fkey', deleteRule: 'restrict' })
   business: Ref<Business>;
+
+  /** The functions that were requested with it; null for a single booking. */
+  @ManyToOne({
+    entity: () => BookingGroup,
+    ref: true,
+    nullable: true,
+    foreignKeyName: 'bookings_group_fkey',
+    deleteRule: 'restrict',
+  })
+  group: Ref<BookingGroup> | null = null;
+
+  /** What it is for, as one of several functions. */
+  @Property({ type: EnumNameType, length: 10, nullable: true })
+  functionName: FunctionName | null = null;
+
+  /** When its owner accepted it, as one of several functions: it waits for the others, or is confirmed. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  acceptedAt: Date | null = null;
+
+  /** Null for instant confirmation. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    fieldName: 'accepted_by',
+    foreignKeyName: 'bookings_accepted_by_fkey',
+    deleteRule: 'restrict',
+  })
+  acceptedBy: Ref<User> | null = null;
 
   @Property({ type: 'datetime', length: 3 })
   startTime: Date;

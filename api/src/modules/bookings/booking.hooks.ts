@@ -1,15 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Hooks, RequestContext } from '../../context.js';
+import { GroupEnd } from '../../domain/bookings/functions.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { findBusinessIdsOfOwner } from '../businesses/application.queries.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { dropChanges, findOpenOfSide } from './booking-change.queries.js';
+import { findGroupHallIds, findOpenGroupIds } from './booking-group.queries.js';
 import { lockOpenRequests, type BookingSide } from './booking-locks.queries.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { deleteEntriesOf } from '../waiting-list/waiting-list.ledger.js';
 import { findWaitedHallIds } from '../waiting-list/waiting-list.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
+import { endGroup } from './group-end.service.js';
 import { findHeldHallIds } from './hold.queries.js';
 import { findUpcomingConfirmedIds } from './booking.queries.js';
 
@@ -23,11 +26,14 @@ async function cancelPendingOfSide(
   const byCustomer = side.column === 'user_id';
   // Halls before bookings, as everywhere (decision 0028).
   const open = await findOpenOfSide(em, side);
-  const held = [...(await findHeldHallIds(em, side, ctx.now())), ...open.hallIds];
+  const openGroupIds = await findOpenGroupIds(em, side);
+  const ofGroups = await findGroupHallIds(em, openGroupIds);
+  const held = [...(await findHeldHallIds(em, side, ctx.now())), ...open.hallIds, ...ofGroups];
   const hallIds = [...new Set(byCustomer ? [...held, ...(await findWaitedHallIds(em, side.id))] : held)];
   await lockUnitsOfHalls(em, hallIds);
-  const pending = await lockOpenRequests(em, side);
+  const { ids: pending, groupIds } = await lockOpenRequests(em, side, openGroupIds);
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
+  for (const id of groupIds) await endGroup(ctx, em, id, GroupEnd.CLOSED);
   // Nobody is left to agree.
   await dropChanges(em, open.bookingIds, ctx.now());
   if (byCustomer) await deleteEntriesOf(em, side.id);

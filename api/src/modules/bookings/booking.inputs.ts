@@ -46,7 +46,8 @@ const SERVICE_IDS = {
   nullable: true,
   description: 'The chosen optional services, once each. Use optionalServices for quantities.',
 };
-const SERVICE_CHOICES = {
+/** The option of a field of several inputs. */
+export const SERVICE_CHOICES = {
   nullable: true,
   description: 'The chosen optional services with quantities, which override optionalServiceIds.',
 };
@@ -63,7 +64,8 @@ export class ServiceChoiceInput {
   quantity: number;
 }
 
-const SHIFT_ID = {
+/** The option of a field of several inputs. */
+export const SHIFT_ID = {
   nullable: true,
   description:
     'A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times.',

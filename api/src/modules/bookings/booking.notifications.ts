@@ -109,6 +109,7 @@ const WEBHOOK_EVENT: Readonly<Partial<Record<BookingEvent['kind'], WebhookEvent>
 
 /** What both sides see live, but which changes nothing that programs know. */
 const LIVE_ONLY: ReadonlySet<BookingEvent['kind']> = new Set([
+  'accepted',
   'change-proposed',
   'change-refused',
   'change-withdrawn',
@@ -132,6 +133,8 @@ function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: rea
         source: row.source.toLowerCase(),
         status: row.status,
         heldUntil: row.heldUntil?.toISOString() ?? null,
+        groupId: row.group?.id ?? null,
+        functionName: row.functionName?.toLowerCase() ?? null,
         revision: row.revision,
         hallId: row.hallId,
         hallTitle: row.hallTitle,

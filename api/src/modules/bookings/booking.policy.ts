@@ -2,9 +2,12 @@ import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import type { GroupStatus } from '../../domain/bookings/functions.js';
+import { isAnswerable, type GroupState } from '../../domain/bookings/groups.js';
 import {
   BookingAction,
   isBookingActionAllowed,
+  isOpen,
   occupies,
   type BookingStatus,
 } from '../../domain/bookings/transitions.js';
@@ -18,6 +21,24 @@ export interface BookingFacts extends BusinessFacts {
   /** The customer; null for a guest whose booking the business entered. */
   userId: number | null;
   source: BookingSource;
+  /** The functions that were requested with it. */
+  group?: GroupFacts | null;
+}
+
+/** The facts of a group that permissions on its functions depend on. */
+interface GroupFacts {
+  status: GroupStatus;
+  /** As an instant of JSON. */
+  answerBy: string;
+}
+
+/** Whether a booking is a function whose group waits for answers. */
+export function waitsInGroup({ status, group }: Pick<BookingFacts, 'status' | 'group'>): boolean {
+  return Boolean(group) && isOpen(status);
+}
+
+function toGroupState({ status, answerBy }: GroupFacts): GroupState {
+  return { status, answerBy: new Date(answerBy) };
 }
 
 /** Whether the viewer made the booking. */
@@ -56,13 +77,15 @@ export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boo
   return (
     mayDecide(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.APPROVE) &&
-    booking.startTime > now
+    booking.startTime > now &&
+    (!booking.group || isAnswerable(toGroupState(booking.group), now))
   );
 }
 
-/** Who may withdraw a request: its customer, while it is pending. */
+/** Who may withdraw a request: its customer, while it is pending, unless it is one of several functions. */
 export function canWithdraw(viewer: Viewer, booking: BookingFacts): boolean {
-  return isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
+  const isSingle = !waitsInGroup(booking);
+  return isSingle && isOwnCustomer(viewer, booking) && isBookingActionAllowed(booking.status, BookingAction.WITHDRAW);
 }
 
 /** Who may call off a confirmed booking: the business's people, if they entered it, until it is over. */

@@ -7,13 +7,17 @@ import type { Role } from '../../domain/accounts/roles.js';
 import { changesUntil } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
-import { OCCUPYING_BOOKING } from '../../domain/bookings/transitions.js';
+import type { FunctionName } from '../../domain/bookings/functions.js';
+import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
+import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { canChange } from './booking-change.policy.js';
 import { openChangeJson, presentChange } from './booking-change.queries.js';
+import { groupJson, presentGroup } from './booking-group.queries.js';
 import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
@@ -28,8 +32,10 @@ export function selectBookings(em: EntityManager) {
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
     .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
-    .select(['v.change_days as changeDays', openChangeJson().as('openChange')])
+    .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
+    .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.accepted_at as acceptedAt'])
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
+    .select(selectCityRulesJson(sql`b.start_time`, sql`b.status = ${OPEN_BOOKING}`).as('rulesOfCity'))
     .select('b.business_id as businessId')
     .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
     .select([
@@ -98,7 +104,7 @@ interface Shown {
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): Booking {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
-  const { specialDay, businessZone, changeDays, openChange, ...booking } = shown;
+  const { specialDay, rulesOfCity, businessZone, changeDays, openChange, group, ...booking } = shown;
   const period = { start: row.startTime, end: row.endTime };
   const viewerCanAnswer = canAnswer(viewer, row, now);
   return {
@@ -111,6 +117,8 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     priceReason: canSeeNotes(viewer, row) ? row.priceReason : null,
     issuedAt: invoiceIssuedAt(row),
     scheduleConflict: viewerCanAnswer && specialDay ? findScheduleConflict(period, specialDay, businessZone) : null,
+    cityRules: viewerCanAnswer ? findCityRules(period, rulesOfCity, businessZone) : [],
+    group: group && presentGroup(group, now),
     openChange: openChange && presentChange(openChange, row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
     viewerCanChange: canChange(viewer, row, now),

@@ -1,19 +1,28 @@
+import { LOCALES } from '../../domain/accounts/locales.js';
+import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import { validate } from '../../domain/input/errors.js';
 import { toPage, toPaging, defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
 import type { InvoicedBooking } from './invoice.pdf.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
+/** The rules of the city that a booking has to know of. */
+export const CITY_RULES = 'cityRules { id city kind effect closingTime firstDay lastDay source }';
 const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice fixedServicesPrice optionalServicesPrice
   discountPercentage discountAmount taxPercentage taxAmount totalPrice shiftName rateReason rateAmount pricePerHour pricePerPerson flatPrice
   fixedServices { ${SERVICE} } optionalServices { ${SERVICE} }`;
+/** The fields of a quote. */
+export const QUOTE = `hallId isAvailable startTime endTime ${CITY_RULES} ${PRICE}`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
 export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
+  functionName acceptedAt
+  group { id name status endReason answerBy functions { functionName date status isAccepted } }
   changesUntil openChange { id proposedBy difference createdAt expiresAt }
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict`;
+export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict ${CITY_RULES}`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
@@ -40,7 +49,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'The current price for a hall, a time, guests and services.',
     tag: 'Bookings',
     operation: `query RestCalculatePrice($input: CalculatePriceInput!) {
-      calculatePrice(input: $input) { hallId isAvailable startTime endTime ${PRICE} } }`,
+      calculatePrice(input: $input) { ${QUOTE} } }`,
     variables: ({ body }) => ({ input: body }),
   },
   {
@@ -68,17 +77,24 @@ export const bookingRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/user/bookings/{id}/invoice.pdf',
-    summary: 'The invoice of a booking as a PDF; for its customer, its owner and staff.',
+    summary: 'The invoice of a booking as a PDF, in English or Urdu; for its customer, its owner and staff.',
     tag: 'Bookings',
+    query: {
+      locale: {
+        description: 'The language of the invoice; defaults to English, whatever the account reads.',
+        values: LOCALES,
+      },
+    },
     operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
     variables: ({ params }) => ({ id: params.id }),
     mediaTypes: ['application/pdf'],
-    render: async ({ booking }, { app }) => {
+    render: async ({ booking }, { app }, { query }) => {
+      const { locale } = validate(invoiceFileSchema, query);
       const invoiced = toInvoiced(booking as NamedBooking);
       // Fonts and PDF code are loaded on first use.
       const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
       return {
-        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo)),
+        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale),
         mime: 'application/pdf',
         name: `${invoiced.invoiceNumber}.pdf`,
       };
@@ -133,7 +149,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'The current price of a booking to enter, and the requests that it would cancel.',
     tag: 'Bookings',
     operation: `query RestQuoteBookingEntry($input: CalculatePriceInput!) {
-      quoteBookingEntry(input: $input) { hallId isAvailable ${PRICE} conflicts { id customerName startTime endTime } } }`,
+      quoteBookingEntry(input: $input) { hallId isAvailable ${CITY_RULES} ${PRICE} conflicts { id customerName startTime endTime } } }`,
     variables: ({ body }) => ({ input: body }),
   },
   {

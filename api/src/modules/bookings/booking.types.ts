@@ -1,15 +1,20 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth, Right, STAFF } from '../../graphql/auth.js';
+import { ListLength } from '../../graphql/list-length.js';
 import { ConnectionOf } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import { FunctionName } from '../../domain/bookings/functions.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingChange } from './booking-change.types.js';
+import { BookingGroup } from './booking-group.types.js';
 import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './price.types.js';
 
 registerEnumType(ScheduleConflict, {
@@ -43,8 +48,13 @@ registerEnumType(CancellationReason, {
     ACCOUNT_DELETED: { description: 'The customer’s or the owner’s account was deleted.' },
     CANCELLED_BY_STAFF: { description: 'The platform’s staff cancelled a confirmed booking.' },
     CALLED_OFF: { description: 'The owner called off a confirmed booking that the business had entered.' },
+    GROUP_ENDED: { description: 'Another of the functions that were requested together could not be had.' },
   },
 });
+
+const CITY_RULES = {
+  description: 'The rules of its city to know of: closing hours that it goes beyond, and the one dish of its evening.',
+};
 
 @ObjectType({ simpleResolvers: true, description: 'The current price for a hall, a time, guests and services.' })
 export class PriceQuote extends PriceFields {
@@ -59,6 +69,10 @@ export class PriceQuote extends PriceFields {
 
   @Field({ description: 'Whether the hall is currently free at that time.' })
   isAvailable: boolean;
+
+  @ListLength(CITY_RULE_LIMITS.perBooking)
+  @Field(() => [CityRuleType], CITY_RULES)
+  cityRules: CityRuleType[];
 
   @Field(() => [BookedService], FIXED_SERVICES)
   fixedServices: BookedService[];
@@ -186,6 +200,18 @@ export class Booking extends PriceFields {
   })
   heldUntil: Date | null;
 
+  @Field(() => FunctionName, { nullable: true, description: 'What it is for, as one of several functions.' })
+  functionName: FunctionName | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When its owner accepted it, as one of several functions; it is confirmed once all are accepted.',
+  })
+  acceptedAt: Date | null;
+
+  @Field(() => BookingGroup, { nullable: true, description: 'The functions that were requested with it.' })
+  group: BookingGroup | null;
+
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;
 
@@ -212,6 +238,13 @@ export class Booking extends PriceFields {
       'What a special day that was set after the request has against it, for who may approve it, which remains possible.',
   })
   scheduleConflict: ScheduleConflict | null;
+
+  @ListLength(CITY_RULE_LIMITS.perBooking)
+  @Field(() => [CityRuleType], {
+    description:
+      'The rules of its city to know of before approving it, for who may: those that refuse it were set after the request.',
+  })
+  cityRules: CityRuleType[];
 
   @Field(() => DateTime, { nullable: true, description: 'When it was last changed; null if it never was.' })
   changedAt: Date | null;

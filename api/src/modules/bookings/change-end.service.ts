@@ -1,16 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import {
   BookingChangeAction,
   BookingChangeStatus,
   CHANGE_MESSAGES,
   endChange,
+  isMoved,
   mayEndChange,
 } from '../../domain/bookings/changes.js';
-import { BookingSource } from '../../domain/bookings/entry.js';
+import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
 import { occupies } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { findHallSettings } from '../availability/hall-settings.queries.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
@@ -78,9 +81,24 @@ async function releaseBeside(em: EntityManager, { id, status }: BookingRow, now:
 }
 
 /**
+ * Refuses to accept a move that a rule of the hall's city refuses, set since it was proposed.
+ * @throws DomainError CONFLICT naming the rule and its source
+ */
+async function assertMoveAllowedInCity(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, after }: Pick<EndingChange, 'row' | 'after'>,
+): Promise<void> {
+  if (isEntered(row.source) || !isMoved(row, after)) return;
+  const hall = await findHallSettings(em, after.hallId, ctx.now());
+  const period = { start: after.startTime, end: after.endTime };
+  if (hall) assertAllowedInCity(period, hall.settings);
+}
+
+/**
  * Accepts a change, which is made at once.
  * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
- * deleted; SLOT_TAKEN for a request, which held no time
+ * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
 export async function acceptBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
@@ -91,6 +109,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
       BookingChangeAction.ACCEPT,
     );
     if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
+    await assertMoveAllowedInCity(ctx, em, { row, after });
     const now = ctx.now();
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });

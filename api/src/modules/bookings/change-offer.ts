@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { checkPeriod } from '../../domain/availability/availability.js';
+import { checkPeriod, cityRuleRefusals } from '../../domain/availability/availability.js';
 import { agreeChangedPrice, CHANGE_MESSAGES, isMoved, isSameRequest } from '../../domain/bookings/changes.js';
-import { BookingSource, checkEntryPeriod } from '../../domain/bookings/entry.js';
+import { BookingSource, checkEntryPeriod, isEntered } from '../../domain/bookings/entry.js';
+import type { CityRule } from '../../domain/city-rules/rules.js';
 import type { ServiceChoice } from '../../domain/bookings/inputs.js';
 import type { WantedStay } from '../../domain/bookings/stay.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
@@ -23,6 +24,8 @@ export interface ChangeOffer {
   priceReason: string | null;
   /** Whether hall or time change. */
   isMoved: boolean;
+  /** The rules of the city that it has to know of. */
+  cityRules: CityRule[];
 }
 
 /** What is asked for: by whom, of which booking, as it is now. */
@@ -63,7 +66,9 @@ function offerStay({ row, side, input }: WantedChange, terms: HallTerms, service
   return createOffer(details, terms, now, (period, settings, at) => {
     const isSame = !isMoved(row, { hallId: terms.hallId, startTime: period.start, endTime: period.end });
     if (isSame) return [];
-    return (side === BookingSource.OWNER ? checkEntryPeriod : checkPeriod)(period, settings, at);
+    if (side === BookingSource.CUSTOMER) return checkPeriod(period, settings, at);
+    const refusals = checkEntryPeriod(period, settings, at);
+    return isEntered(row.source) ? refusals : [...refusals, ...cityRuleRefusals(period, settings)];
   });
 }
 
@@ -72,12 +77,12 @@ function toNewTerms(
   { row, input }: WantedChange,
   terms: HallTerms,
   offer: Offer,
-): Pick<ChangeOffer, 'after' | 'priceReason'> {
+): Pick<ChangeOffer, 'after' | 'priceReason' | 'cityRules'> {
   const kept = row.quotedPrice === null ? null : row.totalPrice;
   const agreement = { stated: input.agreedPrice ?? null, kept };
   const { price, adjustmentAmount, quotedPrice } = agreeChangedPrice(offer.price, agreement, terms.taxPercentage);
   assertSamePrice(input.totalAmount, price, terms);
-  const { isAvailable: _asked, ...quote } = toQuote(terms, { ...offer, price }, true);
+  const { isAvailable: _asked, cityRules, ...quote } = toQuote(terms, { ...offer, price }, true);
   const moves = isMoved(row, quote);
   const reason = input.priceReason ?? row.priceReason;
   return {
@@ -92,6 +97,7 @@ function toNewTerms(
       ...{ adjustmentAmount, quotedPrice },
     },
     priceReason: quotedPrice === null ? null : reason,
+    cityRules,
   };
 }
 

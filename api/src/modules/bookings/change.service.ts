@@ -65,7 +65,7 @@ async function quoteChange(
   const now = ctx.now();
   const row = await loadBooking(ctx, em, id, isOn(side));
   assertChangeable(row, side, now);
-  const { before, after, isMoved } = await offerChange(em, { row, side, input }, now);
+  const { before, after, isMoved, cityRules } = await offerChange(em, { row, side, input }, now);
   const unitIds = await findUnits(em, after.hallId);
   const period = toPeriod(after);
   const { bufferMinutes } = after;
@@ -77,7 +77,7 @@ async function quoteChange(
     ? await findConflicts(em, { bookingId: id, unitIds, period, bufferMinutes, now })
     : [];
   return {
-    ...{ before, after },
+    ...{ before, after, cityRules },
     difference: priceDifference(before, after),
     isAvailable: taken.length === 0,
     isImmediate: isEntered(row.source),

@@ -32,16 +32,31 @@ const NO_HOLDS: HoldsOfCustomer = { live: 0, withBusiness: 0, heldBefore: false 
 export async function holdTime(em: EntityManager, request: HoldRequest): Promise<void> {
   const { bookingId, unitIds, period, bufferMinutes, customerId, hours, isOffered, now } = request;
   if (hours === 0) return;
-  const db = em.getKysely<Database>();
-  // One after the other for each customer, so that requests of different halls can't exceed the cap together. After the units:
-  // whoever holds this lock waits for no other.
-  await sql`select pg_advisory_xact_lock(hashtext('holds'), ${customerId})`.execute(db);
+  await lockCustomer(em, customerId);
   const found = createHold({ hours, start: period.start, now }, isOffered ? NO_HOLDS : await countHolds(em, request));
   if (!found) return;
   await hold(em, { bookingId, unitIds, period: occupiedPeriod(period, bufferMinutes), now }, found.until);
-  await db
+  await markHeld(em, bookingId, found);
+}
+
+/**
+ * Lets requests of a customer that hold their time wait for each other, so that those of different halls can't exceed a cap
+ * together. Call it after locking the units: whoever holds this lock waits for no other.
+ */
+export async function lockCustomer(em: EntityManager, customerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('holds'), ${customerId})`.execute(em.getKysely<Database>());
+}
+
+/** Notes in a request until when its hold in the ledger is, and when its owner is reminded, if at all. */
+export async function markHeld(
+  em: EntityManager,
+  bookingId: number,
+  { until, remindAt }: { until: Date; remindAt: Date | null },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
     .updateTable('bookings')
-    .set({ held_until: found.until, hold_due_at: found.remindAt })
+    .set({ held_until: until, hold_due_at: remindAt })
     .where('id', '=', bookingId)
     .execute();
 }
@@ -69,12 +84,15 @@ async function findDueHolds(em: EntityManager, now: Date): Promise<number[]> {
 function tellOfHold(ctx: RequestContext, id: number): Promise<boolean> {
   return inTransaction(ctx.em, async (em) => {
     const now = ctx.now();
-    const { status, heldUntil, holdDueAt, startTime } = await lockBooking(em, id);
+    const { status, heldUntil, holdDueAt, startTime, groupId } = await lockBooking(em, id);
     // At the start the request expires, which says enough.
     if (!isOpen(status) || !heldUntil || !holdDueAt || holdDueAt > now || startTime <= now) return false;
     const isOver = heldUntil <= now;
-    const change = isOver ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
+    // The end of a group's holds is the end of the group, which tells of itself.
+    const isLast = isOver || groupId !== null;
+    const change = isLast ? { hold_due_at: null, updated_at: now } : { hold_due_at: heldUntil };
     await em.getKysely<Database>().updateTable('bookings').set(change).where('id', '=', id).execute();
+    if (isOver && groupId !== null) return false;
     await notifyBookingChange(ctx, em, [id], { kind: isOver ? 'hold-ended' : 'hold-reminder' });
     return true;
   });

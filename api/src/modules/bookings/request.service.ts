@@ -11,6 +11,7 @@ import {
   type ServiceChoice,
 } from '../../domain/bookings/inputs.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
+import type { FunctionName } from '../../domain/bookings/functions.js';
 import {
   countHours,
   getCharges,
@@ -21,6 +22,7 @@ import {
 } from '../../domain/bookings/price.js';
 import { findStay, type Stay, type WantedStay } from '../../domain/bookings/stay.js';
 import { BookingAction, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { findCityRules } from '../../domain/city-rules/rules.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { chargesOn } from '../../domain/rates/rates.js';
@@ -185,6 +187,7 @@ export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): P
   return {
     hallId: terms.hallId,
     isAvailable,
+    cityRules: findCityRules(period, terms.settings.cityRules, terms.settings.timeZone),
     currency: terms.currency,
     hours: price.hours,
     guestCount: price.guests,
@@ -229,7 +232,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
 }
 
 /** Counts bookings and refusals for the metrics; a repeated request counts once. */
-async function countOutcome<Outcome extends { created?: unknown }>(
+export async function countOutcome<Outcome extends { created?: unknown }>(
   { app: { metrics } }: RequestContext,
   request: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -292,7 +295,7 @@ async function confirmInstantly(
  * Counts an otherwise valid request: it sends mails in our name, possibly to an address that isn't the customer's.
  * @throws DomainError TOO_MANY_REQUESTS
  */
-async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey: string | null): Promise<void> {
+export async function countRequest(ctx: RequestContext, recipient: string, ownEmailKey: string | null): Promise<void> {
   if (ctx.isDemo) return;
   const { bookingRequestByAccount, requestForOthersByAccount, requestByRecipient } = ctx.app.limits;
   const account = String(requireViewer(ctx).id);
@@ -321,6 +324,8 @@ type NewBooking = Pick<
   notes?: string | null | undefined;
   /** A price that isn't the quoted one. */
   agreement?: Agreement | undefined;
+  /** The group of which it is a function. */
+  part?: { groupId: number; functionName: FunctionName; acceptedAt: Date | null };
 };
 
 /** What a booking keeps of an agreed price. */
@@ -343,6 +348,9 @@ export async function insertBooking(
     user: input.user,
     source: input.user === null ? BookingSource.OWNER : BookingSource.CUSTOMER,
     enteredBy: input.enteredBy ?? null,
+    group: input.part?.groupId ?? null,
+    functionName: input.part?.functionName ?? null,
+    acceptedAt: input.part?.acceptedAt ?? null,
     ...input.agreement,
     hall: terms.hallId,
     business: terms.businessId,

@@ -19,6 +19,7 @@ import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
+import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { selectHijriStartsJson, selectRatesJson } from '../rates/rates.queries.js';
 import { selectOwnSettingsJson } from '../halls/hall-booking-settings.queries.js';
 import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
@@ -143,6 +144,7 @@ function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds:
       selectOwnSettingsJson().as('ownSettings'),
       selectShiftsJson().as('shifts'),
       selectExceptionsJson(now).as('exceptions'),
+      selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules'),
       selectRatesJson(now).as('rates'),
       selectHijriStartsJson().as('hijriStarts'),
       categoryJson().as('category'),
@@ -182,13 +184,14 @@ export async function findHallTerms(
         .forShare(['h', 'b', 'c'])
         .executeTakeFirst());
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
-  const { hallName, hallNumber, settings, ownSettings, shifts, exceptions, rates, hijriStarts, ...found } = row;
+  const { hallName, hallNumber, settings, ownSettings, shifts, exceptions, cityRules, rates, hijriStarts, ...found } =
+    row;
   const { optionalServices, ...rest } = found;
   const quantities = new Map(choices.map(({ id, quantity }) => [id, quantity]));
   return {
     ...rest,
     title: hallTitle({ hallName, hallNumber }),
-    settings: toBookingSettings(settings, ownSettings, { shifts, exceptions }),
+    settings: toBookingSettings(settings, ownSettings, { shifts, exceptions, cityRules }),
     rateBook: { rates, hijriStarts },
     optionalServices: optionalServices.map((service) => ({ ...service, quantity: quantities.get(service.id) ?? 1 })),
   };

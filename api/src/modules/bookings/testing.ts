@@ -92,3 +92,10 @@ export function findBrokenHolds(em: EntityManager, businessId: number, now: Date
   const at = now.toISOString();
   return em.execute<object[]>(BROKEN_HOLDS, [at, businessId, businessId, at]);
 }
+
+/** The invoice of a booking as a file, over REST. @param query such as `?locale=ur` */
+export async function loadInvoicePdf({ url }: Harness, who: Person, id: number, query = '') {
+  const headers: Record<string, string> = who.token === undefined ? {} : { authorization: `Bearer ${who.token}` };
+  const response = await fetch(`${url}/api/user/bookings/${id}/invoice.pdf${query}`, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}

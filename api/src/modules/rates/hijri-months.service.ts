@@ -12,7 +12,8 @@ import {
 } from '../../domain/rates/hijri.js';
 import { HIJRI_MESSAGES } from '../../domain/rates/inputs.js';
 import { HIJRI_LIMITS } from '../../domain/rates/limits.js';
-import { addDays, DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
 import { HijriMonthStart } from './hijri-month-start.entity.js';
