@@ -12,6 +12,7 @@ import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BookingChangeResolver } from './bookings/booking-change.resolver.js';
+import { BookingGroupResolver } from './bookings/booking-group.resolver.js';
 import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
 import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
@@ -39,9 +40,11 @@ import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
+import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
 import { RatesResolver } from './rates/rates.resolver.js';
 import { ReviewResolver } from './reviews/review.resolver.js';
 import { SavedHallResolver } from './saved-halls/saved-hall.resolver.js';
+import { SavedListResolver } from './saved-halls/saved-list.resolver.js';
 import { SecurityAlarmResolver } from './security-alarms/security-alarm.resolver.js';
 import { SecurityLogResolver } from './security-log/security-log.resolver.js';
 import { WaitingListResolver } from './waiting-list/waiting-list.resolver.js';
@@ -61,6 +64,7 @@ export const RESOLVERS = [
   BlogEditorResolver,
   BlogResolver,
   BookingChangeResolver,
+  BookingGroupResolver,
   BookingResolver,
   BusinessResolver,
   CalendarResolver,
@@ -93,8 +97,10 @@ export const RESOLVERS = [
   SearchChoicesResolver,
   PortalImportResolver,
   RatesResolver,
+  CityRulesResolver,
   ReviewResolver,
   SavedHallResolver,
+  SavedListResolver,
   SecurityAlarmResolver,
   SecurityLogResolver,
   SecondFactorResolver,

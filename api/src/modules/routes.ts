@@ -6,10 +6,12 @@ import { secondFactorRoutes } from './accounts/second-factor.rest.js';
 import { sessionRoutes } from './accounts/session.rest.js';
 import { availabilityRoutes } from './availability/availability.rest.js';
 import { scheduleRoutes } from './availability/schedule.rest.js';
+import { cityRuleRoutes } from './city-rules/city-rules.rest.js';
 import { rateRoutes } from './rates/rates.rest.js';
 import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingChangeRoutes } from './bookings/booking-change.rest.js';
+import { bookingGroupRoutes } from './bookings/booking-group.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
@@ -25,6 +27,7 @@ import { mediaRoutes } from './media/media.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
+import { savedListRoutes } from './saved-halls/saved-list.rest.js';
 import { environmentRoutes } from './system/environment.rest.js';
 import { systemRoutes } from './system/system.rest.js';
 import { waitingListRoutes } from './waiting-list/waiting-list.rest.js';
@@ -36,8 +39,10 @@ export const ROUTES: readonly Route[] = [
   ...availabilityRoutes,
   ...scheduleRoutes,
   ...rateRoutes,
+  ...cityRuleRoutes,
   ...blogRoutes,
   ...bookingChangeRoutes,
+  ...bookingGroupRoutes,
   ...bookingRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
@@ -55,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...personalDataRoutes,
   ...reviewRoutes,
   ...savedHallRoutes,
+  ...savedListRoutes,
   ...secondFactorRoutes,
   ...sessionRoutes,
   ...systemRoutes,
@@ -68,7 +74,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Accounts: 'Sign-in and the viewer’s account.',
   Halls: 'Public halls: search, pages, availability.',
   Bookings: 'Prices, booking requests and the owner’s answers.',
-  'Saved halls': 'Halls that a customer has saved.',
+  'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',
   Blog: 'Public articles.',
   Business: 'The viewer’s business: application, settings, statistics.',

@@ -30,9 +30,9 @@ export async function deleteAccount(ctx: RequestContext, identity: Identity): Pr
     await lockBusinesses(em, id);
     const user = await em.findOneOrFail(User, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (user.role === Role.ADMIN) await assertAnotherAdmin(em, id, 'deleted');
-    const { email } = user;
+    const { email, locale } = user;
     await eraseAccount(ctx, em, user);
-    await queueMail(ctx, em, createDeletionMail(email));
+    await queueMail(ctx, em, { ...createDeletionMail(email), language: locale ?? 'en' });
   });
   ctx.renewalCookie?.clear();
   return true;
@@ -49,6 +49,7 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
   user.username = `deleted_${id}`;
   user.name = 'Deleted user';
   user.phone = null;
+  user.locale = null;
   user.passwordHash = '';
   user.tokenVersion += 1;
   user.suspendedAt = null;

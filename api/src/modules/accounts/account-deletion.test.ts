@@ -36,6 +36,9 @@ describe('[issue: accounts] deleting one’s own account', () => {
     const pending = await givenBooking(em, own, { startTime: new Date('2027-07-01T10:00:00Z') });
     const confirmed = await givenBooking(em, own, { startTime, status: BookingStatus.CONFIRMED });
     await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [person.id, venue.hallId]);
+    await em.execute(`insert into saved_lists (user_id, name, share_token) values (?, 'Valima', 'secret')`, [
+      person.id,
+    ]);
     await em.execute(
       `insert into outbox_mails (to_address, subject, text, html, kind) values (?, 's', 't', 'h', 'earlier')`,
       [person.email],
@@ -53,6 +56,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
       { id: confirmed, status: 'confirmed', customer_name: 'A customer', customer_email: 'customer@mail.test' },
     ]);
     expect(await read('select hall_id from saved_halls where user_id = ?', person.id)).toEqual([]);
+    expect(await read('select name from saved_lists where user_id = ?', person.id)).toEqual([]);
     expect(await read('select device, address from sessions where user_id = ?', person.id)).toEqual([
       { device: null, address: null },
     ]);

@@ -7,6 +7,7 @@ import {
   reauthenticateSchema,
   registerSchema,
 } from '../../domain/accounts/inputs.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 
 @InputType({ description: 'A new account.' })
@@ -85,6 +86,9 @@ export class UpdateProfileInput {
     description: 'New phone number; null or empty removes it.',
   })
   phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The language to read the product in: en or ur.' })
+  locale?: Locale;
 }
 
 @InputType({ description: 'A change of the viewer’s password.' })

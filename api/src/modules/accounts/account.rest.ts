@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../rest/route.js';
 
-const ACCOUNT = 'id name email emailConfirmed pendingEmail username phone role createdAt';
+const ACCOUNT = 'id name email emailConfirmed pendingEmail username phone role locale createdAt';
 const SESSION = `user { ${ACCOUNT} } token`;
 
 /** REST routes of accounts (docs/coverage.md: customer §7, business §7). */

@@ -190,6 +190,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
     if (input.phone !== undefined) user.phone = input.phone;
+    if (input.locale !== undefined) user.locale = input.locale;
     await em.flush();
     if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);
     return toAccount(user);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
+import { LOCALE_MESSAGE } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { User } from './user.entity.js';
@@ -223,6 +224,18 @@ describe('[business §8 Account] the viewer’s account', () => {
         email: someone.email,
       },
     });
+  });
+
+  it('keeps the language that was chosen, and names one that the product doesn’t speak', async () => {
+    const someone = await at.person(Role.USER);
+    expect((await someone.rest('GET', '/user/profile')).body).toMatchObject({ locale: null });
+    expect((await someone.rest('PUT', '/user/settings', { locale: 'ur' })).body).toMatchObject({ locale: 'ur' });
+    for (const locale of ['fr', '', null])
+      expect(await someone.rest('PUT', '/user/settings', { locale })).toMatchObject({
+        status: 422,
+        body: { field: 'locale', message: LOCALE_MESSAGE },
+      });
+    expect((await someone.rest('GET', '/user/profile')).body).toMatchObject({ locale: 'ur' });
   });
 
   it.each([['username', { username: 'customer_one' }, ACCOUNT_MESSAGES.usernameTaken]])(

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../graphql/scalars.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
+import type { Locale } from '../../domain/accounts/locales.js';
 import { Role } from '../../domain/accounts/roles.js';
 import type { User } from './user.entity.js';
 
@@ -51,6 +52,12 @@ export class Account {
   @Field(() => Role, { description: 'The account’s role.' })
   role: Role;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The language that the account has chosen, en or ur; null until it did.',
+  })
+  locale: Locale | null;
+
   @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt: Date;
 }
@@ -70,8 +77,8 @@ export class Session {
 
 /** Maps a user row to the account shown to its owner. */
 export function toAccount(user: User): Account {
-  const { id, name, email, username, phone, role, createdAt, emailConfirmedAt, termsVersion } = user;
+  const { id, name, email, username, phone, role, locale, createdAt, emailConfirmedAt, termsVersion } = user;
   const emailConfirmed = emailConfirmedAt !== null;
   const termsAccepted = termsVersion === TERMS_VERSION;
-  return { id, name, email, username, phone, role, createdAt, emailConfirmed, termsAccepted };
+  return { id, name, email, username, phone, role, locale, createdAt, emailConfirmed, termsAccepted };
 }

@@ -53,6 +53,16 @@ describe('[issue: password reset] asking for a link', () => {
     expect(await readMails(at, 'nobody@mail.test')).toEqual([]);
   });
 
+  it('writes in the language of the account', async () => {
+    const person = await at.person(Role.USER);
+    await person.rest('PUT', '/user/settings', { locale: 'ur' });
+    const token = await getLink(person);
+    const [mail] = await readMails(at, person.email);
+    expect(token).not.toBe('');
+    expect(mail).toMatchObject({ subject: 'نیا پاس ورڈ رکھیں', text: expect.stringContaining(`#${token}`) });
+    expect(mail?.html).toContain('dir="rtl"');
+  });
+
   it('takes the same statements whether the account exists or not', async () => {
     const { email } = await at.person(Role.USER);
     const record = async (each: string) => {

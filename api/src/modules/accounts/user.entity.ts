@@ -1,5 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Locale } from '../../domain/accounts/locales.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 
@@ -66,6 +67,10 @@ export class User {
 
   @Property({ type: 'string', length: 20, default: 'user' })
   role: Opt<Role>;
+
+  /** The language that the account has chosen; null until it did. */
+  @Property({ type: 'string', length: 8, nullable: true })
+  locale: Locale | null = null;
 
   /** Part of every token: incremented by a change of password or role and by deletion, which revokes all earlier tokens. */
   @Property({ type: 'integer', default: 0, hidden: true })

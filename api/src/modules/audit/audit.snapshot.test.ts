@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { MASK } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 import { diffSnapshots, createSnapshot } from './audit.snapshot.js';
 
 describe('[product: every staff action is in an audit log] the audited values of a change', () => {

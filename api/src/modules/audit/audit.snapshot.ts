@@ -1,6 +1,6 @@
 import { helper, ReferenceKind, type EntityProperty } from '@mikro-orm/core';
 import { EnumNameType, MoneyType, PercentageType } from '../../database/types.js';
-import { MASK } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 
 /** A snapshot of a record, by property name (`approvedBy`, `categoryId`). */
 export interface Snapshot {

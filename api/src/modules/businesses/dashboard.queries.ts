@@ -7,7 +7,8 @@ import { DASHBOARD_DAYS, lastDays, monthToDate, calculateWeeklyOccupancy } from 
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { dayPeriod, toInstant, addDays, localDay } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { dayPeriod, toInstant, localDay } from '../../domain/time/zone.js';
 import type { BusinessActivity, BusinessDashboard } from './dashboard.types.js';
 
 /** The business and the day of a dashboard. */

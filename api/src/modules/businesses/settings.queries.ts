@@ -40,12 +40,12 @@ type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<i
  * The settings that hold for a hall: its own, else its business's, else the specification's defaults. Everything that depends on
  * hours, slots, buffer or advance reads them here.
  * @param own what the hall says for itself
- * @param ofHall what the hall sells, if it doesn't sell free times; special days and closed dates
+ * @param ofHall what the hall sells, if it doesn't sell free times; special days and closed dates; the rules of its city
  */
 export function toBookingSettings(
   { timeZone, operatingHours, slots }: StoredSettings,
   own: OwnSettings | null,
-  ofHall: Pick<BookingSettings, 'shifts' | 'exceptions'>,
+  ofHall: Pick<BookingSettings, 'shifts' | 'exceptions' | 'cityRules'>,
 ): BookingSettings {
   const ofBusiness = { ...DEFAULT_BOOKING_SETTINGS, ...slots, operatingHours };
   return { ...applyOwnSettings(ofBusiness, own), timeZone, ...ofHall };

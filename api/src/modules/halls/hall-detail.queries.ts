@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
+import { BatchedStatement } from '../../database/batched.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
@@ -13,7 +14,7 @@ import { selectOwnSettingsJson } from './hall-booking-settings.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import { share } from '../../graphql/finished.js';
 import { canSee } from './hall.policy.js';
-import { KeptRows } from './kept-rows.js';
+import { RecentlyUsed } from '../../recently-used.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 
@@ -99,6 +100,7 @@ function amenitiesJson() {
 function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
   return selectHall(db, id)
     .select(['h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])
+    .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
     .select(['h.city', 'h.latitude', 'h.longitude', 'h.capacity'])
     .select([
       hundredths<Hundredths | null>('h.price_per_hour').as('pricePerHour'),
@@ -137,50 +139,56 @@ const DETAIL = new NamedQuery('hall-detail', selectDetail);
 
 type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
 
-/** The finished page of a public hall, in two parts unless they are known; what depends on the viewer isn't part of it. */
-function selectPage(db: Kysely<Database>, id: number, viewerId: number, hallVersion: number, businessVersion: number) {
-  const unlessKnown = (column: string) =>
-    sql<
-      object | null
-    >`case when p.version <> ${hallVersion}::bigint or q.version <> ${businessVersion}::bigint then ${sql.ref(column)} end`;
-  return db
-    .selectFrom('hall_pages as p')
-    .innerJoin('business_pages as q', 'q.business_id', 'p.business_id')
-    .select(['p.version as hallVersion', 'q.version as businessVersion'])
-    .select([unlessKnown('p.page').as('hallPart'), unlessKnown('q.page').as('businessPart')])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('saved_halls as v')
-            .select('v.hall_id')
-            .where('v.user_id', '=', viewerId)
-            .whereRef('v.hall_id', '=', 'p.hall_id'),
-        )
-        .$castTo<boolean>()
-        .as('viewerHasSaved'),
-    )
-    .where('p.hall_id', '=', id);
+/** What is asked of a finished page: the versions of its parts that are at hand are not sent again. */
+interface PageValues {
+  id: number;
+  viewerId: number;
+  hallVersion: number;
+  businessVersion: number;
 }
 
-const PAGE = new NamedQuery('hall-page', selectPage);
+interface PageRow {
+  read: number;
+  hallVersion: number;
+  businessVersion: number;
+  hallPart: object | null;
+  businessPart: object | null;
+  viewerHasSaved: boolean;
+}
+
+/**
+ * The finished pages of public halls, in two parts unless they are known; what depends on the viewer isn't part of them. SQL,
+ * since it is batched. Each page is looked up by itself (`limit`), whatever PostgreSQL supposes about the number of reads.
+ */
+const PAGE = new BatchedStatement<PageValues, PageRow>({
+  name: 'hall-page',
+  text: `select r.read, page.* from json_to_recordset($1::json)
+      as r(read int, id int, "viewerId" int, "hallVersion" bigint, "businessVersion" bigint)
+    cross join lateral (select p.version as "hallVersion", q.version as "businessVersion",
+        case when p.version <> r."hallVersion" or q.version <> r."businessVersion" then p.page end as "hallPart",
+        case when p.version <> r."hallVersion" or q.version <> r."businessVersion" then q.page end as "businessPart",
+        exists (select from saved_halls v where v.user_id = r."viewerId" and v.hall_id = p.hall_id) as "viewerHasSaved"
+      from hall_pages p join business_pages q on q.business_id = p.business_id where p.hall_id = r.id limit 1) page`,
+});
 
 /** Pages as read last, by hall, as shown to somebody who hasn't saved it. */
-const pages = new KeptRows<number, { businessVersion: number; detail: HallDetail }>(1000);
+const pages = new RecentlyUsed<number, { hallVersion: number; businessVersion: number; detail: HallDetail }>(1000);
 /** No version is negative. */
 const UNKNOWN = -1;
 
 /** A hall with all details, or null if the viewer can't see it. Only public halls have a finished page. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
   const known = pages.find(id);
-  const versions = [known?.version ?? UNKNOWN, known?.value.businessVersion ?? UNKNOWN] as const;
-  const [page] = await PAGE.run(em, id, viewer?.id ?? 0, ...versions);
+  const { hallVersion: knownHall = UNKNOWN, businessVersion: knownBusiness = UNKNOWN } = known ?? {};
+  const asked = { id, viewerId: viewer?.id ?? 0, hallVersion: knownHall, businessVersion: knownBusiness };
+  const [page] = await PAGE.read(em, asked);
   if (!page) return viewer && (await buildHallDetail(em, id, viewer));
   const { hallPart, businessPart, viewerHasSaved, hallVersion, businessVersion } = page;
   const { detail } =
     known && hallPart === null
-      ? known.value
-      : pages.keep(id, hallVersion, {
+      ? known
+      : pages.keep(id, {
+          hallVersion,
           businessVersion,
           detail: share(toDetail({ ...hallPart, ...businessPart, viewerHasSaved: false } as DetailRow)),
         });
@@ -213,7 +221,7 @@ function toDetail(row: DetailRow): HallDetail {
     shifts,
     exceptions: _days,
     ...timeSlots
-  } = toBookingSettings(settings, ownSettings, { shifts: hall.shifts, exceptions: [] });
+  } = toBookingSettings(settings, ownSettings, { shifts: hall.shifts, exceptions: [], cityRules: [] });
   const images = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
   return {
     ...hall,

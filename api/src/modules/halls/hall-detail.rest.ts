@@ -7,7 +7,7 @@ const CONTACT = 'businessName businessPhone contact { phone dialerUrl whatsappUr
 const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive }
   timeSlots { slotDuration allowMultipleSlots bufferTime maxAdvanceBookingDays minAdvanceBookingHours }
   shifts { id name weekdays startTime endTime price priceType }`;
-const HALL = `id hallNumber hallName title description location city latitude longitude capacity pricePerHour pricePerPerson
+const HALL = `id hallNumber hallName title description hallNameUrdu descriptionUrdu location city latitude longitude capacity pricePerHour pricePerPerson
   currency rating reviewCount profileImage sliderImages images isFeatured isPublic
   category { ${KIND} } type { ${KIND} }
   business { id name currency timeZone isVerified instantConfirmation discountPercentage taxPercentage }

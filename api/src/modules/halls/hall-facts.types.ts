@@ -20,6 +20,12 @@ export abstract class HallFacts {
   @Field(() => String, { nullable: true, description: 'Its description.' })
   description: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Its name in Urdu, if any.' })
+  hallNameUrdu: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its description in Urdu, if any.' })
+  descriptionUrdu: string | null;
+
   @Field({ description: 'Its address, as entered.' })
   location: string;
 

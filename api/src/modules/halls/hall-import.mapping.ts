@@ -10,6 +10,8 @@ const COLUMNS = {
   hallNumber: ['hallNumber', 'number', 'hallNo', 'code'],
   hallName: ['hallName', 'name', 'title', 'venue', 'venueName', 'nameEn', 'name:en'],
   description: ['description', 'about', 'details'],
+  hallNameUrdu: ['hallNameUrdu', 'nameUrdu', 'nameUr', 'name:ur'],
+  descriptionUrdu: ['descriptionUrdu', 'descriptionUr', 'description:ur'],
   capacity: ['capacity', 'guests', 'maxGuests', 'guestsMax', 'seats', 'seating'],
   pricePerHour: ['pricePerHour', 'perHour', 'hourlyPrice', 'hourlyRate', 'rentPerHour'],
   pricePerPerson: ['pricePerPerson', 'perPerson', 'pricePerHead', 'perHead', 'pricePerPlate', 'platePrice', 'plate'],
@@ -78,6 +80,8 @@ export function toHallDraft({ values }: SourceRow, defaults: HallDefaults, curre
   const draft = {
     hallName: of('hallName') ?? null,
     description: of('description') ?? null,
+    hallNameUrdu: of('hallNameUrdu') ?? null,
+    descriptionUrdu: of('descriptionUrdu') ?? null,
     capacity: toPlainNumber(of('capacity')) ?? defaults.capacity ?? null,
     pricePerHour: toPlainAmount(of('pricePerHour'), currency) ?? defaults.pricePerHour ?? null,
     pricePerPerson: toPlainAmount(of('pricePerPerson'), currency) ?? defaults.pricePerPerson ?? null,

@@ -253,6 +253,8 @@ function toContent(em: EntityManager, { hall, categoryId, typeId }: ValidRow) {
   return {
     hallName: hall.hallName ?? null,
     description: hall.description ?? null,
+    hallNameUrdu: hall.hallNameUrdu ?? null,
+    descriptionUrdu: hall.descriptionUrdu ?? null,
     category: categoryId === null ? null : ref(em.getReference(HallCategory, categoryId)),
     type: typeId === null ? null : ref(em.getReference(HallType, typeId)),
     capacity: hall.capacity ?? null,

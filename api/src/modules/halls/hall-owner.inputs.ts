@@ -17,6 +17,18 @@ export abstract class HallFields {
   @Field(() => String, { nullable: true, description: 'Its description, at most 5000 characters.' })
   description?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its name in Urdu, for readers of Urdu and their searches; unchanged if omitted.',
+  })
+  hallNameUrdu?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its description in Urdu, at most 5000 characters; unchanged if omitted.',
+  })
+  descriptionUrdu?: string | null;
+
   @Field(() => Int, { description: 'One of the business’s categories.' })
   categoryId: number;
 

@@ -28,6 +28,7 @@ function selectOwned(em: EntityManager, now: Date) {
     .leftJoin('hall_categories as c', 'c.id', 'h.category_id')
     .leftJoin('hall_types as t', 't.id', 'h.type_id')
     .select(['h.id', 'h.hall_number as hallNumber', 'h.hall_name as hallName', TITLE.as('title'), 'h.description'])
+    .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
     .select(['h.category_id as categoryId', 'c.name as categoryName', 'h.type_id as typeId', 't.name as typeName'])
     .select([
       'h.capacity',

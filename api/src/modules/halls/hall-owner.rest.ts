@@ -1,7 +1,7 @@
 import { toPage, toPaging, defineRoutes, type RestRequest, type Route } from '../../rest/route.js';
 
 /** The fields of a hall for its owner (docs/coverage.md: business §3); amenities are ids. */
-const HALL = `id hallNumber hallName title description categoryId categoryName typeId typeName capacity pricePerHour
+const HALL = `id hallNumber hallName title description hallNameUrdu descriptionUrdu categoryId categoryName typeId typeName capacity pricePerHour
   pricePerPerson cheapestShift { id name weekdays startTime endTime price priceType } currency location city latitude longitude profileImage sliderImages status isPublic isFeatured rating
   reviewCount services fixedServices { id name isIncluded } amenities: amenityIds upcomingBookings
   completeness { percent gaps { part advice } } createdAt updatedAt`;

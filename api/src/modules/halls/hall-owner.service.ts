@@ -247,13 +247,14 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
     const business = await requireTradingBusiness(ctx, em);
     await assertRoom(em, business);
     const original = await lockHall(ctx, em, id);
-    const { description, category, type, capacity, pricePerHour, pricePerPerson } = original;
+    const { description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;
     const copy = em.create(Hall, {
       business: ref(business),
       hallNumber: toCopyName(original.hallNumber, HALL_LIMITS.numberMaxCharacters),
       hallName: toCopyName(hallTitle(original), HALL_LIMITS.nameMaxCharacters),
-      ...{ description, category, type, capacity, pricePerHour, pricePerPerson, location, city, latitude, longitude },
+      ...{ description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson },
+      ...{ location, city, latitude, longitude },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,
       sliderImages: sliderImages.flatMap((picture) => copies.get(picture) ?? []),
       status: HallStatus.INACTIVE,

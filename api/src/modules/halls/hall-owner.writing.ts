@@ -52,7 +52,7 @@ export async function loadKinds(
 /** The hall columns of an input; omitted ones stay as they are. */
 export function toContent(input: HallFields) {
   const { hallNumber, capacity, pricePerHour, pricePerPerson, location, sliderImages } = input;
-  const { hallName, description, city, latitude, longitude, profileImage } = input;
+  const { hallName, description, hallNameUrdu, descriptionUrdu, city, latitude, longitude, profileImage } = input;
   return {
     hallNumber,
     capacity,
@@ -62,6 +62,8 @@ export function toContent(input: HallFields) {
     sliderImages: [...new Set(sliderImages)],
     ...(hallName === undefined ? {} : { hallName }),
     ...(description === undefined ? {} : { description }),
+    ...(hallNameUrdu === undefined ? {} : { hallNameUrdu }),
+    ...(descriptionUrdu === undefined ? {} : { descriptionUrdu }),
     ...(city === undefined ? {} : { city }),
     ...(latitude === undefined ? {} : { latitude }),
     ...(longitude === undefined ? {} : { longitude }),

@@ -46,6 +46,26 @@ describe('the read model', () => {
     expect(await differences()).toBe(0);
   });
 
+  it('finds a hall by its Urdu name, however its letters are typed', async () => {
+    const { em } = scene.at.context();
+    const id = await scene.business({ name: 'Urdu' });
+    await scene.hall('Pearl', id, { hallNameUrdu: 'مَوتی محل، گلبرگ', location: 'Skardu' });
+    const typed = ['موتی محل', 'موتي محل', 'مو\u200cتی', 'گلبرگ میں', 'محل'];
+    for (const text of typed) {
+      expect([text, await scene.found(`location=${encodeURIComponent(text)}`)]).toEqual([text, ['Pearl']]);
+    }
+    const { body } = await scene.at.visitor.rest<HallList>('GET', '/public/halls?location=skardu');
+    expect(body.data).toMatchObject([{ hallName: 'Pearl', hallNameUrdu: 'مَوتی محل، گلبرگ' }]);
+    await em.execute(`update halls set hall_name_urdu = 'کاغان كا ہال' where id = ?`, [scene.id('Pearl')]);
+    expect(await scene.found(`location=${encodeURIComponent('موتی')}`)).toEqual([]);
+    expect(await scene.found(`location=${encodeURIComponent('كاغان')}`)).toEqual(['Pearl']);
+    expect(await differences()).toBe(0);
+    await em.execute(`update halls set description_urdu = 'پہاڑوں کے بیچ' where id = ?`, [scene.id('Pearl')]);
+    const { body: page } = await scene.at.visitor.rest('GET', `/public/halls/${scene.id('Pearl')}/complete-info`);
+    expect(page).toMatchObject({ hallNameUrdu: 'کاغان كا ہال', descriptionUrdu: 'پہاڑوں کے بیچ' });
+    expect(await differences()).toBe(0);
+  });
+
   it('shows what the later of two writers and the earlier one wrote', async () => {
     const id = await scene.business({ name: 'Calm' });
     await scene.hall('Contended', id, { location: 'Hunza' });

@@ -6,7 +6,8 @@ import { listSearchDays, type PartOfDay } from '../../domain/halls/search-dates.
 import { HallOrder } from '../../domain/halls/search.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toReason } from '../../domain/rates/rates.js';
-import { addDays, DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
 import { getCurrentRates } from '../currency/currency.service.js';
 import type { FreeDate, HallDatePrice } from './hall-date-price.types.js';
 import {

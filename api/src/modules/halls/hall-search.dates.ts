@@ -8,7 +8,7 @@ import { listSearchDays, PART_HOURS, type PartOfDay } from '../../domain/halls/s
 import type { Hundredths } from '../../domain/money/money.js';
 import { findHijriMonth, type HijriMonthStart } from '../../domain/rates/hijri.js';
 import type { Rate } from '../../domain/rates/rates.js';
-import { addDays } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { AND, convertPrice, isDescending, priceConditions, requirements, selectBest } from './hall-search.sql.js';
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runNamed, type NamedStatement } from '../../database/prepared.js';
+import { BatchedStatement } from '../../database/batched.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
+import { RecentlyUsed } from '../../recently-used.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import type { RequiredTerms } from './hall-search.terms.js';
-import { KeptRows } from './kept-rows.js';
 
 /** The limits that have a statement: PostgreSQL has to know the limit to plan for it. */
 const LIMITS = [12, 24, 48, 100] as const;
@@ -20,8 +20,6 @@ interface Shape {
   hasMinPrice: boolean;
   hasMaxPrice: boolean;
 }
-
-const statements = new Map<string, NamedStatement>();
 
 /** Whether halls of these terms are found by reading a list in its order: not for places on the map and free times. */
 export function isByLists({ near, bounds, date }: HallFilter, terms: RequiredTerms): boolean {
@@ -48,8 +46,36 @@ export interface ListedHall {
   card: object | null;
 }
 
+/** The conditions of a search, in the units of `hall_terms`. */
+interface Conditions {
+  term: string;
+  others: string[];
+  rank: number;
+  least: number;
+  most: number;
+  /** Bounds by currency, in the order of `CURRENCY_CODES`. */
+  minPrices?: number[];
+  maxPrices?: number[];
+}
+
+/** The values of a part of a list. */
+interface ListValues extends Conditions {
+  customerId: number | null;
+  afterRank: number;
+  afterId: number;
+  /** Versions of cards that are at hand. */
+  known: number[];
+}
+
+/** The values of a count. */
+interface CountValues extends Conditions {
+  countedTo: number;
+}
+
+const lists = new Map<string, BatchedStatement<ListValues, ListedHall & { read: number }>>();
+const counts = new Map<string, BatchedStatement<CountValues, { read: number; count: number }>>();
 /** The versions that were last found by a list, by its statement and values. */
-const found = new KeptRows<string, readonly number[]>(1_000);
+const found = new RecentlyUsed<string, readonly number[]>(1_000);
 
 /**
  * A part of the terms' list, with the cards that aren't known; one statement.
@@ -64,13 +90,20 @@ export async function findPrepared(
 ): Promise<ListedHall[]> {
   const shape = toShape(query.filter, terms);
   const most = LIMITS.find((each) => each >= limit) ?? limit;
-  const statement = getStatement(`halls-${toName(shape)}-${most}`, () => toListText(shape, card, most));
-  const values = toValues(query, shape, terms, after);
-  const key = `${statement.name} ${values.join()}`;
-  const known = found.find(key)?.value.filter(isKnown) ?? [];
-  const rows = await runNamed<ListedHall>(em, statement, [customerId, known, ...values]);
-  const versions = rows.map(({ version }) => version);
-  found.keep(key, 0, versions);
+  const name = `halls-${toName(shape)}-${most}`;
+  const statement = getStatement(lists, name, () => toListText(shape, card, most));
+  const values = {
+    ...toConditionValues(query, terms),
+    afterRank: after?.[0] ?? INT_MAX,
+    afterId: after?.[1] ?? INT_MAX,
+  };
+  const key = `${name} ${JSON.stringify(values)}`;
+  const known = found.find(key)?.filter(isKnown) ?? [];
+  const rows = await statement.read(em, { ...values, customerId, known });
+  found.keep(
+    key,
+    rows.map(({ version }) => version),
+  );
   return rows.slice(0, limit + 1);
 }
 
@@ -82,30 +115,23 @@ export async function countPrepared(
   most: number,
 ): Promise<number> {
   const shape = toShape(query.filter, terms);
-  const statement = getStatement(`hall-total-${toName(shape)}`, () => toCountText(shape));
-  const rows = await runNamed<{ count: number }>(em, statement, [most, ...toValues(query, shape, terms, undefined)]);
-  return rows[0]?.count ?? 0;
+  const statement = getStatement(counts, `hall-total-${toName(shape)}`, () => toCountText(shape));
+  const [row] = await statement.read(em, { ...toConditionValues(query, terms), countedTo: most });
+  return row?.count ?? 0;
 }
 
-/** The values of the conditions, in their order. */
-function toValues(
-  { filter, rates }: HallSearchQuery,
-  { hasMinPrice, hasMaxPrice }: Shape,
-  [first, ...others]: RequiredTerms,
-  after: HallSearchPart['after'],
-): unknown[] {
-  const { minPrice, maxPrice, currency } = filter;
-  const { min, max } = filter.capacity ? CAPACITY_RANGES[filter.capacity] : { min: null, max: null };
-  const values = [
-    first,
-    Math.round((filter.minRating ?? 0) * 100),
-    Math.max(min ?? 0, filter.guests ?? 0),
-    max ?? INT_MAX,
-  ];
-  values.push(after?.[0] ?? INT_MAX, after?.[1] ?? INT_MAX, ...others);
-  if (hasMinPrice) values.push(...toPriceBounds((minPrice ?? 0) - 0.5, currency, rates));
-  if (hasMaxPrice) values.push(...toPriceBounds((maxPrice ?? 0) + 0.5, currency, rates));
-  return values;
+function toConditionValues({ filter, rates }: HallSearchQuery, [term = '', ...others]: RequiredTerms): Conditions {
+  const { minPrice, maxPrice, currency, minRating, guests, capacity } = filter;
+  const { min, max } = capacity ? CAPACITY_RANGES[capacity] : { min: null, max: null };
+  return {
+    term,
+    others,
+    rank: Math.round((minRating ?? 0) * 100),
+    least: Math.max(min ?? 0, guests ?? 0),
+    most: max ?? INT_MAX,
+    ...(minPrice ? { minPrices: toPriceBounds(minPrice - 0.5, currency, rates) } : {}),
+    ...(typeof maxPrice === 'number' ? { maxPrices: toPriceBounds(maxPrice + 0.5, currency, rates) } : {}),
+  };
 }
 
 function toShape({ minPrice, maxPrice }: HallFilter, terms: RequiredTerms): Shape {
@@ -120,41 +146,50 @@ function toName({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
   return `${otherTerms}-${hasMinPrice ? 'min' : ''}-${hasMaxPrice ? 'max' : ''}`;
 }
 
-function getStatement(name: string, toText: () => string): NamedStatement {
-  const statement = statements.get(name) ?? { name, text: toText() };
+function getStatement<Values extends object, Row extends { read: number }>(
+  statements: Map<string, BatchedStatement<Values, Row>>,
+  name: string,
+  toText: () => string,
+): BatchedStatement<Values, Row> {
+  const statement = statements.get(name) ?? new BatchedStatement<Values, Row>({ name, text: toText() });
   statements.set(name, statement);
   return statement;
 }
 
-/**
- * SQL: the halls (`t`) of a shape, with the values of {@link toValues} in their order.
- * @param first the number of the first value
- */
-function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape, first: number): string {
-  let place = first - 1;
-  const next = () => `$${(place += 1)}`;
-  const [term, rank, least, most, afterRank, afterId] = [next(), next(), next(), next(), next(), next()];
+/** SQL: the reads (`r`) of a batch. @param more declares values besides the conditions */
+function toReads(more: string): string {
+  return `json_to_recordset($1::json) as r(read int, term text, others text[], rank int, least int, most int,
+    "minPrices" bigint[], "maxPrices" bigint[], ${more})`;
+}
+
+/** SQL: the halls (`t`) that meet the conditions of a read (`r`). */
+function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
   const others = Array.from(
     { length: otherTerms },
-    () => `and exists (select from hall_terms x where x.hall_id = t.hall_id and x.term = ${next()})`,
+    (_, index) =>
+      `and exists (select from hall_terms x where x.hall_id = t.hall_id and x.term = r.others[${index + 1}])`,
   );
-  const byCurrency = () =>
-    `case t.currency ${CURRENCY_CODES.map((code) => `when '${code}' then ${next()}::bigint`).join(' ')} end`;
+  const inCurrency = (bounds: string) =>
+    `case t.currency ${CURRENCY_CODES.map((code, index) => `when '${code}' then r."${bounds}"[${index + 1}]`).join(' ')} end`;
   return `from hall_terms t
-    where t.term = ${term} and t.rank >= ${rank}::int and t.capacity >= ${least}::int and t.capacity <= ${most}::int
-      and (t.rank, t.hall_id) < (${afterRank}::bigint, ${afterId}::bigint) ${others.join(' ')}
-      ${hasMinPrice ? `and t.price >= ${byCurrency()}` : ''} ${hasMaxPrice ? `and t.price < ${byCurrency()}` : ''}`;
+    where t.term = r.term and t.rank >= r.rank and t.capacity >= r.least and t.capacity <= r.most ${others.join(' ')}
+      ${hasMinPrice ? `and t.price >= ${inCurrency('minPrices')}` : ''}
+      ${hasMaxPrice ? `and t.price < ${inCurrency('maxPrices')}` : ''}`;
 }
 
 function toListText(shape: Shape, card: string, limit: number): string {
-  return `select f.rank as "sortValue", c.hall_id as id, c.version,
-      exists (select from saved_halls s where s.user_id = $1::int and s.hall_id = c.hall_id) as "viewerHasSaved",
-      case when c.version <> all($2::bigint[]) then ${card} end as card
-    from (select t.hall_id, t.rank ${toConditions(shape, 3)} order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
-      join hall_cards c on c.hall_id = f.hall_id
-    order by f.rank desc, f.hall_id desc`;
+  return `select r.read, hall.* from ${toReads('"customerId" int, "afterRank" bigint, "afterId" bigint, known bigint[]')}
+    cross join lateral (select f.rank as "sortValue", c.hall_id as id, c.version,
+        exists (select from saved_halls s where s.user_id = r."customerId" and s.hall_id = c.hall_id) as "viewerHasSaved",
+        case when c.version <> all(r.known) then ${card} end as card
+      from (select t.hall_id, t.rank ${toConditions(shape)} and (t.rank, t.hall_id) < (r."afterRank", r."afterId")
+          order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
+        join hall_cards c on c.hall_id = f.hall_id
+      order by f.rank desc, f.hall_id desc) hall
+    order by r.read, hall."sortValue" desc, hall.id desc`;
 }
 
 function toCountText(shape: Shape): string {
-  return `select count(*)::int as count from (select ${toConditions(shape, 2)} limit $1::int) counted`;
+  return `select r.read, counted.count from ${toReads('"countedTo" int')}
+    cross join lateral (select count(*)::int as count from (select ${toConditions(shape)} limit r."countedTo") halls) counted`;
 }

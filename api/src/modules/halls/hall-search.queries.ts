@@ -4,11 +4,11 @@ import { enumName, hundredths, isOneOf, type Database } from '../../database/tab
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { share } from '../../graphql/finished.js';
+import { RecentlyUsed } from '../../recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { NearInput } from './hall-search.inputs.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { distanceMeters } from './hall-search.place.js';
-import { KeptRows } from './kept-rows.js';
 import { countPrepared, findPrepared, isByLists, isPreparable } from './hall-search.prepared.js';
 import {
   AND,
@@ -28,7 +28,7 @@ export interface FoundHall {
 }
 
 /** SQL: the columns of {@link selectCards} as JSON, for the statements that are prepared by name. */
-const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
+const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNameUrdu', c.hall_name_urdu, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
   'location', c.location, 'city', c.city, 'latitude', c.latitude, 'longitude', c.longitude, 'capacity', c.capacity,
   'services', c.services, 'pricePerPerson', (c.price_per_person * 100)::int8, 'pricePerHour', (c.price_per_hour * 100)::int8,
   'sellsShifts', c.sells_shifts, 'fromPrice', (c.from_price * 100)::int8, 'fromPriceType', upper(c.from_price_type),
@@ -36,7 +36,7 @@ const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, '
   'instantConfirmation', c.instant_confirmation, 'isFeatured', c.is_featured, 'reviewCount', c.review_count)`;
 
 /** Cards as read last, by version, as shown to somebody who hasn't saved their hall. */
-const cards = new KeptRows<number, HallCard>(10_000);
+const cards = new RecentlyUsed<number, HallCard>(10_000);
 
 type CardRow = InferResult<ReturnType<typeof selectCards>>[number];
 
@@ -45,7 +45,12 @@ function selectCards(em: EntityManager, customerId: number | null) {
   return em
     .getKysely<Database>()
     .selectFrom('hall_cards as c')
-    .select(['c.hall_id as id', 'c.hall_name as hallName', 'c.hall_number as hallNumber'])
+    .select([
+      'c.hall_id as id',
+      'c.hall_name as hallName',
+      'c.hall_name_urdu as hallNameUrdu',
+      'c.hall_number as hallNumber',
+    ])
     .select(['c.profile_image as profileImage', 'c.location', 'c.city', 'c.latitude', 'c.longitude', 'c.capacity'])
     .select([
       'c.services',
@@ -83,7 +88,7 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
   if (!terms || !isPreparable(query, part, terms)) return findByWords(em, query, part);
   const known = new Map<number, HallCard>();
   const isKnown = (version: number): boolean => {
-    const card = cards.find(version)?.value;
+    const card = cards.find(version);
     // At hand until the rows are there, even if others are kept meanwhile.
     if (card) known.set(version, card);
     return card !== undefined;
@@ -91,8 +96,7 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
   const rows = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
   return rows.map(({ version, viewerHasSaved, sortValue, card: read }) => {
     const card =
-      known.get(version) ??
-      cards.keep(version, version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
+      known.get(version) ?? cards.keep(version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
     return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
   });
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.js';
 import { PagingInput } from '../../graphql/paging.js';
+import { PlainArguments } from '../../graphql/plain-arguments.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
 import { PartOfDay } from '../../domain/halls/search-dates.js';
@@ -15,6 +16,7 @@ export class HallSearchResolver {
   @Query(() => HallCardConnection, {
     description: 'Public halls; defaults to ten, highest rating first.',
   })
+  @PlainArguments('filter', 'order', 'paging')
   halls(
     @Arg('filter', () => HallFilter, { nullable: true, description: 'The filter.' }) filter: HallFilter | null,
     @Arg('order', () => HallOrder, { nullable: true, description: 'The order; defaults to rating.' })

@@ -1,6 +1,6 @@
 import { toPage, defineRoutes } from '../../rest/route.js';
 
-const CARD = `id hallName hallNumber title profileImage location city latitude longitude capacity services sellsShifts fromPrice fromPriceType pricePerPerson
+const CARD = `id hallName hallNameUrdu hallNumber title profileImage location city latitude longitude capacity services sellsShifts fromPrice fromPriceType pricePerPerson
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 

@@ -43,7 +43,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   const after = page.after && getCursorPosition(order, page.after);
   const part = { limit: page.limit, offset: page.offset, after, customerId: getCustomerId(ctx) };
   if (filter.date) return searchHallsOnDates(ctx, query, page, part);
-  const rows = await findHalls(ctx.em, query, part);
+  const rows = await findHalls(ctx.app.reads, query, part);
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
   return toConnection(rows, page, {
     node: ({ card }) => card,
@@ -53,7 +53,8 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
 }
 
 /** The kept number of halls where there is one; others are counted up to a limit, at any number of halls. */
-function chooseTotal({ em }: RequestContext, query: HallSearchQuery, page: PageRequest) {
+function chooseTotal({ app }: RequestContext, query: HallSearchQuery, page: PageRequest) {
+  const em = app.reads;
   const term = findCountedTerm(em, query.filter);
   if (term !== undefined) return { count: () => readKeptCount(em, query.filter, term) };
   const limit = countedTo(page);
@@ -73,7 +74,7 @@ export function findHallCards(ctx: RequestContext, ids: readonly number[]): Prom
 }
 
 /** Only customers save halls on the server; for others they are stored in the browser. */
-function getCustomerId({ viewer }: RequestContext): number | null {
+export function getCustomerId({ viewer }: RequestContext): number | null {
   return viewer?.role === Role.USER ? viewer.id : null;
 }
 

@@ -8,7 +8,7 @@ import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { EVERY_HALL, getExactTerms } from './hall-search.terms.js';
 
 /** Words of a place that don't distinguish halls within one country. */
-const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area'];
+const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area', 'پاکستان', 'میں', 'کے', 'قریب'];
 /** Above this number of halls, the size of a list of terms no longer matters for where to start. */
 const WEIGHT_MAX = 400;
 

@@ -79,6 +79,7 @@ describe('[customer §7 GET /api/public/halls] the list', () => {
       {
         id: scene.id('Noor'),
         hallName: 'Noor',
+        hallNameUrdu: null,
         hallNumber: expect.any(String),
         title: 'Noor',
         profileImage: null,

@@ -28,6 +28,13 @@ export class Hall {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
+  /** The name and the description that readers of Urdu see; the ordinary ones without. */
+  @Property({ type: 'string', length: 255, nullable: true })
+  hallNameUrdu: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  descriptionUrdu: string | null = null;
+
   @ManyToOne({
     entity: () => HallCategory,
     ref: true,

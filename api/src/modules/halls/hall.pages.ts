@@ -8,7 +8,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import { GALLERY_PICTURE_SIZES, sharePicture } from '../../domain/media/pictures.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { phoneLinks } from '../../domain/text/phone.js';
-import { hallAddress } from '../../domain/text/slug.js';
+import { hallAddress } from '../../domain/halls/address.js';
 import { hallHeadline } from '../../domain/text/words.js';
 import { findHallDetail, findVisibleHall } from './hall-detail.queries.js';
 import type { HallFilter } from './hall-search.inputs.js';

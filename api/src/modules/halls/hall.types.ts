@@ -14,6 +14,9 @@ export class HallCard {
   @Field(() => String, { nullable: true, description: 'Its name, if any.' })
   hallName: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Its name in Urdu, if any.' })
+  hallNameUrdu: string | null;
+
   @Field({ description: 'The number given by its owner.' })
   hallNumber: string;
 

@@ -19,7 +19,7 @@ const CHECKS: Readonly<Record<string, string>> = {
     'hall_card_sources',
     `hall_id, business_id, category_id, type_id, hall_name, hall_number, profile_image, location, city, latitude, longitude, capacity,
       price_per_person, price_per_hour, services, business_name, business_currency, instant_confirmation, is_featured, rating, review_count,
-      sells_shifts, from_price, from_price_type, guest_price`,
+      sells_shifts, from_price, from_price_type, guest_price, hall_name_urdu`,
   ),
   terms: differing('hall_terms', 'hall_term_sources', 'hall_id, term, rank, capacity, price, currency'),
   counts: 'select count(*) from hall_count_differences',

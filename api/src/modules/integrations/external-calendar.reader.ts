@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { addDays, isTimeZone, toInstant, type Period } from '../../domain/time/zone.js';
+import { addDays } from '../../domain/time/days.js';
+import { isTimeZone, toInstant, type Period } from '../../domain/time/zone.js';
 import type { CalendarTime, Occurrence, ReadRequest, ReadResult } from './external-calendar.worker.js';
 
 const { calendarReadMs, calendarMemoryMb, calendarEventsMax } = INTEGRATION_LIMITS;

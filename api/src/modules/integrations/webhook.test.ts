@@ -6,7 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { MASK } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 import { TEST_NOW, type Person } from '../../testing/harness.js';
 import { openVenue, bookingInput } from '../../testing/scene.js';
 import { isSigned } from './testing/receiver.js';

@@ -103,18 +103,25 @@ describe('claims and removal', () => {
     expect((await venueOwner.rest('DELETE', '/upload/image', { url: own[0] })).status).toBe(409);
   });
 
-  it('articles claim the pictures that they show, in their text too, and release them when deleted', async () => {
-    const [title, inText] = [(await sendImage(admin)).body.url ?? '', (await sendImage(admin)).body.url ?? ''];
+  it('articles claim the pictures that they show, in their texts too, and release them when deleted', async () => {
+    const send = async () => (await sendImage(admin)).body.url ?? '';
+    const [title, inText, inUrdu] = [await send(), await send(), await send()];
     const foreign = (await sendImage(owner)).body.url ?? '';
-    const post = { title: 'How to choose', slug: 'how-to-choose', content: `<p>Look:</p><img src="${inText}" alt="">` };
+    const post = {
+      title: 'How to choose',
+      slug: 'how-to-choose',
+      content: `<p>Look:</p><img src="${inText}" alt="">`,
+      titleUrdu: 'انتخاب کیسے کریں',
+      contentUrdu: `<p>دیکھیے:</p><img src="${inUrdu}" alt="">`,
+    };
     const path = '/admin/configuration/blog/posts';
     expect(await admin.rest('POST', path, { ...post, featuredImage: foreign })).toMatchObject({ status: 422 });
     const { status, body } = await admin.rest<{ id: number }>('POST', path, { ...post, featuredImage: title });
     expect(status).toBe(201);
-    const discard = (url: string) => admin.rest('DELETE', '/upload/image', { url });
-    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([409, 409]);
+    const discard = async (url: string) => (await admin.rest('DELETE', '/upload/image', { url })).status;
+    expect([await discard(title), await discard(inText), await discard(inUrdu)]).toEqual([409, 409, 409]);
     await admin.rest('DELETE', `${path}/${body.id}`);
-    expect([(await discard(title)).status, (await discard(inText)).status]).toEqual([200, 200]);
+    expect([await discard(title), await discard(inText), await discard(inUrdu)]).toEqual([200, 200, 200]);
   });
 
   it('sweeps what nothing has claimed for a day, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Hooks, RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
+import { toEnumValue, type Database } from '../../database/tables.js';
+import { GroupStatus } from '../../domain/bookings/functions.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
@@ -44,6 +45,7 @@ function selectOwned(em: EntityManager, userId: number) {
 async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
   await endTeamsOf(ctx, em, userId);
+  await db.deleteFrom('saved_lists').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
   await db.updateTable('sessions').set({ device: null, address: null }).where('user_id', '=', userId).execute();
   await db
@@ -60,6 +62,12 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .where('user_id', '=', userId)
     .where('status', '=', BookingStatus.CANCELLED)
     .where('confirmed_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('booking_groups')
+    .set({ name: REMOVED_CONTACT.name })
+    .where('user_id', '=', userId)
+    .where('status', '<>', toEnumValue(GroupStatus.CONFIRMED))
     .execute();
   await eraseBusiness(em, userId);
   await db.deleteFrom('business_invitations').where('business_id', 'in', selectOwned(em, userId)).execute();

@@ -13,9 +13,11 @@ export const EXPORTED_TABLES = [
   'profile',
   'bookings',
   'booking-changes',
+  'booking-groups',
   'reviews',
   'comments',
   'saved-halls',
+  'saved-lists',
   'waiting-list',
   'sessions',
   'passkeys',
@@ -48,7 +50,7 @@ function selectAccount(em: EntityManager, userId: number) {
     profile: db
       .selectFrom('users')
       .select(['id', 'name', 'email', 'username', 'phone', 'role', 'created_at', 'email_confirmed_at'])
-      .select(['terms_version', 'terms_accepted_at'])
+      .select(['locale', 'terms_version', 'terms_accepted_at'])
       .where('id', '=', userId),
     sessions: db
       .selectFrom('sessions')
@@ -77,6 +79,15 @@ function selectAccount(em: EntityManager, userId: number) {
   };
 }
 
+function selectOwnGroups(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('booking_groups')
+    .select(['id', 'name', 'status', 'answer_by', 'end_reason', 'ended_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id');
+}
+
 /** What a customer did. */
 function selectCustomer(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
@@ -95,7 +106,7 @@ function selectCustomer(em: EntityManager, userId: number) {
         'special_requests',
       ])
       .select(['currency', 'total_price', 'created_at', 'confirmed_at', 'cancelled_at', 'cancellation_reason'])
-      .select(['cancellation_note', 'held_until', 'changed_at'])
+      .select(['cancellation_note', 'held_until', 'changed_at', 'group_id', 'function_name', 'accepted_at'])
       .where('user_id', '=', userId)
       .orderBy('id'),
     'booking-changes': db
@@ -105,6 +116,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['c.expires_at', 'c.ended_at'])
       .where('b.user_id', '=', userId)
       .orderBy('c.id'),
+    'booking-groups': selectOwnGroups(em, userId),
     reviews: db
       .selectFrom('hall_reviews')
       .select(['id', 'hall_id', 'rating', 'comment', 'created_at', 'updated_at', 'answer', 'is_hidden'])
@@ -116,11 +128,6 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['id', 'post_id', 'parent_id', 'content', 'status', 'hidden_reason', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('id'),
-    'saved-halls': db
-      .selectFrom('saved_halls')
-      .select(['hall_id', 'created_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at'),
     'waiting-list': db
       .selectFrom('waiting_entries')
       .select(['id', 'hall_id', 'start_time', 'end_time', 'shift_name', 'guest_count', 'state', 'created_at'])
@@ -132,6 +139,30 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['id', 'review_id', 'reason', 'created_at', 'resolved_at'])
       .where('reporter_id', '=', userId)
       .orderBy('id'),
+  };
+}
+
+/** What a customer keeps in mind, with the lists that it is sorted into. */
+function selectSaved(em: EntityManager, userId: number) {
+  const db = em.getKysely<Database>();
+  return {
+    'saved-halls': db
+      .selectFrom('saved_halls')
+      .select(['hall_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at'),
+    'saved-lists': db
+      .selectFrom('saved_lists as l')
+      .leftJoin('saved_list_halls as i', 'i.list_id', 'l.id')
+      .select(['l.id', 'l.name', 'l.created_at', sql<boolean>`l.share_token is not null`.as('is_shared')])
+      .select(
+        sql<number[]>`coalesce(array_agg(i.hall_id order by i.hall_id) filter (where i.hall_id is not null), '{}')`.as(
+          'hall_ids',
+        ),
+      )
+      .where('l.user_id', '=', userId)
+      .groupBy('l.id')
+      .orderBy('l.id'),
   };
 }
 
@@ -241,6 +272,7 @@ function selectBusiness(em: EntityManager, userId: number) {
     halls: db
       .selectFrom('halls as h')
       .innerJoin('businesses as b', 'b.id', 'h.business_id')
+      .select(['h.hall_name_urdu', 'h.description_urdu'])
       .select(['h.id', 'h.hall_number', 'h.hall_name', 'h.description', 'h.location', 'h.city', 'h.capacity'])
       .select(['h.price_per_hour', 'h.price_per_person', 'h.status', 'h.created_at', 'h.updated_at', 'h.deleted_at'])
       .where('b.owner_id', '=', userId)
@@ -251,7 +283,7 @@ function selectBusiness(em: EntityManager, userId: number) {
 /** Everything about an account but secrets; one statement a table. */
 export async function findPersonalRecords(em: EntityManager, userId: number): Promise<PersonalRecords> {
   const selects = {
-    ...{ ...selectAccount(em, userId), ...selectCustomer(em, userId) },
+    ...{ ...selectAccount(em, userId), ...selectCustomer(em, userId), ...selectSaved(em, userId) },
     ...{ ...selectBusiness(em, userId), ...selectSchedule(em, userId), ...selectIntegrations(em, userId) },
   };
   const found: [string, Rows][] = [];

@@ -24,6 +24,9 @@ beforeAll(async () => {
     [customer.id, staff.id],
   );
   await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [customer.id, venue.hallId]);
+  const { body } = await customer.rest<{ id: number }>('POST', '/user/saved-lists', { name: 'Valima' });
+  await customer.rest('PUT', `/user/saved-halls/${venue.hallId}/lists`, { listIds: [body.id] });
+  await customer.rest('POST', `/user/saved-lists/${body.id}/link`);
   await customer.graphql(
     `mutation { writeReview(input: { hallId: ${venue.hallId}, rating: 4, comment: "Fine." }) { id } }`,
   );
@@ -48,14 +51,15 @@ describe('[issue: accounts] one’s own data', () => {
   it('is one file with complete JSON and a CSV of each table, without anybody else’s and without secrets', async () => {
     const files = await unzip(customer);
     expect([...files.keys()]).toEqual([
-      ...['data.json', 'profile.csv', 'bookings.csv', 'reviews.csv', 'saved-halls.csv', 'sessions.csv'],
-      'security-log.csv',
+      ...['data.json', 'profile.csv', 'bookings.csv', 'reviews.csv', 'saved-halls.csv', 'saved-lists.csv'],
+      ...['sessions.csv', 'security-log.csv'],
     ]);
     const data = JSON.parse(files.get('data.json') ?? '') as Data;
     expect(data.profile).toMatchObject([{ id: customer.id, email: customer.email, terms_version: TERMS_VERSION }]);
     expect(data.bookings).toMatchObject([{ hall_id: venue.hallId, customer_phone: '0300 7654321' }]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);
+    expect(data['saved-lists']).toMatchObject([{ name: 'Valima', is_shared: true, hall_ids: [venue.hallId] }]);
     expect(data.sessions).toHaveLength(1);
     expect(data['security-log']?.at(-1)).toMatchObject({ kind: 'data_exported' });
     const all = [...files.values()].join('\n');

@@ -49,7 +49,17 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
         price_reason: sql<string | null>`case when price_reason is not null then ${REMOVED_CONTACT.name} end`,
       })
       .where('id', 'in', old)
-      .returning('id')
+      .returning(['id', 'group_id'])
+      .execute();
+    await db
+      .updateTable('booking_groups')
+      .set({ name: REMOVED_CONTACT.name })
+      .where(
+        isOneOf(
+          'id',
+          rows.flatMap(({ group_id: groupId }) => groupId ?? []),
+        ),
+      )
       .execute();
     await db
       .updateTable('booking_changes')

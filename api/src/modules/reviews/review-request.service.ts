@@ -2,32 +2,12 @@ import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Jobs } from '../../jobs/queue.js';
-import { formatPeriod } from '../../domain/time/zone.js';
-import { toSubjectLine } from '../bookings/booking-mail.parts.js';
-import { queueMails, type Mail } from '../notifications/outbox.service.js';
+import { queueMails } from '../notifications/outbox.service.js';
+import { createReviewRequestMail } from './review-request.mails.js';
 import { lockBookingsToReview, type PastBooking } from './review-request.queries.js';
 
 /** Bookings per transaction. */
 const BATCH = 50;
-const KIND = 'review-request';
-
-function createMail({ id, hallId, hallTitle, businessName, customerName, email, ...when }: PastBooking): Mail {
-  return {
-    to: email,
-    kind: KIND,
-    text: {
-      subject: toSubjectLine(`How was your function at ${hallTitle}?`),
-      greeting: `Hello ${customerName},`,
-      paragraphs: [
-        `We hope that everything went well at ${hallTitle} of ${businessName}. A few words from you help the next family to choose, and the owner to do better. Your review carries the mark “Verified booking”.`,
-        'We ask once for each hall.',
-      ],
-      facts: [['When', formatPeriod(when.startTime, when.endTime, when.timeZone)]],
-      action: { label: 'Write a review', path: `/hall/${hallId}?tab=reviews` },
-    },
-    dedupeKey: `${KIND}:${id}`,
-  };
-}
 
 /**
  * Asks customers for a review, the day after their booking and once for each hall. Any number of servers may run it concurrently.
@@ -50,7 +30,7 @@ export async function askForReviews(ctx: RequestContext): Promise<number> {
           ),
         )
         .execute();
-      await queueMails(ctx, em, withoutRepeats(bookings).map(createMail));
+      await queueMails(ctx, em, withoutRepeats(bookings).map(createReviewRequestMail));
       return bookings.length;
     });
     asked += batch;

@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Role } from '../../domain/accounts/roles.js';
-import { enumName, type Database } from '../../database/tables.js';
+import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import {
   ALARM_LIMITS,
   ALARM_RULES,
   type EventGroup,
   type SecurityAlarmKind,
 } from '../../domain/security-log/alarms.js';
-import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import type { SecurityAlarmView } from './security-alarm.types.js';
 
 /** What is known of the last alarm of a kind. */
@@ -52,11 +51,7 @@ export function findEventGroups(
     .selectFrom('security_events as e')
     .select(({ fn }) => [accountId.as('accountId'), address.as('address'), fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.max<number>('e.id').as('lastId'))
-    .where(
-      'e.kind',
-      'in',
-      kinds.map((each) => each.toLowerCase() as Lowercase<SecurityEventKind>),
-    )
+    .where('e.kind', 'in', kinds.map(toEnumValue))
     .where('e.at', '>=', since)
     .where('e.id', '>', afterId);
   if (isByAccount) events = events.where('e.account_id', 'is not', null);

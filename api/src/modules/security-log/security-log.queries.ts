@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { countedTo } from '../../database/searching.js';
-import { enumName, type Database } from '../../database/tables.js';
+import { enumName, toEnumValue, type Database } from '../../database/tables.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { findPeople } from './people.queries.js';
@@ -13,7 +13,7 @@ function selectEvents(em: EntityManager, filter: SecurityEventFilter, people: nu
   const { kind, accountId, from, to } = filter;
   let events = em.getKysely<Database>().selectFrom('security_events as e');
   if (people) events = events.where(sql<SqlBool>`(e.account_id = any(${people}) or e.actor_id = any(${people}))`);
-  if (kind) events = events.where('e.kind', '=', kind.toLowerCase() as Lowercase<SecurityEventKind>);
+  if (kind) events = events.where('e.kind', '=', toEnumValue(kind));
   if (accountId) events = events.where('e.account_id', '=', accountId);
   if (from) events = events.where('e.at', '>=', from);
   if (to) events = events.where('e.at', '<', to);

@@ -2,7 +2,8 @@ import { open, readFile, rename, copyFile, chmod } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import { VARIABLE_TABLE } from '../../env.js';
 import { invalidInput } from '../../domain/input/errors.js';
-import { ENVIRONMENT_MESSAGES, isMask, MASK, shownValue } from '../../domain/system/environment.js';
+import { ENVIRONMENT_MESSAGES, isMask, shownValue } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 
 /** A line of an environment file: an assignment, or a comment or blank line that is preserved. */
 type Line = { key: string; value: string } | { text: string };

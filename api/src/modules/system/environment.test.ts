@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { MASK } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 import { startHarness, TEST_NOW, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { parseLines, printLines, toValues } from './environment-file.js';
 

@@ -4,7 +4,14 @@ import { startHarness, type Harness, type Person } from '../../../testing/harnes
 
 /** A response of the hall list over REST. */
 export interface HallList {
-  data: { id: number; hallName: string; rating: number; distanceKm: number | null; viewerHasSaved: boolean }[];
+  data: {
+    id: number;
+    hallName: string;
+    hallNameUrdu: string | null;
+    rating: number;
+    distanceKm: number | null;
+    viewerHasSaved: boolean;
+  }[];
   paging: { page: number; limit: number; total: number; nextCursor: string | null };
 }
 
