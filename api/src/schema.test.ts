@@ -41,6 +41,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.blogTags',
       'Query.budgetSteps',
       'Query.calendarFeed',
+      'Query.cityRules',
       'Query.clientConfig',
       'Query.currencyRates',
       'Query.featuredBlogPosts',
@@ -57,6 +58,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.nextFreeDates',
       'Query.placeSuggestions',
       'Query.serviceChoices',
+      'Query.sharedSavedList',
     ]);
   });
 });

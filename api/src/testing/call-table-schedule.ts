@@ -12,6 +12,11 @@ export const SCHEDULE_CALLS = [
   { method: 'PUT', path: '/business/rates/{id}', why: 'Changes one.' },
   { method: 'DELETE', path: '/business/rates/{id}', why: 'Removes one.' },
   { method: 'GET', path: '/hijri-months', why: 'When Hijri months begin, for rates.' },
+  { method: 'GET', path: '/public/city-rules', why: 'What a city asks of functions.' },
+  { method: 'GET', path: '/admin/city-rules', why: 'The rules of all cities.' },
+  { method: 'POST', path: '/admin/city-rules', why: 'Adds one.' },
+  { method: 'PUT', path: '/admin/city-rules/{id}', why: 'Changes one.' },
+  { method: 'PUT', path: '/admin/city-rules/{id}/end', why: 'Ends one.' },
   { method: 'PUT', path: '/admin/hijri-months/{year}/{month}', why: 'Corrects when one begins.' },
   { method: 'DELETE', path: '/admin/hijri-months/{year}/{month}', why: 'Lets it begin as calculated.' },
 ] as const;

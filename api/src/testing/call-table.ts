@@ -1,8 +1,10 @@
 import { BOOKING_CALLS } from './call-table-bookings.js';
 import { INTEGRATION_CALLS } from './call-table-integrations.js';
+import { SAVED_CALLS } from './call-table-saved.js';
 import { SCHEDULE_CALLS } from './call-table-schedule.js';
 import { TEAM_CALLS } from './call-table-team.js';
 import { UNIT_CALLS } from './call-table-units.js';
+import { FUNCTION_CALLS } from './call-table-functions.js';
 import { WAITING_CALLS } from './call-table-waiting.js';
 import type { RestMethod } from '../rest/route.js';
 
@@ -341,6 +343,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   ...TEAM_CALLS,
   ...SCHEDULE_CALLS,
   ...UNIT_CALLS,
+  ...FUNCTION_CALLS,
   ...WAITING_CALLS,
   { method: 'POST', path: '/user/auth/renew', why: 'Browsers renew their session by a cookie.' },
   { method: 'POST', path: '/user/auth/logout', why: 'Ends the session of the token.' },
@@ -384,8 +387,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'GET', path: '/public/places', why: 'Cities and areas, offered while somebody types where.' },
   { method: 'GET', path: '/public/services', why: 'Services to choose from in a search.' },
   { method: 'GET', path: '/public/budget-steps', why: 'Budgets from the halls’ real prices, in any currency.' },
-  { method: 'POST', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for saving a hall.' },
-  { method: 'DELETE', path: '/user/saved-halls/{hallId}', why: 'The specification names no path for removing one.' },
+  ...SAVED_CALLS,
   { method: 'GET', path: '/business/billing', why: 'The menu names Billing, and no call for it.' },
   { method: 'GET', path: '/business/billing/statement.csv', why: 'The bookings behind the sums, for a bookkeeper.' },
   ...BOOKING_CALLS,

@@ -40,6 +40,7 @@ const REPLACED_TEXTS: readonly [RegExp, string][] = [
   [/^whsec_/, 'whsec_5Tn2Xy8Qa0Wd6Rf4Zc1Jm7Lp3Ks9Hv0Gb5Eu2Oi8NqS'],
   [/^http:\/\/127\.0\.0\.1:\d+\/hook$/, 'https://bookings.example.org/mehfil'],
   [/^http:\/\/127\.0\.0\.1:\d+\/secret\/basic\.ics$/, 'https://calendar.example.org/private-4fd1/basic.ics'],
+  [/^https?:\/\/[^/]+\/lists\/.*$/, 'https://mehfil.example.org/lists/Qk3vW8xYt5mZr1Lc7Pj0Hd9sNa2Gb4Ef'],
   [
     /^https?:\/\/[^/]+\/api\/calendar\/.*$/,
     'https://mehfil.example.org/api/calendar/Qk3vW8xYt5mZr1Lc7Pj0Hd9sNa2Gb4Ef.ics',

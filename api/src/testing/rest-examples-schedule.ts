@@ -18,10 +18,20 @@ export async function recordSchedule(recorder: ExampleRecorder, owner: Person, h
   await recorder.call(owner, 'PUT /business/halls/{id}/booking-settings', { ...ofHall, body: settings });
   await recorder.call(owner, 'GET /business/schedule');
   await recordRates(recorder, owner, hallId);
+  await recordBlocks(recorder, owner, hallId);
   await recorder.call(owner, 'DELETE /business/schedule/exceptions/{id}', { params: { id: closed.id } });
   await recorder.call(owner, 'DELETE /business/shifts/{id}', ofShift);
   const asBusiness = { bufferTime: null, operatingHours: null };
   await owner.rest('PUT', `/business/halls/${hallId}/booking-settings`, asBusiness);
+}
+
+/** The owner blocks an afternoon, looks at the calendar of these days and takes the block back. */
+async function recordBlocks(recorder: ExampleRecorder, owner: Person, hallId: number): Promise<void> {
+  const afternoon = { hallId, date: '2027-03-12', startTime: '12:00', endTime: '17:00', note: 'New carpet' };
+  const made = await recorder.call<{ id: number }>(owner, 'POST /business/blocks', { body: afternoon });
+  const days = { from: '2027-03-08', to: '2027-03-14', hallId };
+  await recorder.call(owner, 'GET /business/calendar', { query: days });
+  await recorder.call(owner, 'DELETE /business/blocks/{id}', { params: { id: made.id } });
 }
 
 /** The owner asks more for dinners on Saturdays, and less in Ramadan. */
@@ -36,11 +46,36 @@ async function recordRates(recorder: ExampleRecorder, owner: Person, hallId: num
 }
 
 /** Staff correct the first day of Ramadan 1449, and take it back. */
-export async function recordHijriMonths(recorder: ExampleRecorder, admin: Person): Promise<void> {
+async function recordHijriMonths(recorder: ExampleRecorder, admin: Person): Promise<void> {
   const params = { year: 1449, month: 9 };
   const body = { firstDay: '2028-01-29', source: 'Central Ruet-e-Hilal Committee' };
   await recorder.call(admin, 'PUT /admin/hijri-months/{year}/{month}', { params, body });
   await recorder.call(admin, 'DELETE /admin/hijri-months/{year}/{month}', { params });
+}
+
+/** Staff keep a closing hour of Lahore, which everybody reads. */
+async function recordCityRules(recorder: ExampleRecorder, admin: Person, visitor: Person): Promise<void> {
+  const source = 'Punjab Marriage Functions Act 2016';
+  const rule = {
+    city: 'Lahore',
+    kind: 'closing_hour',
+    effect: 'warn',
+    closingTime: '22:00',
+    firstDay: '2027-06-01',
+    source,
+  };
+  const { id } = await recorder.call<{ id: number }>(admin, 'POST /admin/city-rules', { body: rule });
+  const ofRule = { params: { id } };
+  await recorder.call(admin, 'PUT /admin/city-rules/{id}', { ...ofRule, body: { ...rule, effect: 'refuse' } });
+  await recorder.call(admin, 'GET /admin/city-rules', { query: { kind: 'closing_hour', order: 'city', limit: 10 } });
+  await recorder.call(visitor, 'GET /public/city-rules', { query: { city: 'Lahore' } });
+  await recorder.call(admin, 'PUT /admin/city-rules/{id}/end', { ...ofRule, body: { lastDay: '2027-12-31' } });
+}
+
+/** Staff keep the calendar's months and the rules of cities. */
+export async function recordPlatformDates(recorder: ExampleRecorder, admin: Person): Promise<void> {
+  await recordHijriMonths(recorder, admin);
+  await recordCityRules(recorder, admin, recorder.app.visitor);
 }
 
 /** The owner divides a hall in halves, and deletes the space that it came with. */

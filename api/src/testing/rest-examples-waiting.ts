@@ -1,14 +1,16 @@
 import type { ExampleRecorder } from './example-recorder.js';
 import type { Person } from './harness.js';
+import { recordFunctions } from './rest-examples-functions.js';
 
 const HOURS = { startTime: '2027-03-24T13:00:00.000Z', endTime: '2027-03-24T18:00:00.000Z', guestCount: 150 };
 
-/** The customer waits for an evening that the owner has given to a guest, and leaves the list again. */
+/** The customer asks for several functions, then waits for an evening that the owner has given to a guest, and leaves the list again. */
 export async function recordWaiting(
   recorder: ExampleRecorder,
   { customer, owner }: { customer: Person; owner: Person },
   hallId: number,
 ): Promise<void> {
+  await recordFunctions(recorder, customer, hallId);
   await owner.rest('PUT', '/business/settings', { holdHours: 24 });
   const guest = { customerName: 'Sana Malik', customerPhone: '+92 300 1112233' };
   await owner.rest('POST', '/business/bookings', { hallId, ...HOURS, ...guest });

@@ -8,8 +8,9 @@ import { recordChanges } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
+import { recordSaved } from './rest-examples-saved.js';
 import { recordWaiting } from './rest-examples-waiting.js';
-import { recordHijriMonths, recordSchedule, recordSearch, recordUnits } from './rest-examples-schedule.js';
+import { recordPlatformDates, recordSchedule, recordSearch, recordUnits } from './rest-examples-schedule.js';
 
 /** The recorded calls. */
 export interface RecordedExamples {
@@ -30,10 +31,7 @@ interface Cast {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
-/**
- * Runs one scenario through every call of the REST table: a hall is set up, found, booked and reviewed; staff administer the
- * platform.
- */
+/** Runs one scenario through every call of the REST table: a hall is set up, found, booked and reviewed; staff run the platform. */
 export async function recordExamples(app: Harness): Promise<RecordedExamples> {
   const recorder = new ExampleRecorder(app);
   const cast = await createCast(recorder);
@@ -193,6 +191,8 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
     hallNumber: '1',
     hallName: 'Moti Mahal',
     description: 'A ballroom with a garden, chandeliers and a stage.',
+    hallNameUrdu: 'موتی محل',
+    descriptionUrdu: 'باغ، فانوسوں اور اسٹیج والا کشادہ ہال۔',
     categoryId,
     typeId,
     capacity: 400,
@@ -227,9 +227,7 @@ async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, 
   await recorder.call(visitor, 'GET /public/halls/{id}/shared-space', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/business-contact', { params });
   await recorder.call(visitor, 'GET /public/halls/{id}/availability', { params, query: { month: '2027-03' } });
-  await recorder.call(customer, 'POST /user/saved-halls/{hallId}', { params: { hallId } });
-  await recorder.call(customer, 'GET /user/saved-halls');
-  await recorder.call(customer, 'DELETE /user/saved-halls/{hallId}', { params: { hallId } });
+  await recordSaved(recorder, { visitor, customer }, hallId);
 }
 
 async function book(
@@ -325,6 +323,9 @@ async function writeBlog(recorder: ExampleRecorder, { visitor, admin }: Cast): P
     slug: 'how-to-choose-a-hall',
     content: '<p>Begin with the guests: how many will come, and how many of them by car?</p>',
     excerpt: 'Five questions to ask before you pay.',
+    titleUrdu: 'ہال کا انتخاب کیسے کریں',
+    excerptUrdu: 'ادائیگی سے پہلے پوچھنے کے پانچ سوال۔',
+    contentUrdu: '<p>ابتدا مہمانوں سے کریں: کتنے آئیں گے، اور کتنے گاڑیوں پر؟</p>',
     featuredImage: null,
     categoryId: stored.id,
     status: 'draft',
@@ -351,7 +352,7 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
   await recorder.call(leaver, 'DELETE /user/account', { body: { password: TEST_PASSWORD } });
   // Now, since the changes of the role end the session.
   await addTestApp(recorder.app, helper);
-  await recordHijriMonths(recorder, admin);
+  await recordPlatformDates(recorder, admin);
   await recorder.call(admin, 'GET /admin/users', { query: { role: 'user', limit: 10 } });
   const params = { id: helper.id };
   await recorder.call(admin, 'PUT /admin/users/{id}/assign-moderator', { params });
@@ -385,9 +386,8 @@ async function administer(recorder: ExampleRecorder, { admin }: Cast): Promise<v
 }
 
 async function removeEverything(recorder: ExampleRecorder, { owner }: Cast, hallId: number): Promise<void> {
-  const picture = await sharp({ create: { width: 48, height: 64, channels: 3, background: '#c8871c' } })
-    .png()
-    .toBuffer();
+  const plain = sharp({ create: { width: 48, height: 64, channels: 3, background: '#c8871c' } });
+  const picture = await plain.png().toBuffer();
   const { url } = await recorder.upload(owner, 'POST /upload/image', 'image', new Uint8Array(picture), 'spare.png');
   await recorder.call(owner, 'DELETE /upload/image', { body: { url } });
   const hall = await recorder.call(owner, 'GET /business/halls/{id}', { params: { id: hallId } });

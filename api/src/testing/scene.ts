@@ -109,6 +109,7 @@ interface Kind {
 export interface HallScene {
   hallNumber?: string;
   hallName?: string | null;
+  hallNameUrdu?: string | null;
   description?: string | null;
   location?: string;
   city?: string | null;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { parseEnv } from 'node:util';
-import { MASK, shownValue } from '../../domain/system/environment.js';
+import { shownValue } from '../../domain/system/environment.js';
+import { MASK } from '../../domain/system/mask.js';
 
 /** An audit entry written since the snapshot. */
 interface AuditRow {
@@ -87,6 +88,7 @@ const SUBJECTS: Record<string, Subject> = {
   rates: {
     row: selectRow('exchange_rates', 't.currency = ? order by t.day desc limit 1'),
   },
+  'city-rule': { row: selectRow('city_rules') },
   'hijri-month': { row: selectRow('hijri_month_starts', `t.year || '-' || t.month = ?`) },
   'rates.refresh-asked': {
     row: `select jsonb_build_object('task', 'refresh-exchange-rates') as row from {at}._private_jobs j

@@ -9,7 +9,9 @@ import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
+import { savedHallAccess } from './rows/saved-halls.js';
 import { teamAccess } from './rows/team.js';
+import { functionAccess } from './rows/functions.js';
 import { waitingListAccess } from './rows/waiting-list.js';
 
 /** Expected access to every operation of the schema. A new operation needs a row in one of the files of `rows/`. */
@@ -24,6 +26,8 @@ export const OPERATIONS: Access = {
   ...mediaAccess,
   ...platformAccess,
   ...reviewAccess,
+  ...savedHallAccess,
   ...teamAccess,
+  ...functionAccess,
   ...waitingListAccess,
 };

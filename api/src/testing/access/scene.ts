@@ -13,8 +13,9 @@ import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
-import { AT, insert } from './scene-rows.js';
+import { AT, insert, insertCityRule, insertSavedList, insertSession } from './scene-rows.js';
 import { insertBlog } from './scene-blog.js';
+import { insertFunctions } from './scene-functions.js';
 import { insertWaiting } from './scene-waiting.js';
 import { insertTeams, INVITATION_TOKEN } from './scene-team.js';
 
@@ -32,12 +33,16 @@ export interface AccessScene {
   bookings: Record<'pending' | 'confirmed' | 'past' | 'atOther' | 'atSuspended' | 'entered', number>;
   /** Open ones: of the owner on `confirmed`, of the customer on `pending`. */
   changes: Record<'ofOwner' | 'ofCustomer', number>;
+  /** Two functions of the customer at the owner’s `hall`. */
+  groupId: number;
   blockId: number;
   /** The customer’s entry in the waiting list of the other owner’s hall. */
   waitingId: number;
   /** Of the owner's `offline` hall. */
   shiftId: number;
   exceptionId: number;
+  cityRuleId: number;
+  savedListId: number;
   /** Of all halls of the owner's business. */
   rateId: number;
   /** Entries of the owner's catalogue, and a space, that no hall uses. */
@@ -154,7 +159,7 @@ async function insertBookings(
   em: EntityManager,
   { people, particulars }: Pick<AccessScene, 'people' | 'particulars'>,
   halls: AccessScene['halls'],
-): Promise<AccessScene['bookings']> {
+): Promise<{ ids: AccessScene['bookings']; groupId: number }> {
   const customer = people.customer.id;
   const own = { userId: customer, hallId: halls.hall };
   const ids = {
@@ -173,6 +178,7 @@ async function insertBookings(
     ),
     atSuspended: await givenBooking(em, { userId: customer, hallId: halls.ofSuspended }, { startTime: inDays(10) }),
   };
+  const groupId = await insertFunctions(em, own);
   // A competing request for the same evening.
   await givenBooking(em, { userId: people.otherCustomer.id, hallId: halls.hall }, { startTime: inDays(10) });
   for (const actor of ['customer', 'otherCustomer'] as const) {
@@ -182,7 +188,7 @@ async function insertBookings(
       [name, others[1], others[2], people[actor].id],
     );
   }
-  return ids;
+  return { ids, groupId };
 }
 
 /** Changes that wait for the answer of the other side. */
@@ -262,13 +268,6 @@ async function insertBlock(em: EntityManager, hallId: number, ownerId: number): 
   return rows[0]?.block_id ?? 0;
 }
 
-/** A session on another device. */
-async function insertSession(em: EntityManager, userId: number): Promise<number> {
-  const at = AT;
-  const times = { created_at: at, last_used_at: at, signed_in_at: at, expires_at: inDays(1).toISOString() };
-  return insert(em, 'sessions', { user_id: userId, ...times, device: 'Firefox on Linux', address: '198.51.100.0/24' });
-}
-
 /** Platform records: a planned maintenance, yesterday's rates, a failed mail and a failed job. */
 async function insertPlatformRecords(
   em: EntityManager,
@@ -335,12 +334,12 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const businesses = await insertBusinesses(em, people);
   const team = await insertTeams(em, people, businesses);
   const halls = await insertHalls(em, businesses);
-  const bookings = await insertBookings(em, who, halls);
+  const { ids: bookings, groupId } = await insertBookings(em, who, halls);
   const free = await insertCatalogue(em, businesses.approved);
   const reviews = await insertReviews(em, people, halls, somebody);
   const blog = await insertBlog(em, people, somebody);
   const files = await insertFiles(at, em, people, { businesses, halls });
-  await em.execute('insert into saved_halls (user_id, hall_id) values (?, ?)', [people.customer.id, halls.hall]);
+  const savedListId = await insertSavedList(em, people.customer.id, halls.hall);
   await em.execute(
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
     [AT, businesses.suspended],
@@ -354,6 +353,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const shiftId = await givenShift(em, halls.offline);
   const rateId = await insert(em, 'hall_rates', { business_id: businesses.approved, weekdays: '{6}', percentage: 20 });
   await em.execute(`insert into hijri_month_starts (year, month, first_day) values (1448, 11, '2027-04-08')`);
+  const cityRuleId = await insertCityRule(em);
   const exceptionId = await insert(em, 'schedule_exceptions', {
     business_id: businesses.approved,
     first_day: '2027-05-10',
@@ -369,12 +369,12 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     halls,
     bookings,
     changes: await insertChanges(who.people, bookings),
+    groupId,
     blockId,
     waitingId,
-    shiftId,
-    exceptionId,
-    rateId,
+    ...{ shiftId, exceptionId, cityRuleId, rateId },
     sessionId,
+    savedListId,
     free,
     reviews,
     blog,

@@ -59,7 +59,8 @@ beforeAll(async () => {
   );
   feeds = await em.execute(
     `select calendar_token as token, owner_id from businesses
-      union all select h.calendar_token, b.owner_id from halls h join businesses b on b.id = h.business_id`,
+      union all select h.calendar_token, b.owner_id from halls h join businesses b on b.id = h.business_id
+      union all select share_token, user_id from saved_lists`,
   );
   secrets = [...PLANTED, new URL(String(at.app.orm.config.get('clientUrl'))).password, ...(await storedSecrets())];
 });

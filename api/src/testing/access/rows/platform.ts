@@ -3,6 +3,14 @@ import { admins, everyone, only, owners, staff, type Access } from '../actors.js
 const STAFF = only(staff('answered'));
 const ADMINS = only(admins);
 const REASON = { reason: 'The documents can’t be read' };
+const CITY_RULE = {
+  city: 'Multan',
+  kind: 'CLOSING_HOUR',
+  effect: 'WARN',
+  closingTime: '22:00',
+  firstDay: '2027-05-01',
+  source: 'An order',
+};
 const NOT_ONESELF = only({ admin: 'FORBIDDEN' });
 
 /** Access to the platform: maintenance, moderation, accounts, environment, mail, audit. */
@@ -133,6 +141,25 @@ export const platformAccess: Access = {
   'Mutation.resetHijriMonth': [
     { of: 'the platform', args: () => ({ year: 1448, month: 11 }), outcomes: ADMINS },
     { of: 'nobody', args: () => ({ year: 1449, month: 1 }), outcomes: only({ admin: 'NOT_FOUND' }) },
+  ],
+  'Query.cityRules': [{ of: 'everybody', args: () => ({ city: 'Quetta' }), outcomes: everyone('answered') }],
+  'Query.allCityRules': [{ of: 'the platform', outcomes: STAFF }],
+  'Mutation.addCityRule': [{ of: 'the platform', args: () => ({ input: CITY_RULE }), outcomes: ADMINS }],
+  'Mutation.changeCityRule': [
+    { of: 'the platform', args: ({ cityRuleId }) => ({ id: cityRuleId, input: CITY_RULE }), outcomes: ADMINS },
+    { of: 'nobody', args: () => ({ id: 999_999, input: CITY_RULE }), outcomes: only({ admin: 'NOT_FOUND' }) },
+  ],
+  'Mutation.endCityRule': [
+    {
+      of: 'the platform',
+      args: ({ cityRuleId }) => ({ id: cityRuleId, input: { lastDay: '2027-05-31' } }),
+      outcomes: ADMINS,
+    },
+    {
+      of: 'nobody',
+      args: () => ({ id: 999_999, input: { lastDay: '2027-05-31' } }),
+      outcomes: only({ admin: 'NOT_FOUND' }),
+    },
   ],
   'Query.queueTasks': [{ of: 'the platform', outcomes: ADMINS }],
   'Query.queueJobs': [{ of: 'the platform', outcomes: ADMINS }],

@@ -3,7 +3,7 @@ import { customers, everyone, only, owners, signedIn, staff, type Access } from 
 const STAFF = only(staff('answered'));
 const REASON = { reason: 'It is an advertisement' };
 
-/** Access to reviews, their moderation, and saved halls. */
+/** Access to reviews and their moderation. */
 export const reviewAccess: Access = {
   'Query.hallReviews': [
     {
@@ -83,25 +83,5 @@ export const reviewAccess: Access = {
   'Mutation.showReview': [{ of: 'somebody, hidden', args: ({ reviews }) => ({ id: reviews.hidden }), outcomes: STAFF }],
   'Mutation.dismissReviewReports': [
     { of: 'the customer', args: ({ reviews }) => ({ id: reviews.shown }), outcomes: STAFF },
-  ],
-  'Query.viewerSavedHalls': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
-  'Mutation.saveHall': [
-    {
-      of: 'the viewer, the owner’s hall',
-      args: ({ halls }) => ({ hallId: halls.hall }),
-      outcomes: only(customers('answered')),
-    },
-    {
-      of: 'the viewer, the owner’s hall, offline',
-      args: ({ halls }) => ({ hallId: halls.offline }),
-      outcomes: only(customers('NOT_FOUND')),
-    },
-  ],
-  'Mutation.unsaveHall': [
-    {
-      of: 'the viewer, the owner’s hall',
-      args: ({ halls }) => ({ hallId: halls.hall }),
-      outcomes: only(customers('answered')),
-    },
   ],
 };
