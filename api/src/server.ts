@@ -111,12 +111,11 @@ export async function createServer(
     eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
-  const { orm, pool, metrics, tracing, pools } = await openDatabase(env, databaseUrl, log);
-  const live = new Live(databaseUrl, log);
-  await live.start();
+  const { orm, pool, metrics, tracing, pools, live } = await openDatabase(env, databaseUrl, log);
   const app: App = {
     env,
     orm,
+    reads: orm.em.fork(),
     clock,
     log,
     live,
@@ -186,7 +185,7 @@ function createHttp(
   return { server, http };
 }
 
-/** Migrates the database and opens its pools, observed. */
+/** Migrates the database, opens its pools, observed, and listens to its events. */
 async function openDatabase(env: Env, databaseUrl: string, log: Logger) {
   const metrics = new Metrics();
   const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
@@ -197,7 +196,9 @@ async function openDatabase(env: Env, databaseUrl: string, log: Logger) {
   await migrate(orm);
   const pool = createSidePool(databaseUrl, log, observe);
   pools.side = pool;
-  return { orm, pool, metrics, tracing, pools };
+  const live = new Live(databaseUrl, log);
+  await live.start();
+  return { orm, pool, metrics, tracing, pools, live };
 }
 
 /** Measures the event loop from listening on, and logs what fails. */
@@ -233,7 +234,7 @@ function createFront(
 ): EntryHandlers {
   const { env, log, limits } = app;
   const findRoute = fastRoutes(schema, routes, getContext);
-  const runOperation = chain([noStore, graphqlBody(schema, getContext), fastPath(schema, operations, getContext)]);
+  const runOperation = chain([noStore, graphqlBody(schema, getContext), fastPath(operations, getContext)]);
   const isOperation = ({ method, path }: Request) => method === 'POST' && path === '/graphql';
   return {
     always: [

@@ -159,7 +159,7 @@ export const VARIABLES = {
   ),
   MAP_TILES_URL: places(
     tileAddress(),
-    'Map tiles, https://tiles.example/{z}/{x}/{y}.png. Default: pins on a plain outline with a link to a map.',
+    'Map tiles, https://tiles.example/{z}/{x}/{y}.png. Default: pins on a plot that names cities and areas.',
   ),
   MAP_ATTRIBUTION: places(text(), 'The attribution that the map tile provider requires.'),
 

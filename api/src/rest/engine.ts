@@ -3,12 +3,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { assertAccess, executePrepared, prepareOperation, type PreparedOperation } from '../graphql/execute.js';
 import { toPresentableError } from '../graphql/errors.js';
-import { toJson } from '../graphql/finished.js';
+import { FinishedJson, toJson } from '../graphql/finished.js';
+import { KeptVariables } from '../graphql/kept-variables.js';
 import { getMaxDocumentBytes } from '../graphql/input-size.js';
 import { allowConditionalRequests } from '../http/conditional.js';
 import { chain } from '../http/entry.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
-import { sendJsonText, varyByEncoding } from '../http/json-response.js';
+import { sendJson, varyByEncoding } from '../http/json-response.js';
 import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
@@ -79,8 +80,11 @@ export function fastRoutes(
 ): (request: Request) => RequestHandler | undefined {
   const send: Send = (request, response, body, isFinished) => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    sendJsonText(request, response, isFinished ? toJson(body) : JSON.stringify(body));
+    if (body instanceof FinishedJson) sendJson(request, response, body);
+    else sendJson(request, response, isFinished ? toJson(body) : JSON.stringify(body));
   };
+  // What a read asks for is in its address.
+  const kept = new KeptVariables();
   const byLength = new Map<number, { pattern: RegExp; names: string[]; handle: RequestHandler | undefined }[]>();
   for (const { row, documents } of routes.filter((each) => each.row.method === 'GET')) {
     const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -91,7 +95,7 @@ export function fastRoutes(
     );
     const isPlain = !row.file && !row.render && !row.stream && !row.upload && row.status !== 204;
     const handle = isPlain
-      ? chain([varyByEncoding, allowConditionalRequests, handler(schema, row, documents, { getContext, send })])
+      ? chain([varyByEncoding, allowConditionalRequests, handler(schema, row, documents, { getContext, send, kept })])
       : undefined;
     const { length } = `${API_BASE_PATH}${row.path}`.split('/');
     byLength.set(length, [...(byLength.get(length) ?? []), { pattern, names, handle }]);
@@ -126,24 +130,28 @@ function handler(
   schema: GraphQLSchema,
   row: Route,
   { choose }: PreparedRow,
-  { getContext, send }: { getContext: GetContext; send: Send },
+  { getContext, send, kept }: { getContext: GetContext; send: Send; kept?: KeptVariables },
 ): RequestHandler {
   return async (request, response) => {
     nameOperation('rest', `${row.method} ${row.path}`);
     const ctx = await getContext(request);
     if (row.aliasOf) setDeprecationHeaders(response, row.aliasOf);
     try {
-      const parts = toRestRequest(request);
-      const prepared = await choose(parts, ctx);
-      await readUpload(schema, row, prepared, ctx, request, parts);
-      const variables = fitVariables(prepared, row.variables?.(parts) ?? {}, READS.has(request.method));
-      const { data, isCompiled, isFinished } = await executePrepared(schema, prepared, variables, ctx);
+      let parts: RestRequest | undefined;
+      const getParts = () => (parts ??= toRestRequest(request));
+      // A body is looked at before anything else is, also where the operation needs none.
+      if (!READS.has(request.method)) getParts();
+      const prepared = await choose(getParts, ctx);
+      await readUpload(schema, row, prepared, ctx, request, getParts);
+      const read = () => fitVariables(prepared, row.variables?.(getParts()) ?? {}, READS.has(request.method));
+      const sent = { read, kept: kept && { variables: kept, text: request.originalUrl } };
+      const { data, isCompiled, isFinished } = await executePrepared(schema, prepared, sent, ctx);
       if (row.file) {
         await sendFile(ctx, request, response, row.file(data));
         return;
       }
       if (row.render) {
-        sendDownload(request, response, await row.render(data, ctx));
+        sendDownload(request, response, await row.render(data, ctx, getParts()));
         return;
       }
       if (row.stream) {
@@ -192,11 +200,11 @@ async function readUpload(
   prepared: PreparedOperation,
   ctx: RequestContext,
   request: Request,
-  parts: RestRequest,
+  getParts: () => RestRequest,
 ): Promise<void> {
   if (row.upload) {
     await assertAccess(schema, prepared.operation, ctx);
-    parts.upload = await restUpload(ctx, request, row.upload);
+    getParts().upload = await restUpload(ctx, request, row.upload);
   } else if (request.is('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
   }
@@ -211,7 +219,7 @@ async function sendFile(ctx: RequestContext, request: Request, response: Respons
 /** The documents of a row, and a function that selects one for a request. */
 interface PreparedRow {
   all: readonly PreparedOperation[];
-  choose: (request: RestRequest, ctx: RequestContext) => Promise<PreparedOperation>;
+  choose: (getRequest: () => RestRequest, ctx: RequestContext) => Promise<PreparedOperation>;
 }
 
 /** Prepares a row's documents; the value of a body field selects between several. */
@@ -227,8 +235,8 @@ function prepareRow(schema: GraphQLSchema, { operation, file, render, stream, sh
     Object.entries(operation.documents).map(([value, text]) => [value, prepareOperation(schema, text, options)]),
   );
   const all = [...prepared.values()];
-  const choose = async ({ body }: RestRequest, ctx: RequestContext) => {
-    const value = body[field];
+  const choose = async (getRequest: () => RestRequest, ctx: RequestContext) => {
+    const value = getRequest().body[field];
     const chosen = typeof value === 'string' ? prepared.get(value) : undefined;
     if (chosen) return chosen;
     // Callers who may use none of them learn nothing about the options.

@@ -54,6 +54,8 @@ export interface QueryParameter {
   type?: 'integer';
   /** A regular expression that it must match. */
   pattern?: string;
+  /** The values that it can have. */
+  values?: readonly string[];
 }
 
 /** A row of the REST table: a path and the GraphQL operation behind it. Contains no business rules. */
@@ -88,9 +90,9 @@ export interface Route {
   file?: (data: Record<string, unknown>) => FileAnswer;
   /**
    * Sends a file rendered from the operation's data, such as an invoice, instead of JSON. The data has the schema's names of
-   * enum values, not REST's. The context gives access to stored pictures.
+   * enum values, not REST's. The context gives access to stored pictures; the request has the query parameters that say how.
    */
-  render?: (data: Record<string, unknown>, ctx: RequestContext) => Promise<RenderedFile>;
+  render?: (data: Record<string, unknown>, ctx: RequestContext, request: RestRequest) => Promise<RenderedFile>;
   /** Sends a file while it is being written, such as an archive, instead of JSON; with no ranges. */
   stream?: (data: Record<string, unknown>) => StreamedFile;
   /** Media types of `file`, `render` or `stream`, for the OpenAPI document. */

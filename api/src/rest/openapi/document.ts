@@ -9,6 +9,7 @@ import type { Route } from '../route.js';
 import { ResponseSchemas } from './answers.js';
 import { readExamples, type Example } from './examples.js';
 import type { JsonSchema } from './json-schema.js';
+import { describeParameters, type Parameter } from './parameters.js';
 import { findUsedParts, type UsedPart } from './requests.js';
 import {
   ERROR_SCHEMA,
@@ -23,18 +24,6 @@ import {
   type ResponseObject,
 } from './responses.js';
 import { Components } from './types.js';
-
-/** A path or query parameter, or a request header. */
-interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  description?: string;
-  style?: string;
-  explode?: boolean;
-  schema: JsonSchema;
-  example?: unknown;
-}
 
 interface Operation {
   operationId: string;
@@ -178,7 +167,7 @@ class OperationWriter {
     const parts = uniqueParts(prepared.flatMap((each) => findUsedParts(this.schema, row, each, this.components)));
     const accesses = prepared.map(({ operation }) => this.getAccess(operation));
     const [access = PUBLIC_ACCESS] = accesses;
-    const parameters = this.describeParameters(row, parts, example);
+    const parameters = describeParameters(row, parts, example);
     const body = describeRequestBody(row, parts, example);
     const codes = listErrorCodes(row, {
       ...access,
@@ -215,15 +204,6 @@ class OperationWriter {
       inMaintenance: accesses.every(({ inMaintenance }) => inMaintenance),
       recentSignIn: accesses.some(({ recentSignIn }) => recentSignIn),
     };
-  }
-
-  private describeParameters(row: Route, parts: readonly UsedPart[], example: Example): Parameter[] {
-    const inPath = parts.filter(({ part }) => part === 'path').map((part) => toParameter('path', part, example.params));
-    const inQuery = parts
-      .filter(({ part }) => part === 'query')
-      .map((part) => toParameter('query', { ...part, schema: toQuerySchema(row, part) }, example.query));
-    const inHeader = parts.filter(({ part }) => part === 'key').map(({ name }) => idempotencyKeyParameter(name));
-    return [...inPath, ...inQuery, ...inHeader];
   }
 
   private describeSuccess(
@@ -278,40 +258,6 @@ function hasIdVariable(prepared: readonly PreparedOperation[]): boolean {
       );
     }),
   );
-}
-
-/** The schema of a query parameter: as the row declares it, or as the input field that takes it. */
-function toQuerySchema(row: Route, { name, schema }: UsedPart): JsonSchema {
-  const own = row.query?.[name];
-  if (!own) return schema;
-  const { description, pattern, type = 'string' } = own;
-  return { type, description, ...(pattern === undefined ? {} : { pattern }) };
-}
-
-function toParameter(
-  where: 'path' | 'query',
-  { name, schema, isRequired }: UsedPart,
-  examples: Readonly<Record<string, unknown>> = {},
-): Parameter {
-  const { description, ...rest } = schema;
-  return {
-    name,
-    in: where,
-    ...(where === 'path' || isRequired ? { required: true } : {}),
-    ...(description === undefined ? {} : { description }),
-    ...(rest.type === 'array' ? { style: 'form', explode: false } : {}),
-    schema: rest,
-    ...(examples[name] === undefined ? {} : { example: examples[name] }),
-  };
-}
-
-function idempotencyKeyParameter(name: string): Parameter {
-  return {
-    name,
-    in: 'header',
-    description: 'An idempotency key: repeated requests with the same key and body run once and get the same response.',
-    schema: { type: 'string', minLength: 1, maxLength: 100 },
-  };
 }
 
 function describeRequestBody(row: Route, parts: readonly UsedPart[], example: Example): Operation['requestBody'] {
