@@ -3,11 +3,9 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazy-part';
 import { changesText } from '../changes.text';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 const ChangeDialog = lazyPart(() => import('../ChangeDialog').then((module) => module.ChangeDialog));
-
-/** Queries that a change of an own booking makes old. */
-export const CHANGE_REFETCH = ['ViewerBookings'];
 
 /** Lets a customer ask for another time, other guests or services; the owner answers. */
 export function AskForChange({ id }: { id: number }) {
@@ -19,7 +17,12 @@ export function AskForChange({ id }: { id: number }) {
         {words.ask}
       </Button>
       {asking && (
-        <ChangeDialog bookingId={id} side="customer" refetch={CHANGE_REFETCH} onClose={() => setAsking(false)} />
+        <ChangeDialog
+          bookingId={id}
+          side="customer"
+          refetch={VIEWER_BOOKING_QUERIES}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

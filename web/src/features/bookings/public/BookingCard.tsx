@@ -10,6 +10,7 @@ import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { paths } from '../../../lib/paths';
@@ -21,13 +22,14 @@ import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import styles from './BookingCard.module.css';
-import { bookingText } from '../booking.text';
+import { holdText } from '../hold.text';
 import { CalendarFileButton } from '../CalendarFileButton';
 import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
-import { AskForChange, CHANGE_REFETCH } from './AskForChange';
+import { AskForChange } from './AskForChange';
 import { myBookingsText } from './my-bookings.text';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 /** A booking as My Bookings has it. */
 export type CustomerBooking = ListedBooking & { viewerCanReview: boolean };
@@ -49,6 +51,7 @@ const SIZES = '(max-width: 760px) 100vw, 645px';
 /** One booking as its customer sees it: banner by status, the facts, what can be done. */
 export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
+  const say = useSay();
   const { dateTime } = useFormat();
   const titleId = `booking-${booking.id}`;
   const reason = getReason(booking);
@@ -67,7 +70,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
           <StatusTag status={booking.status} label={label} />
         </div>
         <p className={joinClasses(styles.banner, styles[booking.status.toLowerCase()])}>
-          {bookingBanner(BookingStatus[booking.status], reason, phase)}
+          {say(bookingBanner(BookingStatus[booking.status], reason, phase))}
           <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
         </p>
@@ -91,7 +94,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
             </span>
           </p>
         </div>
-        {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={CHANGE_REFETCH} />}
+        {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={VIEWER_BOOKING_QUERIES} />}
         <Actions booking={booking} onOpen={onOpen} now={now} />
       </div>
     </Card>
@@ -100,7 +103,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
 
 /** Whether the hall is held for a request that waits. */
 function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
-  const words = useText(bookingText).hold;
+  const words = useText(holdText);
   const { compactDateTime } = useFormat();
   const { status, heldUntil, startTime, timeZone } = booking;
   if (status !== 'PENDING' || !heldUntil || new Date(startTime).getTime() <= now) return null;

@@ -15,6 +15,7 @@ import { keepDraft, readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { useMonth } from '../month';
 import { DayPriceNote } from './DayPrice';
+import { EveningRules } from './EveningRules';
 import { MonthPicker } from './MonthPicker';
 import { ShiftList } from './ShiftFacts';
 
@@ -42,6 +43,9 @@ function Month({ hall }: { hall: BookableHall }) {
       />
       {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
+      {answer.month && shown && (
+        <EveningRules month={answer.month} values={{ date: day, startTime: '', endTime: '' }} />
+      )}
       {answer.month && shown && shown.shifts.length > 0 && <ShiftList day={shown} month={answer.month} />}
     </div>
   );

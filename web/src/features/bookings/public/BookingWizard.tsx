@@ -3,18 +3,17 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Viewer } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { PHONE } from '../../../lib/media';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { FieldRefusals } from '../../../ui/form/field-refusals';
 import { FormElement, FormState, useOnSubmit } from '../../../ui/form/AppForm';
-import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import styles from './BookingWizard.module.css';
 import { keepDraft, readDraft, type WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
-import { PriceReceipt } from './PriceReceipt';
+import { PriceReceipt, type PriceReceiptProps } from './PriceReceipt';
 import { RequestReceipt, type SentRequest } from './RequestReceipt';
 import { StepContact } from './StepContact';
 import { StepGuests } from './StepGuests';
@@ -24,8 +23,10 @@ import { StepServices } from './StepServices';
 import { StepWhen } from './StepWhen';
 import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
+import { AddToFunctions } from './AddToFunctions';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
 import { useBookingRequest } from './useBookingRequest';
+import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
 import { useQuote, type Quoted } from '../useQuote';
 
@@ -130,27 +131,21 @@ function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, plac
     if (!request.pending) keepDraft(hall.id, viewer.id, { step, values });
   }, [hall.id, viewer.id, step, values, request.pending]);
 
+  const receipt = { hall, holdHours, answersWithinHours, quoted, onChangeTime: () => setStep(1) };
   if (sent)
     return <RequestReceipt booking={sent} answersWithinHours={answersWithinHours} onAnother={() => setSent(null)} />;
   return (
     <FieldRefusals value={fieldRefusals(refusals, values)}>
       <div className={styles.layout}>
         <WizardCard
-          hall={hall}
           context={context}
           step={step}
           onStep={setStep}
           heading={heading}
-          quoted={quoted}
+          receipt={receipt}
           request={request}
         />
-        <PriceReceipt
-          hall={hall}
-          holdHours={holdHours}
-          answersWithinHours={answersWithinHours}
-          quoted={quoted}
-          onChangeTime={() => setStep(1)}
-        />
+        <PriceReceipt {...receipt} />
       </div>
     </FieldRefusals>
   );
@@ -178,22 +173,25 @@ function useFocusOnArrival(place: Place) {
     const form = heading.current?.closest('form');
     const control = place.field && form?.querySelector<HTMLElement>(selectField(place.field));
     if (control) control.focus();
-    if (hasMoved && (!control || document.activeElement !== control)) heading.current?.focus();
+    if (!hasMoved || (control && document.activeElement === control)) return;
+    heading.current?.focus();
+    // A phone has room for the step and nothing else: it begins where the screen does.
+    if (window.matchMedia(PHONE).matches) form?.parentElement?.scrollIntoView({ block: 'start' });
   }, [place]);
   return heading;
 }
 
 interface WizardCardProps {
-  hall: BookableHall;
   context: BookingFormContext;
   step: number;
   onStep: (step: number) => void;
   heading: ReturnType<typeof useFocusOnArrival>;
-  quoted: Quoted;
+  receipt: PriceReceiptProps;
   request: ReturnType<typeof useBookingRequest>;
 }
 
-function WizardCard({ hall, context, step, onStep, heading, quoted, request }: WizardCardProps) {
+function WizardCard({ context, step, onStep, heading, receipt, request }: WizardCardProps) {
+  const { hall, quoted } = receipt;
   const words = useText(bookingText).wizard;
   const { values, setTouched } = useFormikContext<WizardValues>();
   const refusal = useRefusal(null);
@@ -221,8 +219,7 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
             <RefusalMessage id="request-refused" message={refusal} />
           </div>
         )}
-        <RunningTotal quoted={quoted} currency={hall.currency} />
-        <div className={styles.buttons}>
+        <WizardFoot {...receipt}>
           <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
             {words.previous}
           </Button>
@@ -240,26 +237,21 @@ function WizardCard({ hall, context, step, onStep, heading, quoted, request }: W
               {request.pending ? words.submitting : words.submit}
             </Button>
           )}
-        </div>
+        </WizardFoot>
+        {step === LAST_STEP && <AddToFunctions hall={hall} quoted={quoted} />}
       </FormElement>
     </Card>
   );
 }
 
-/** On narrow screens the receipt stands below the wizard; its sum is kept in sight here. */
-function RunningTotal({ quoted, currency }: { quoted: Quoted; currency: string }) {
-  const words = useText(bookingText).receipt;
-  if (!quoted.price) return null;
-  return (
-    <p className={styles.running} aria-hidden="true">
-      <span>{quoted.quote ? words.total : words.estimate}</span>
-      <Money amount={quoted.price.totalPrice} currency={currency} />
-      <ConvertedPrice amount={quoted.price.totalPrice} currency={currency} />
-    </p>
-  );
+interface StepContentProps {
+  step: number;
+  hall: BookableHall;
+  context: BookingFormContext;
+  quoted: Quoted;
 }
 
-function StepContent({ step, hall, context, quoted }: Pick<WizardCardProps, 'step' | 'hall' | 'context' | 'quoted'>) {
+function StepContent({ step, hall, context, quoted }: StepContentProps) {
   switch (step) {
     case 1:
       return <StepWhen hall={hall} />;

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useBookingTimes } from '../booking-times';
 import styles from './CustomerOverview.module.css';
 import { overviewText } from './overview.text';
+import { useOfflineCopy } from './useOfflineCopy';
 
 const DAY_MS = 86_400_000;
 
@@ -20,6 +21,7 @@ const DAY_MS = 86_400_000;
 export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
   const words = useText(overviewText);
   const { data, error } = useViewerNextBookingsQuery();
+  useOfflineCopy();
   if (!data && error) return null;
   if (!data) return <Skeleton shape="box" height="var(--overview-height)" className={styles.loading} />;
   const [next] = data.upcoming.nodes;

@@ -1,5 +1,6 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import type { Day } from '../month';
 import styles from './DayPrice.module.css';
 import { leadPrice } from './day-price';
@@ -12,10 +13,11 @@ const UNITS = [
 
 /** What a hall of free times charges on a day, with the reason where it isn't the ordinary price. */
 export function DayPriceNote({ day: { price }, currency }: { day: Day; currency: string }) {
+  const say = useSay();
   const { money } = useFormat();
   if (!price) return null;
   const parts = UNITS.filter(([field]) => price[field] > 0).map(
-    ([field, priceType]) => `${money(price[field], currency)}${PRICE_TYPE_SUFFIXES[priceType]}`,
+    ([field, priceType]) => `${money(price[field], currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`,
   );
   return (
     <p className={styles.note}>

@@ -1,5 +1,6 @@
 import { suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
-import { toInstant, addDays } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
+import { toInstant } from '@mehfil/api/domain/time/zone';
 import { joinWaitingListSchema } from '@mehfil/api/domain/waiting-list/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';

@@ -1,8 +1,9 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
-import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
@@ -28,6 +29,13 @@ function isOpen(day: Day, holdHours: number): boolean {
 }
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Days that an arrow key goes on; weeks run the way the page is read. */
+function stepByKey(key: string): number | undefined {
+  const step = KEYS[key];
+  const isAlongLine = step === 1 || step === -1;
+  return isAlongLine && document.documentElement.dir === 'rtl' ? -step : step;
+}
 
 interface MonthPickerProps {
   answer: MonthAnswer;
@@ -154,7 +162,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
   const anchor = [reached, value].find((day) => day !== '' && within(day)) ?? firstOpen;
 
   const move = (event: KeyboardEvent, from: string) => {
-    const step = KEYS[event.key];
+    const step = stepByKey(event.key);
     if (step === undefined || !month) return;
     event.preventDefault();
     const to = addDays(from, step);
@@ -213,6 +221,7 @@ interface DayButtonProps {
 function DayButton(props: DayButtonProps) {
   const { day, currency, canPick, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
   const words = useText(bookingText).month;
+  const say = useSay();
   const format = useFormat();
   const hasPrice = isBookable(day);
   const lead = leadPrice(day);
@@ -221,6 +230,7 @@ function DayButton(props: DayButtonProps) {
       type="button"
       autoFocus={takesFocus}
       data-day={day.date}
+      data-figures=""
       data-field={isChosen ? 'date' : undefined}
       aria-describedby={describedBy}
       className={joinClasses(
@@ -237,7 +247,9 @@ function DayButton(props: DayButtonProps) {
       aria-label={[
         format.shortDate(`${day.date}T00:00:00Z`, 'UTC'),
         words.status[day.status],
-        ...(hasPrice && lead ? [`${format.money(lead.amount, currency)}${PRICE_TYPE_SUFFIXES[lead.priceType]}`] : []),
+        ...(hasPrice && lead
+          ? [`${format.money(lead.amount, currency)}${say(PRICE_TYPE_SUFFIXES[lead.priceType])}`]
+          : []),
         ...(hasPrice && lead?.rateReason ? [lead.rateReason] : []),
       ].join(', ')}
       onClick={() => {

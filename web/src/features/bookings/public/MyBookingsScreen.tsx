@@ -10,7 +10,8 @@ import {
 } from '../../../graphql/generated/my-bookings';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
-import { defineAddress, oneOf, positive, useAddressState } from '../../../lib/address-state';
+import { defineAddress, oneOf, positive } from '../../../lib/address-fields';
+import { useAddressState } from '../../../lib/address-state';
 import { pageClock, type Clock } from '../../../lib/clock';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
@@ -28,10 +29,13 @@ import { BookingCard } from './BookingCard';
 import { ContactDialog } from './ContactDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
+import { GroupSection } from './GroupSection';
 import { myBookingsText } from './my-bookings.text';
 import styles from './MyBookingsScreen.module.css';
+import { useOfflineCopy } from './useOfflineCopy';
 import { WaitingSection } from './WaitingSection';
 import { WithdrawDialog } from './WithdrawDialog';
+import { VIEWER_SUMMARY_QUERIES, VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 /** The stages of bookings as tabs, in order. */
 const STAGES = Object.values(BookingStage);
@@ -48,12 +52,14 @@ const NEVER_NARROW = '(max-width: 1px)';
 export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   const words = useText(myBookingsText);
   const { viewer } = useSession();
+  useOfflineCopy();
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
       {viewer ? (
         <>
           <WaitingSection now={now} />
+          <GroupSection now={now} />
           <Stages now={now} />
         </>
       ) : (
@@ -154,9 +160,6 @@ function ListSkeleton() {
   return <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />;
 }
 
-/** What a change makes old besides the card itself, which stays where it is until the list is opened again. */
-const CHANGED = ['ViewerBookingCounts', 'ViewerNextBookings'];
-
 /** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
 function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
   const words = useText(myBookingsText).changed;
@@ -165,7 +168,8 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
     onData: ({ bookingChanged: booking }) => {
       const before = shown?.find(({ id }) => id === booking.id);
       if (before) getFreshness(client).expire(['ViewerBookings']);
-      void readAgain(client, before ? CHANGED : [...CHANGED, 'ViewerBookings']);
+      // The card itself stays where it is until the list is opened again.
+      void readAgain(client, before ? VIEWER_SUMMARY_QUERIES : VIEWER_BOOKING_QUERIES);
       // The own withdrawal has a toast of its own.
       const isNews = before && before.status !== booking.status && booking.cancellationReason !== 'WITHDRAWN';
       if (isNews && booking.status !== 'PENDING') {

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
@@ -12,7 +13,7 @@ import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';
 
-interface PriceReceiptProps {
+export interface PriceReceiptProps {
   hall: BookableHall;
   /** For how many hours a request holds its time; 0 if it does not. */
   holdHours: number;
@@ -22,15 +23,26 @@ interface PriceReceiptProps {
 }
 
 /** The price beside the wizard, like a receipt that is being printed. */
-export function PriceReceipt({ hall, holdHours, answersWithinHours, quoted, onChangeTime }: PriceReceiptProps) {
+export function PriceReceipt(props: PriceReceiptProps) {
+  const words = useText(bookingText).receipt;
+  const isTaken = props.quoted.quote?.isAvailable === false;
+  return (
+    <Card as="section" labelledBy="receipt-title" className={joinClasses(styles.receipt, isTaken && styles.urgent)}>
+      <h3 id="receipt-title" className={styles.title}>
+        {words.title}
+      </h3>
+      <ReceiptLines {...props} />
+    </Card>
+  );
+}
+
+/** What the receipt says below its title: beside the wizard, and in the sheet of phones. */
+export function ReceiptLines({ hall, holdHours, answersWithinHours, quoted, onChangeTime }: PriceReceiptProps) {
   const words = useText(bookingText).receipt;
   const { values } = useFormikContext<WizardValues>();
   const { price, quote, pending, error } = quoted;
   return (
-    <Card as="section" labelledBy="receipt-title" className={styles.receipt}>
-      <h3 id="receipt-title" className={styles.title}>
-        {words.title}
-      </h3>
+    <>
       <p className={styles.hall}>{hall.title}</p>
       {hasTimes(values) && <When hall={hall} values={values} />}
       {price ? (
@@ -52,7 +64,7 @@ export function PriceReceipt({ hall, holdHours, answersWithinHours, quoted, onCh
       {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
       {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
       <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
-    </Card>
+    </>
   );
 }
 

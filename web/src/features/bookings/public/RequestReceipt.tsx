@@ -3,13 +3,14 @@ import type { RequestBookingMutation } from '../../../graphql/generated/booking-
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
+import { showToast } from '../../../lib/toast';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { CheckIcon } from '../../../ui/icons';
-import { Money } from '../../../ui/Money';
+import { PrintIcon } from '../../../ui/icons';
+import { answerTimeText } from '../answer-time.text';
 import { bookingText } from '../booking.text';
-import { useBookingTimes } from '../booking-times';
 import { CalendarFileButton } from '../CalendarFileButton';
+import { printPaper } from '../print-paper';
+import { ReceiptCard } from '../ReceiptCard';
 import styles from './RequestReceipt.module.css';
 
 /** A request that was just made. */
@@ -23,62 +24,50 @@ interface RequestReceiptProps {
   onAnother: () => void;
 }
 
-/** The end of the wizard: what was requested, what happens next, and where to follow it. */
+/** The end of the wizard: a card to keep of what was requested and what happens next, and where to follow it. */
 export function RequestReceipt({ booking, answersWithinHours, onAnother }: RequestReceiptProps) {
-  const words = useText(bookingText).sent;
-  const { number } = useFormat();
-  const times = useBookingTimes(booking);
+  const { sent: words, invoice } = useText(bookingText);
   const heading = useRef<HTMLHeadingElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isConfirmed = booking.status === 'CONFIRMED';
-  const facts = [
-    [words.hall, booking.hallTitle],
-    [words.date, times.date],
-    [words.time, times.range],
-    [words.guests, number(booking.guestCount)],
-    [words.reference, booking.invoiceNumber],
-  ] as const;
+  const print = () => {
+    if (paper.current && !printPaper(paper.current, booking.invoiceNumber)) {
+      showToast({ tone: 'danger', ...invoice.blocked });
+    }
+  };
+  const title = (
+    <h3 id="sent-title" ref={heading} tabIndex={-1} className={styles.title}>
+      {isConfirmed ? words.confirmed : words.requested}
+    </h3>
+  );
   return (
-    <Card as="section" labelledBy="sent-title" className={styles.receipt}>
-      <span className={styles.mark} aria-hidden="true">
-        <CheckIcon size={28} />
-      </span>
-      <h3 id="sent-title" ref={heading} tabIndex={-1} className={styles.title}>
-        {isConfirmed ? words.confirmed : words.requested}
-      </h3>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{words.total}</dt>
-          <dd>
-            <Money amount={booking.totalPrice} currency={booking.currency} />
-          </dd>
+    <section aria-labelledby="sent-title" className={styles.receipt}>
+      <ReceiptCard booking={booking} heading={title} paper={paper}>
+        <div className={styles.next}>
+          <h4>{words.next}</h4>
+          <NextSteps booking={booking} answersWithinHours={answersWithinHours} />
         </div>
-      </dl>
-      <div className={styles.next}>
-        <h4>{words.next}</h4>
-        <NextSteps booking={booking} answersWithinHours={answersWithinHours} />
-      </div>
+      </ReceiptCard>
       <div className={styles.actions}>
         <ButtonLink to={paths.myBookingsOf(isConfirmed ? 'UPCOMING' : 'WAITING')}>
           {isConfirmed ? words.seeBooking : words.seeRequest}
         </ButtonLink>
         <CalendarFileButton booking={booking} />
+        <Button look="secondary" icon={<PrintIcon />} onClick={print}>
+          {words.print}
+        </Button>
         <Button look="quiet" onClick={onAnother}>
           {words.another}
         </Button>
       </div>
-    </Card>
+    </section>
   );
 }
 
 function NextSteps({ booking, answersWithinHours }: Omit<RequestReceiptProps, 'onAnother'>) {
-  const { sent: words, answerTime } = useText(bookingText);
+  const { sent: words } = useText(bookingText);
+  const { usually } = useText(answerTimeText);
   const { compactDateTime } = useFormat();
   const { status, heldUntil, timeZone, businessName } = booking;
   const steps =
@@ -86,7 +75,7 @@ function NextSteps({ booking, answersWithinHours }: Omit<RequestReceiptProps, 'o
       ? [words.steps.yours, words.steps.mailed, words.steps.payment]
       : [
           words.steps.answer(businessName),
-          ...(answersWithinHours ? [answerTime.usually(answersWithinHours)] : []),
+          ...(answersWithinHours ? [usually(answersWithinHours)] : []),
           heldUntil ? words.steps.held(compactDateTime(heldUntil, timeZone)) : words.steps.notHeld,
           words.steps.told,
           words.steps.payment,

@@ -1,5 +1,6 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { bookingText } from '../booking.text';
@@ -11,6 +12,7 @@ import type { DayShift } from './times';
 /** Name, hours, price with its reason, and what is left of a shift. */
 export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) {
   const words = useText(bookingText).when;
+  const say = useSay();
   const { money, compactDateTime } = useFormat();
   const { name, startTime, endTime, price, priceType, rateReason, status, heldUntil } = shift;
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
@@ -23,7 +25,7 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
           : words.shiftStatus[status]}
       </span>
       <span className={styles.hours}>{range}</span>
-      <span className={styles.price}>{`${money(price, month.currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+      <span className={styles.price}>{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {rateReason && <span className={styles.rate}>{rateReason}</span>}
     </span>
   );

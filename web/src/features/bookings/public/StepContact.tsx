@@ -10,8 +10,15 @@ export function StepContact() {
   return (
     <div className={styles.contact}>
       <TextField name="customerName" label={words.name} autoComplete="name" required />
-      <TextField name="customerPhone" label={words.phone} type="tel" autoComplete="tel" required />
-      <TextField name="customerEmail" label={words.email} type="email" autoComplete="email" required />
+      <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <TextField
+        name="customerEmail"
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
       <div className={styles.wide}>
         <TextAreaField
           name="specialRequests"

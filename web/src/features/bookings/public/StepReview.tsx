@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingText } from '../booking.text';
+import { CityRuleNotes } from '../CityRuleNotes';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { invoiceOfRequest } from '../invoice-data';
@@ -33,5 +34,11 @@ export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quote
       </div>
     );
   }
-  return <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />;
+  const { cityRules } = quoted.quote;
+  return (
+    <div className={styles.review}>
+      <CityRuleNotes rules={cityRules} broken={cityRules} />
+      <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />
+    </div>
+  );
 }

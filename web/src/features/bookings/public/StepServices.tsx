@@ -1,5 +1,6 @@
 import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { groupServices } from '@mehfil/api/domain/catalogue/service-kinds';
 import { countHours, serviceAmount } from '@mehfil/api/domain/bookings/price';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
 import { Checkbox } from 'antd';
@@ -9,6 +10,7 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../../ui/icons';
+import { ServiceIcon } from '../../../ui/icons/ServiceIcon';
 import { Money } from '../../../ui/Money';
 import { bookingText } from '../booking.text';
 import { CountInput } from './CountInput';
@@ -25,7 +27,15 @@ export function StepServices({ hall }: { hall: BookableHall }) {
   const refusal = useRefusal('optionalServices');
   const id = useId();
   const { optionalServices: choices } = values;
-  if (hall.optionalServices.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (hall.optionalServices.length === 0) {
+    return (
+      <>
+        <IncludedServices hall={hall} />
+        <p className={styles.none}>{words.none}</p>
+      </>
+    );
+  }
+  const groups = groupServices(hall.optionalServices);
   /** 0 removes it. */
   const choose = (serviceId: number, quantity: number) => {
     const isChosen = choices.some((choice) => choice.id === serviceId);
@@ -46,16 +56,47 @@ export function StepServices({ hall }: { hall: BookableHall }) {
     >
       <legend className={styles.legend}>{words.text}</legend>
       <RefusalMessage id={id} message={refusal} />
-      {hall.optionalServices.map((service) => (
-        <Service
-          key={service.id}
-          hall={hall}
-          service={service}
-          quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
-          onChoose={(quantity) => choose(service.id, quantity)}
-        />
+      <IncludedServices hall={hall} />
+      {groups.map(({ kind, services }) => (
+        <div key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
+          <h4 id={`${id}-${kind}`} className={styles.kind}>
+            {words.kinds[kind]}
+          </h4>
+          {services.map((service) => (
+            <Service
+              key={service.id}
+              hall={hall}
+              service={service}
+              quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
+              onChoose={(quantity) => choose(service.id, quantity)}
+            />
+          ))}
+        </div>
       ))}
     </fieldset>
+  );
+}
+
+/** What comes with the hall, so that nobody asks for it again. */
+function IncludedServices({ hall }: { hall: BookableHall }) {
+  const words = useText(bookingText).services;
+  const included = hall.fixedServices.filter(({ isIncluded }) => isIncluded);
+  const id = useId();
+  if (included.length === 0) return null;
+  return (
+    <div className={styles.included}>
+      <p id={id} className={styles.includedTitle}>
+        {words.included}
+      </p>
+      <ul className={styles.includedList} aria-labelledby={id}>
+        {included.map(({ id: serviceId, name }) => (
+          <li key={serviceId}>
+            <ServiceIcon name={name} size={18} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -77,6 +118,9 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
         checked={isChosen}
         onChange={() => onChoose(isChosen ? 0 : 1)}
       >
+        <span className={styles.icon}>
+          <ServiceIcon name={service.name} size={22} />
+        </span>
         <span className={styles.words}>
           <span className={styles.name}>{service.name}</span>
           {service.description && <span className={styles.text}>{service.description}</span>}

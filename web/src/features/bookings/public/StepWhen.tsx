@@ -1,4 +1,4 @@
-import { addDays } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useFormat } from '../../../i18n/format';
@@ -9,6 +9,7 @@ import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { addMonths, useMonth, type Day, type Month } from '../month';
 import { DayPriceNote } from './DayPrice';
+import { EveningRules } from './EveningRules';
 import { JoinWaitingList } from './JoinWaitingList';
 import { MonthPicker } from './MonthPicker';
 import { useRefusal } from './refusals';
@@ -60,7 +61,12 @@ function DayTimes({ hall, days, month }: DayTimesProps) {
   const format = useFormat();
   const day = days.find(({ date }) => date === values.date);
   if (!month || !day) return <p className={styles.hint}>{month?.sellsShifts ? words.pickShiftDay : words.pickDay}</p>;
-  const waiting = <JoinWaitingList hall={hall} month={month} day={day} days={days} guests={values.guests} />;
+  const waiting = (
+    <>
+      <EveningRules month={month} values={values} />
+      <JoinWaitingList hall={hall} month={month} day={day} days={days} guests={values.guests} />
+    </>
+  );
   if (month.sellsShifts) return <ShiftChips day={day} month={month} waiting={waiting} />;
   const limits = { zone: month.timeZone, least: month.leastMinutes, most: month.mostMinutes };
   const starts = startOptions(values.date, days, limits);

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
 /** Asks before a request is taken back. */
 export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
@@ -16,7 +17,7 @@ function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () =>
   const { run, pending } = useWithdrawBookingMutation({
     success: { tone: 'success', ...words.withdrawn },
     failure: { ...words.withdrawFailed, always: true },
-    refetch: ['ViewerBookings', 'ViewerBookingCounts', 'ViewerNextBookings'],
+    refetch: VIEWER_BOOKING_QUERIES,
   });
   const { title, text, confirm, keep } = words.withdrawDialog;
   return (

@@ -44,7 +44,11 @@ describe('[issue 12] what the server refuses of a request reaches its field', ()
     ['startTime', 'When is your event?', () => screen.getByLabelText('From')],
     ['endTime', 'When is your event?', () => screen.getByLabelText('Until')],
     ['guestCount', 'How many guests do you expect?', () => screen.getByRole('spinbutton', { name: 'Guests' })],
-    ['optionalServices', 'What would you like with it?', () => screen.getByRole('group')],
+    [
+      'optionalServices',
+      'What would you like with it?',
+      () => screen.getByRole('group', { name: 'All of these are optional.' }),
+    ],
     ['customerName', 'How can the owner reach you?', () => screen.getByLabelText(/^Your name/)],
     ['customerPhone', 'How can the owner reach you?', () => screen.getByLabelText(/^Phone/)],
     ['customerEmail', 'How can the owner reach you?', () => screen.getByLabelText(/^Email/)],
@@ -73,7 +77,9 @@ describe('[issue 12] what the server refuses of a request reaches its field', ()
     await page.user.click(screen.getByRole('button', { name: 'One guest fewer' }));
     expect(guests).not.toHaveAccessibleDescription(expect.stringContaining('Too many guests'));
     await page.user.click(next());
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(expect.stringContaining('No longer offered'));
+    expect(screen.getByRole('group', { name: 'All of these are optional.' })).toHaveAccessibleDescription(
+      expect.stringContaining('No longer offered'),
+    );
     await nextTo('How can the owner reach you?', page);
     const phone = screen.getByLabelText(/^Phone/);
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Not a phone number'));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   bookingServer,
   chooseTimes,
@@ -9,7 +9,7 @@ import {
   quote,
   toReview,
 } from '../../../testing/booking-wizard';
-import { bookableHall, booking, march } from '../../../testing/bookings';
+import { bookableHall, march } from '../../../testing/bookings';
 import { readingDollars } from '../../../testing/currency';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
@@ -84,6 +84,78 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     const asked = server.asked.find(({ operation }) => operation === 'CalculatePrice');
     expect(readInput(asked)).toMatchObject({ optionalServices: [{ id: 9, quantity: 3 }] });
+  });
+
+  it('[issue: screens] services stand by what they are, below what comes with the hall', async () => {
+    const offered = (id: number, name: string) => ({
+      id,
+      name,
+      description: null,
+      price: 500,
+      priceType: 'PER_PERSON' as const,
+    });
+    const { user } = open(
+      {},
+      bookableHall({
+        fixedServices: [
+          { ...offered(1, 'Standby generator'), isIncluded: true },
+          { ...offered(2, 'Valet parking'), isIncluded: false },
+        ],
+        optionalServices: [offered(3, 'Qawwali party'), offered(4, 'Mutton menu'), offered(5, 'High tea')],
+      }),
+    );
+    await chooseTimes(user);
+    for (let step = 1; step < 3; step += 1) await user.click(next());
+    const included = within(screen.getByRole('list', { name: 'Comes with the hall' }));
+    expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Standby generator']);
+    expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Food & drinks',
+      'Music & entertainment',
+    ]);
+    expect(within(screen.getByRole('group', { name: 'Food & drinks' })).getAllByRole('checkbox')).toHaveLength(2);
+    expect(within(screen.getByRole('group', { name: 'Music & entertainment' })).getAllByRole('checkbox')).toHaveLength(
+      1,
+    );
+  });
+
+  it('[issue 17] on phones each step begins where the screen does', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    const matchMedia = window.matchMedia.bind(window);
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: true }));
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(next());
+    expect(screen.getByRole('heading', { level: 3, name: /How many guests/ })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+    jest.restoreAllMocks();
+  });
+
+  it('[issue: screens] on phones the sum at the foot opens the price in full', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: /^Estimated total.*Show your price in full$/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your price' });
+    expect(within(sheet).getByText('Hall rental')).toBeVisible();
+    expect(within(sheet).getByText(/An estimate from the hall’s prices/)).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[issue: screens] every field brings the keyboard that fits it, and is filled by the browser', async () => {
+    const { user } = open();
+    await chooseTimes(user);
+    await user.click(next());
+    expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveAttribute('inputmode', 'numeric');
+    for (let step = 2; step < 4; step += 1) await user.click(next());
+    expect(screen.getByLabelText(/Your name/)).toHaveAttribute('autocomplete', 'name');
+    for (const [label, kind] of [
+      [/^Phone/, 'tel'],
+      [/^Email/, 'email'],
+    ] as const) {
+      const field = screen.getByLabelText(label);
+      expect([field.getAttribute('inputmode'), field.getAttribute('autocomplete')]).toEqual([kind, kind]);
+    }
   });
 
   it('owners are told why not', async () => {
@@ -298,70 +370,6 @@ describe('[customer §5 Price rules] the price beside it', () => {
     await toReview(user);
     await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
     expect(screen.getByText('When is your event?')).toBeVisible();
-  });
-});
-
-describe('[customer §7 POST /api/user/bookings] sending it', () => {
-  it('sends instants, the day, the price and a key; then everything begins anew', async () => {
-    const { user, server } = open();
-    await toReview(user);
-    await screen.findByText('The price at this moment, as the hall owner will see it.');
-    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
-    expect(await screen.findByText('Booking submitted successfully!')).toBeVisible();
-    expect(screen.getByText("You'll receive a confirmation email shortly.")).toBeVisible();
-    expect(readInput(server.asked.find(({ operation }) => operation === 'RequestBooking'))).toMatchObject({
-      hallId: 3,
-      date: '2027-03-20',
-      startTime: '2027-03-20T14:00:00.000Z',
-      endTime: '2027-03-20T18:00:00.000Z',
-      guestCount: 150,
-      customerName: 'Ayesha Noor',
-      customerPhone: '+92 300 1112223',
-      optionalServices: [],
-      totalAmount: 270000,
-    });
-    expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Request another time' }));
-    expect(await screen.findByText('When is your event?')).toBeVisible();
-    expect(next()).toBeDisabled();
-    expect(sessionStorage.getItem('booking-draft:3')).not.toContain('2027-03-20');
-  });
-
-  it('[customer §8] a refusal without a word says Please try again later.', async () => {
-    const server = bookingServer();
-    server.answer('RequestBooking', () => {
-      throw new Refusal('INTERNAL', '');
-    });
-    const { user } = open({ server });
-    await toReview(user);
-    await screen.findByText('The price at this moment, as the hall owner will see it.');
-    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
-    expect(await screen.findByText('Booking failed')).toBeVisible();
-    expect(screen.getByText('Please try again later.')).toBeVisible();
-  });
-
-  it('a refusal says why, keeps everything, and the same request keeps its key', async () => {
-    const server = bookingServer();
-    server.answer('RequestBooking', () => {
-      throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
-    });
-    const { user } = open({ server });
-    await toReview(user);
-    await screen.findByText('The price at this moment, as the hall owner will see it.');
-    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
-    expect(await screen.findByText('Booking failed')).toBeVisible();
-    expect(await screen.findByText('When is your event?')).toBeVisible();
-    expect(screen.getByText('The hall is already booked at that time', { selector: 'form p' })).toBeVisible();
-    expect(screen.getAllByText('The hall is already booked at that time')).toHaveLength(2);
-    server.answer('RequestBooking', () => ({ requestBooking: booking() }));
-    for (let step = 1; step < 5; step += 1) await user.click(next());
-    await screen.findByText('The price at this moment, as the hall owner will see it.');
-    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
-    await screen.findByText('Booking submitted successfully!');
-    const keys = server.asked
-      .filter(({ operation }) => operation === 'RequestBooking')
-      .map((asked) => readInput(asked).clientMutationId);
-    expect(new Set(keys).size).toBe(1);
   });
 });
 

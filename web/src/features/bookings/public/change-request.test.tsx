@@ -201,6 +201,9 @@ describe('[issue 16] a customer answers the owner’s change', () => {
     expect(await screen.findByText('Your change waits for the owner’s answer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Withdraw change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this change?' }));
+    expect(server.times('WithdrawBookingChange')).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw change' }));
     expect(await screen.findByText('Change withdrawn')).toBeVisible();
     expect(lastSent(server, 'WithdrawBookingChange')).toEqual({ id: 9 });
   });

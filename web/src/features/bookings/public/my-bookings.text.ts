@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of My Bookings (docs/coverage.md: customer §2). */
 export const myBookingsText = defineText({
+  name: 'myBookingsText',
   en: {
     title: 'My Bookings',
     text: 'Your requests and bookings. Times are the hall’s own.',

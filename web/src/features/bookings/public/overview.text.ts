@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of what the customer's home says of their bookings. */
 export const overviewText = defineText({
+  name: 'overviewText',
   en: {
     label: 'Your functions',
     inDays: (days: number) =>

@@ -9,6 +9,7 @@ import { newRequestKey } from '../../../lib/request-key';
 import { bookingText } from '../booking.text';
 import { dropDraft, type WizardValues } from '../draft';
 import type { SentRequest } from './RequestReceipt';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
 import { stayPeriod, type BookableHall } from '../hall-terms';
 
 interface BookingRequestOptions {
@@ -49,7 +50,7 @@ export function useBookingRequest({ hall, onDone, onRefused }: BookingRequestOpt
       ...(heldUntil && { description: words.heldFor(compactDateTime(heldUntil, timeZone)) }),
     }),
     failure: { ...words.failure, always: true },
-    refetch: ['ViewerBookings', 'ViewerBookingCounts', 'ViewerNextBookings', 'HallAvailability'],
+    refetch: [...VIEWER_BOOKING_QUERIES, 'HallAvailability'],
   });
 
   const submit = async (values: WizardValues, totalAmount: number): Promise<void> => {

@@ -1,0 +1,96 @@
+import { phoneLinks } from '@mehfil/api/domain/text/phone';
+import type { ReactNode, Ref } from 'react';
+import { useFormat } from '../../i18n/format';
+import { useText } from '../../i18n/text';
+import { Logo } from '../../ui/Logo';
+import { Picture } from '../../ui/Picture';
+import { bookingText } from './booking.text';
+import { useBookingTimes } from './booking-times';
+import { invoiceOfBooking, type ShownBooking } from './invoice-data';
+import { GroupRows, TotalRows } from './InvoiceRows';
+import styles from './ReceiptCard.module.css';
+
+interface ReceiptCardProps {
+  booking: ShownBooking;
+  /** The words at its head: what has become of the request. */
+  heading: ReactNode;
+  /** What stands between the sums and the contact. */
+  children: ReactNode;
+  /** The card's element, for printing. */
+  paper: Ref<HTMLDivElement>;
+}
+
+const PICTURE_SIZES = '(width < 760px) 100vw, 720px';
+
+/** A booking to keep, like a printed card: the hall, the day in words, what was chosen, the sums. Fits on one sheet of A4. */
+export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardProps) {
+  const { sent: words, invoice } = useText(bookingText);
+  const { number, longDate } = useFormat();
+  const times = useBookingTimes(booking);
+  return (
+    <div ref={paper} className={styles.card}>
+      {booking.hallImage && (
+        <Picture
+          className={styles.picture}
+          src={booking.hallImage}
+          alt=""
+          width={16}
+          height={6}
+          sizes={PICTURE_SIZES}
+          eager
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.brand}>
+          <Logo />
+        </div>
+        {heading}
+        <p className={styles.hall}>{booking.hallTitle}</p>
+        <p className={styles.place}>{booking.hallLocation}</p>
+        <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
+        <p>
+          {times.range} ({invoice.hours(booking.hours)})
+        </p>
+        <p>{words.guestCount(number(booking.guestCount))}</p>
+        <p className={styles.reference}>
+          {words.reference}: <bdi>{booking.invoiceNumber}</bdi>
+        </p>
+      </div>
+      <Sums booking={booking} />
+      {children}
+      <Contact booking={booking} />
+    </div>
+  );
+}
+
+function Sums({ booking }: { booking: ShownBooking }) {
+  const { sent: words } = useText(bookingText);
+  const data = invoiceOfBooking(booking);
+  return (
+    <table className={styles.sums}>
+      <caption className="visually-hidden">{words.total}</caption>
+      <tbody>
+        {data.invoice.groups.map((group) => (
+          <GroupRows key={group.name} group={group} currency={data.currency} />
+        ))}
+        <TotalRows data={data} label={words.total} className={styles.total} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Whom to ask: the business, by the number that the hall's page shows. */
+function Contact({ booking: { businessName, businessPhone, currency } }: { booking: ShownBooking }) {
+  const words = useText(bookingText).sent;
+  const links = phoneLinks(businessPhone, currency);
+  return (
+    <p className={styles.contact}>
+      {words.contact} <bdi className={styles.business}>{businessName}</bdi>
+      {links && (
+        <a href={links.dialerUrl} dir="ltr">
+          {businessPhone}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../../i18n/text';
+import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { Dialog } from '../../../ui/Dialog';
+import { ChevronDownIcon } from '../../../ui/icons';
+import { Money } from '../../../ui/Money';
+import { bookingText } from '../booking.text';
+import { ReceiptLines, type PriceReceiptProps } from './PriceReceipt';
+import styles from './WizardFoot.module.css';
+
+/** The buttons of a step. On phones they stay at the bottom, below the sum, which opens the price in full. */
+export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { children: ReactNode }) {
+  const words = useText(bookingText).receipt;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { quoted, hall, onChangeTime } = receipt;
+  const changeTime = () => {
+    close();
+    onChangeTime();
+  };
+  return (
+    <div className={styles.foot}>
+      {quoted.price && (
+        <button type="button" className={styles.running} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span>{quoted.quote ? words.total : words.estimate}</span>
+          <span className={styles.sum}>
+            <Money amount={quoted.price.totalPrice} currency={hall.currency} />
+            <ConvertedPrice amount={quoted.price.totalPrice} currency={hall.currency} />
+          </span>
+          <ChevronDownIcon className={styles.mark} />
+          <span className="visually-hidden">{words.open}</span>
+        </button>
+      )}
+      <div className={styles.buttons}>{children}</div>
+      <Dialog open={isOpen} title={words.title} onClose={close}>
+        <div className={styles.lines}>
+          <ReceiptLines {...receipt} onChangeTime={changeTime} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a customer's screens show around the list of bookings: groups, counts, the next function, the copy for lost connections. */
+export const VIEWER_SUMMARY_QUERIES = [
+  'ViewerBookingGroups',
+  'ViewerBookingCounts',
+  'ViewerNextBookings',
+  'OfflineBookings',
+] as const;
+
+/** Every query that a request, an answer, a change or a withdrawal makes stale for the customer whose booking it is. */
+export const VIEWER_BOOKING_QUERIES = ['ViewerBookings', ...VIEWER_SUMMARY_QUERIES] as const;
