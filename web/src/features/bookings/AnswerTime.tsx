@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text';
-import { bookingText } from './booking.text';
+import { answerTimeText } from './answer-time.text';
 
 interface AnswerTimeProps {
   /** In how many hours most requests are answered; null while there are too few to say. */
@@ -9,6 +9,6 @@ interface AnswerTimeProps {
 
 /** How soon the owner usually answers. */
 export function AnswerTime({ hours, className }: AnswerTimeProps) {
-  const words = useText(bookingText).answerTime;
+  const words = useText(answerTimeText);
   return hours ? <p className={className}>{words.usually(hours)}</p> : null;
 }

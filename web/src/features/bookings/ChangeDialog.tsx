@@ -32,7 +32,7 @@ interface ChangeDialogProps {
   bookingId: number;
   side: ChangeSide;
   /** Queries that a change makes old. */
-  refetch: string[];
+  refetch: readonly string[];
   onClose: () => void;
 }
 

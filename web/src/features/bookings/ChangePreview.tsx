@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useText } from '../../i18n/text';
 import { ChangeComparison } from './ChangeComparison';
+import { CityRuleNotes } from './CityRuleNotes';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
 import type { useChangeQuote } from './useChangeQuote';
@@ -17,6 +18,7 @@ export function ChangePreview({ quote, failure, pending }: Omit<ReturnType<typeo
       ) : (
         <p className={styles.note}>{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
       )}
+      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} isEntry={quote.isImmediate} />}
       {quote && !quote.isAvailable && <Alert type="error" showIcon title={words.taken} />}
       {conflicts > 0 && <Alert type="warning" showIcon title={words.conflicts(conflicts)} />}
     </section>

@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { pageClock, type Clock } from '../../lib/clock';
-import { bookingText } from './booking.text';
+import { holdText } from './hold.text';
 import styles from './HoldNote.module.css';
 
 interface HoldNoteProps {
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** Until when a request holds its time, and how much is left of it; nothing for any other booking. */
 export function HoldNote({ booking: { status, heldUntil, timeZone }, now = pageClock }: HoldNoteProps) {
-  const words = useText(bookingText).hold;
+  const words = useText(holdText);
   const { compactDateTime } = useFormat();
   if (status !== 'PENDING' || !heldUntil) return null;
   const minutes = Math.ceil((new Date(heldUntil).getTime() - now()) / MINUTE_MS);

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useState } from 'react';
 import {
   useAcceptBookingChangeMutation,
   useOpenBookingChangeQuery,
@@ -9,6 +10,7 @@ import {
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChangeComparison } from './ChangeComparison';
 import { changesText } from './changes.text';
@@ -17,7 +19,7 @@ import styles from './OpenChange.module.css';
 interface OpenChangeProps {
   bookingId: number;
   /** Queries that an answer makes old. */
-  refetch: string[];
+  refetch: readonly string[];
 }
 
 /**
@@ -65,6 +67,7 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
+  const [isAsked, setAsked] = useState(false);
   const withdraw = useWithdrawBookingChangeMutation({
     success: { tone: 'success', ...words.withdrawn },
     failure,
@@ -88,9 +91,21 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
         </>
       )}
       {viewerCanWithdraw && (
-        <Button look="secondary" pending={withdraw.pending} onClick={() => void withdraw.run({ id })}>
-          {words.withdraw}
-        </Button>
+        <>
+          <Button look="secondary" onClick={() => setAsked(true)}>
+            {words.withdraw}
+          </Button>
+          <ConfirmDialog
+            open={isAsked}
+            title={words.withdrawDialog.title}
+            text={words.withdrawDialog.text}
+            confirmLabel={words.withdraw}
+            cancelLabel={words.withdrawDialog.keep}
+            pending={withdraw.pending}
+            onConfirm={() => void withdraw.run({ id }).then(() => setAsked(false))}
+            onCancel={() => setAsked(false)}
+          />
+        </>
       )}
     </div>
   );

@@ -1,4 +1,7 @@
 import { defineText } from '../../i18n/text';
 
 /** Words of a booking's times, which every list of bookings shows. */
-export const bookingTimesText = defineText({ en: { nextDay: 'next day' } });
+export const bookingTimesText = defineText({
+  name: 'bookingTimesText',
+  en: { nextDay: 'next day', range: (from: string, to: string) => `${from} – ${to}` },
+});

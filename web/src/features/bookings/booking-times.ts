@@ -1,5 +1,5 @@
 import { localDay } from '@mehfil/api/domain/time/zone';
-import { useFormat } from '../../i18n/format';
+import { useFormat, type Formats } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { bookingTimesText } from './booking-times.text';
 
@@ -21,11 +21,18 @@ interface Timed {
 }
 
 /** Day and hours of a booking in its hall's zone; an end on another day says so. */
-export function useBookingTimes({ startTime, endTime, timeZone, shiftName }: Timed): BookingTimes {
-  const { shortDate, time } = useFormat();
-  const words = useText(bookingTimesText);
+export function writeBookingTimes(
+  { startTime, endTime, timeZone, shiftName }: Timed,
+  { shortDate, time }: Formats,
+  words: typeof bookingTimesText.en,
+): BookingTimes {
   const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
-  const sameDay = `${time(startTime, timeZone)} – ${time(endTime, timeZone)}`;
+  const sameDay = words.range(time(startTime, timeZone), time(endTime, timeZone));
   const hours = isNextDay ? `${sameDay} (${words.nextDay})` : sameDay;
   return { date: shortDate(startTime, timeZone), hours, range: shiftName ? `${shiftName}, ${hours}` : hours };
+}
+
+/** {@link writeBookingTimes} in the reader's language. */
+export function useBookingTimes(booking: Timed): BookingTimes {
+  return writeBookingTimes(booking, useFormat(), useText(bookingTimesText));
 }

@@ -1,4 +1,3 @@
-import { counted } from '@mehfil/api/domain/text/words';
 import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { defineText } from '../../i18n/text';
 
@@ -8,6 +7,7 @@ function hours(count: number): string {
 
 /** Words of the booking section, the wizard and the invoice (docs/coverage.md: customer §2, §4, §5, §8). */
 export const bookingText = defineText({
+  name: 'bookingText',
   en: {
     section: {
       title: 'Book This Hall',
@@ -86,6 +86,16 @@ export const bookingText = defineText({
     services: {
       none: 'This hall offers no extra services. You can go on.',
       text: 'All of these are optional.',
+      included: 'Comes with the hall',
+      kinds: {
+        food: 'Food & drinks',
+        decor: 'Flowers & stage',
+        music: 'Music & entertainment',
+        pictures: 'Photos, film & screens',
+        arrival: 'Arriving & parking',
+        comfort: 'Staff & comfort',
+        other: 'More',
+      },
       perPerson: 'per guest',
       perHour: 'per hour',
       flat: 'once',
@@ -104,6 +114,7 @@ export const bookingText = defineText({
     },
     receipt: {
       title: 'Your price',
+      open: 'Show your price in full',
       estimate: 'Estimated total',
       total: 'Total',
       empty: 'Choose a date, a time and the number of guests, and the price appears here.',
@@ -157,21 +168,10 @@ export const bookingText = defineText({
       add: 'Add to calendar',
       failed: { title: 'The calendar file could not be loaded', description: 'Please try again later.' },
     },
-    answerTime: {
-      usually: (count: number) =>
-        count === 1
-          ? 'The owner usually answers within an hour.'
-          : count < 48
-            ? `The owner usually answers within ${count} hours.`
-            : `The owner usually answers within ${Math.ceil(count / 24)} days.`,
-    },
     sent: {
       requested: 'Your request is sent',
       confirmed: 'Your booking is confirmed',
-      hall: 'Hall',
-      date: 'Date',
-      time: 'Time',
-      guests: 'Guests',
+      guestCount: (count: string) => (count === '1' ? '1 guest' : `${count} guests`),
       reference: 'Reference',
       total: 'Total',
       next: 'What happens next',
@@ -187,19 +187,8 @@ export const bookingText = defineText({
       seeRequest: 'See my request',
       seeBooking: 'See my booking',
       another: 'Request another time',
-    },
-    hold: {
-      until: (when: string) => `Held until ${when}`,
-      ended: (when: string) => `Not held since ${when}`,
-      left: (hours: number, minutes: number) =>
-        hours >= 48
-          ? `${Math.floor(hours / 24)} days left`
-          : hours >= 1
-            ? `${counted(hours, 'hour')} left`
-            : `${counted(minutes, 'minute')} left`,
-      yours: (when: string) => `The hall is held for you until ${when}: nobody else can book that time.`,
-      yoursEnded:
-        'The hall is no longer held for you. The owner can still confirm your request as long as nobody else books that time.',
+      print: 'Print',
+      contact: 'Questions? Ask',
     },
   },
 });

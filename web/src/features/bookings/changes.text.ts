@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of changes of bookings, for both sides. */
 export const changesText = defineText({
+  name: 'changesText',
   en: {
     ask: 'Ask for a change',
     change: 'Change booking',
@@ -61,6 +62,11 @@ export const changesText = defineText({
       accepting: 'Accepting...',
       refuse: 'Keep as it was',
       withdraw: 'Withdraw change',
+      withdrawDialog: {
+        title: 'Withdraw this change?',
+        text: 'The booking stays as it was, and the other side is told. You can propose a change again.',
+        keep: 'Keep it',
+      },
       accepted: { title: 'Booking changed', description: 'The other side has been told.' },
       refused: { title: 'The booking stays as it was', description: 'The other side has been told.' },
       withdrawn: { title: 'Change withdrawn', description: 'The booking stays as it was.' },

@@ -77,6 +77,7 @@ export function quoteOf(particulars: object = {}) {
     __typename: 'BookingChangeQuote',
     difference: -100_000,
     isAvailable: true,
+    cityRules: [],
     isImmediate: false,
     before: BEFORE,
     after: AFTER,

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of waiting lists, for customers and owners. */
 export const waitingText = defineText({
+  name: 'waitingText',
   en: {
     join: 'Join the waiting list',
     joinFor: (what: string) => `Join the waiting list for ${what}`,

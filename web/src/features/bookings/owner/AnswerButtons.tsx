@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import type { AnswerableRequest } from './ApproveDialog';
 import { ApproveDialog, DeclineDialog } from './booking-dialogs';
+import { AcceptedNote } from '../FunctionsNote';
 import { businessBookingsText } from './business-bookings.text';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
@@ -26,9 +27,13 @@ export function AnswerButtons({ request }: AnswerButtonsProps) {
       >
         {words.decline}
       </Button>
-      <Button aria-label={words.answerFor(words.approve, request.customerName)} onClick={() => setAsked('approve')}>
-        {words.approve}
-      </Button>
+      {request.acceptedAt ? (
+        <AcceptedNote />
+      ) : (
+        <Button aria-label={words.answerFor(words.approve, request.customerName)} onClick={() => setAsked('approve')}>
+          {words.approve}
+        </Button>
+      )}
       {asked === 'approve' && <ApproveDialog booking={request} onClose={close} />}
       {asked === 'decline' && <DeclineDialog booking={request} onClose={close} />}
     </>

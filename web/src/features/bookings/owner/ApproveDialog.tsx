@@ -7,7 +7,9 @@ import {
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { CityRuleNotes } from '../CityRuleNotes';
 import styles from './ApproveDialog.module.css';
+import { functionsText } from '../functions.text';
 import { useBookingTimes } from '../booking-times';
 import { businessBookingsText } from './business-bookings.text';
 import type { ListedBooking } from '../invoice-data';
@@ -29,13 +31,24 @@ export const ANSWER_REFETCH = [
 /** A request as its answer needs it. */
 export type AnswerableRequest = Pick<
   ListedBooking,
-  'id' | 'customerName' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone' | 'scheduleConflict'
+  | 'id'
+  | 'customerName'
+  | 'hallTitle'
+  | 'startTime'
+  | 'endTime'
+  | 'timeZone'
+  | 'scheduleConflict'
+  | 'cityRules'
+  | 'source'
+  | 'group'
+  | 'acceptedAt'
 >;
 
 /** Asks before a request is approved, and shows which others it would cancel. */
 export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
+  const { note: functions } = useText(functionsText);
   const times = useBookingTimes(booking);
   const { data, error } = useBookingConflictsQuery({ variables: { id: booking.id }, freshFor: 0 });
   const conflicts = data?.bookingConflicts;
@@ -46,6 +59,8 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   });
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
+  const isEntry = booking.source === 'OWNER';
+  const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog
       open
@@ -56,14 +71,21 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
           <Button look="secondary" onClick={onClose}>
             {dialog.back}
           </Button>
-          <Button pending={pending || !isKnown} onClick={() => void run({ id: booking.id }).then(onClose)}>
+          <Button
+            disabled={isRefused}
+            pending={pending || !isKnown}
+            onClick={() => void run({ id: booking.id }).then(onClose)}
+          >
             {count > 0 ? dialog.confirmAll(count) : dialog.confirm}
           </Button>
         </>
       }
     >
       <p>{dialog.text(booking.customerName, booking.hallTitle, `${times.date}, ${times.range}`)}</p>
+      {booking.group && <Alert type="info" showIcon title={functions.accept} />}
       {booking.scheduleConflict && <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />}
+      <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={isEntry} />
+      {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
       <div className={styles.conflicts} role="status">
         {conflicts === undefined ? (
           <p>{error ? null : dialog.checking}</p>

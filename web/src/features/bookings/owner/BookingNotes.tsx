@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
+import { CityRuleNotes } from '../CityRuleNotes';
 import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';
@@ -46,6 +47,7 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
 export function renderNotes(booking: ShownBooking) {
   return (
     <>
+      <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={booking.source === 'OWNER'} />
       <BookingChanges booking={booking} />
       <EntryFacts booking={booking} />
       <BookingLabels booking={booking} />

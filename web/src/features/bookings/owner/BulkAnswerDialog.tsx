@@ -11,6 +11,7 @@ import { BulkSummary } from '../../../ui/table/BulkSummary';
 import { ANSWER_REFETCH } from './ApproveDialog';
 import { useBookingTimes } from '../booking-times';
 import styles from './BulkAnswerDialog.module.css';
+import { CityRuleNotes } from '../CityRuleNotes';
 import { businessBookingsText } from './business-bookings.text';
 import type { ListedBooking } from '../invoice-data';
 
@@ -95,6 +96,7 @@ function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer 
   return (
     <li>
       {approveDialog.conflict(booking.customerName, booking.hallTitle, `${date}, ${range}`)}
+      {answer === 'approve' && <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} />}
       {conflict && <Alert type="warning" showIcon title={approveDialog.schedule[conflict]} />}
     </li>
   );

@@ -1,32 +1,14 @@
-import { Role } from '@mehfil/api/domain/accounts/roles';
 import type { CallError } from '../../../graphql/errors';
-import { useRight } from '../../../graphql/rights';
-import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
-import { paths } from '../../../lib/paths';
-import { ButtonLink } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
+import { lazyPart } from '../../../ui/lazy-part';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import { StatusTag } from '../../../ui/StatusTag';
-import { RefusedMember } from '../../businesses/owner/TradingGate';
 import { businessBookingsText } from './business-bookings.text';
+
+const RefusedBusiness = lazyPart(() => import('./RefusedBusiness').then((module) => module.RefusedBusiness));
 
 /** Why there is nothing to manage: no application, none approved, or no answer. */
 export function ClosedBusiness({ error, onRetry }: { error: CallError | undefined; onRetry: () => void }) {
   const words = useText(businessBookingsText);
-  const canApply = useRight('APPLICATION');
-  const isMember = useSession().viewer?.role === Role.USER;
-  if (error?.code === 'NOT_FOUND') {
-    const action = <ButtonLink to={paths.business.apply}>{words.apply}</ButtonLink>;
-    return <EmptyState title={words.noBusiness} text={words.noBusinessText} action={action} />;
-  }
-  if (error?.code === 'FORBIDDEN') {
-    if (isMember) return <RefusedMember refusal={error} />;
-    const status = typeof error.details.status === 'string' ? error.details.status : 'pending';
-    const [title, text] =
-      status === 'suspended' ? [words.suspended, words.suspendedText] : [words.notApproved, words.notApprovedText];
-    const action = canApply && <ButtonLink to={paths.business.apply}>{words.viewStatus}</ButtonLink>;
-    return <EmptyState tag={<StatusTag status={status} />} title={title} text={text} action={action} />;
-  }
+  if (error?.code === 'NOT_FOUND' || error?.code === 'FORBIDDEN') return <RefusedBusiness refusal={error} />;
   return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />;
 }

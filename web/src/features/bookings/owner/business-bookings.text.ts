@@ -3,6 +3,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of Bookings management (docs/coverage.md: business §2). */
 export const businessBookingsText = defineText({
+  name: 'businessBookingsText',
   en: {
     title: 'Bookings',
     text: 'Requests wait here for your answer. Approving one reserves its time in the calendar.',
@@ -28,7 +29,7 @@ export const businessBookingsText = defineText({
       total: 'of all time',
       confirmed: 'of all time',
       pending: 'waiting for an answer',
-      oldest: (when: string) => `oldest requested ${when}`,
+      oldest: (when: string) => `oldest: ${when}`,
       revenue: 'of confirmed bookings',
     },
     loadingFigure: '…',
@@ -123,6 +124,7 @@ export const businessBookingsText = defineText({
           ? 'This request overlaps and will be cancelled; its customer is told:'
           : `These ${count} requests overlap and will be cancelled; their customers are told:`,
       conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
+      refusedByCity: 'A rule of the city refuses this booking, so it can’t be approved.',
       schedule: {
         CLOSED: 'You have closed this date. Approved, the booking takes place all the same.',
         OTHER_HOURS: 'You have set other hours for this date. Approved, the booking keeps its own.',

@@ -1,6 +1,6 @@
 import type { BusinessBookingsQueryVariables } from '../../../graphql/generated/business-bookings';
 import { toAddressName } from '../../../lib/address-names';
-import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { day, defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 
 /** Statuses and orders in the order in which they are offered. */
 export const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;

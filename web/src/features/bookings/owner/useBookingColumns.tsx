@@ -11,6 +11,7 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
+import { AcceptedNote } from '../FunctionsNote';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
 import { changesText } from '../changes.text';
@@ -187,9 +188,13 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
       )}
       {booking.status === 'PENDING' && (
         <>
-          <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
-            {words.approve}
-          </Button>
+          {booking.acceptedAt ? (
+            <AcceptedNote />
+          ) : (
+            <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
+              {words.approve}
+            </Button>
+          )}
           <Button look="secondary" disabled={!booking.viewerCanAnswer} onClick={() => onAct('decline')}>
             {words.decline}
           </Button>

@@ -1,4 +1,5 @@
-import { addDays, DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
+import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import {
   useBusinessBookingStatsQuery,

@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { ContinuedIcon, PrintIcon } from '../../../../ui/icons';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { AcceptedNote } from '../../FunctionsNote';
 import { HoldNote } from '../../HoldNote';
 import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
@@ -200,9 +201,13 @@ function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (
     <div className={styles.actions}>
       {booking.viewerCanAnswer && (
         <>
-          <Button aria-label={about(words.approve)} onClick={() => onAct('approve')}>
-            {words.approve}
-          </Button>
+          {booking.acceptedAt ? (
+            <AcceptedNote />
+          ) : (
+            <Button aria-label={about(words.approve)} onClick={() => onAct('approve')}>
+              {words.approve}
+            </Button>
+          )}
           <Button look="secondary" aria-label={about(words.decline)} onClick={() => onAct('decline')}>
             {words.decline}
           </Button>

@@ -6,7 +6,8 @@ import { useFunctionSheetQuery } from '../../../../graphql/generated/business-ca
 import { readError } from '../../../../graphql/errors';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { day, defineAddress, positive, useAddressState } from '../../../../lib/address-state';
+import { day, defineAddress, positive } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { Select } from '../../../../ui/Select';

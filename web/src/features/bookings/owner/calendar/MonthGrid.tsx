@@ -62,7 +62,7 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, specialDa
         <tr>
           {words.weekdays.map((name) => (
             <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
+              {words.shortWeekday(name)}
             </th>
           ))}
         </tr>
@@ -194,7 +194,7 @@ function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: 
       ? `${entry.booking.shiftName ?? time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
       : getNote(entry) || words.blocked;
   return (
-    <span className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
+    <span dir="auto" className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
       <EntryMark tone={tone} />
       <span className={styles.chipText}>{text}</span>
     </span>

@@ -142,7 +142,7 @@ function DayHead({ day, isChosen, isToday, onPick, onKey, children }: DayHeadPro
       >
         <span className="visually-hidden">{shortDate(`${day}T00:00:00Z`, 'UTC')}</span>
         <span className={styles.weekday} aria-hidden="true">
-          {name.slice(0, 3)}
+          {words.shortWeekday(name)}
         </span>
         <span className={styles.number} aria-hidden="true">
           {Number(day.slice(8))}

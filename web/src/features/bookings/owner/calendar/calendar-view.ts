@@ -1,7 +1,8 @@
-import { isDay } from '@mehfil/api/domain/time/days';
-import { addDays, dayPeriod, daysOfMonth, localDay, getWeekday } from '@mehfil/api/domain/time/zone';
+import { addDays, daysOfMonth, getWeekday, isDay } from '@mehfil/api/domain/time/days';
+import { dayPeriod, localDay } from '@mehfil/api/domain/time/zone';
 import type { BusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
-import { defineAddress, oneOf, positive, type Address } from '../../../../lib/address-state';
+import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
+import type { Address } from '../../../../lib/address-state';
 
 /** A hall by its name. */
 export interface HallName {

@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the business's calendar. */
 export const calendarText = defineText({
+  name: 'calendarText',
   en: {
     title: 'Calendar',
     text: 'Confirmed bookings, requests and blocked times of your halls. Choose a day to see and change it.',
@@ -20,6 +21,7 @@ export const calendarText = defineText({
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    shortWeekday: (name: string) => name.slice(0, 3),
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     legend: { label: 'Colors', confirmed: 'Confirmed', pending: 'Pending', block: 'Blocked' },
     more: (count: number) => `+${count} more`,

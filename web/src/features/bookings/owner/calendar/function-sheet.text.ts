@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of a day's function sheet. */
 export const functionSheetText = defineText({
+  name: 'functionSheetText',
   en: {
     title: 'Function Sheet',
     text: 'The confirmed functions of a day, for the people who run them. Prices are left out.',

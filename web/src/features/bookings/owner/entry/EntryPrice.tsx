@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useText } from '../../../../i18n/text';
 import { Money } from '../../../../ui/Money';
 import { useBookingTimes } from '../../booking-times';
+import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryPrice.module.css';
 import type { EntryQuote, useEntryQuote } from './useEntryQuote';
@@ -19,6 +20,7 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
       ) : (
         <p className={styles.note}>{failure?.message ?? (pending ? words.price.calculating : words.price.waiting)}</p>
       )}
+      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} isEntry />}
       {quote && !quote.isAvailable && (
         <Alert className={styles.warning} type="error" showIcon title={words.price.taken} />
       )}

@@ -1,6 +1,5 @@
 import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
-import { isDay } from '@mehfil/api/domain/time/days';
-import { getWeekday } from '@mehfil/api/domain/time/zone';
+import { getWeekday, isDay } from '@mehfil/api/domain/time/days';
 import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import type { EntryHallQuery } from '../../../../graphql/generated/booking-entry';

@@ -10,6 +10,7 @@ const QUOTE = {
   __typename: 'EntryQuote',
   hallId: 3,
   isAvailable: true,
+  cityRules: [],
   currency: 'PKR',
   hours: 4,
   hallBasePrice: 190_000,

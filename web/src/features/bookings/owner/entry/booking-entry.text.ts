@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of bookings that the business enters for guests. */
 export const bookingEntryText = defineText({
+  name: 'bookingEntryText',
   en: {
     add: 'Add booking',
     title: 'Add booking',

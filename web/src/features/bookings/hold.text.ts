@@ -1,0 +1,20 @@
+import { counted } from '@mehfil/api/domain/text/words';
+import { defineText } from '../../i18n/text';
+
+/** Words of a request that holds its time, which every list of bookings shows. */
+export const holdText = defineText({
+  name: 'holdText',
+  en: {
+    until: (when: string) => `Held until ${when}`,
+    ended: (when: string) => `Not held since ${when}`,
+    left: (hours: number, minutes: number) =>
+      hours >= 48
+        ? `${Math.floor(hours / 24)} days left`
+        : hours >= 1
+          ? `${counted(hours, 'hour')} left`
+          : `${counted(minutes, 'minute')} left`,
+    yours: (when: string) => `The hall is held for you until ${when}: nobody else can book that time.`,
+    yoursEnded:
+      'The hall is no longer held for you. The owner can still confirm your request as long as nobody else books that time.',
+  },
+});
