@@ -1,4 +1,4 @@
-import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
+import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/page-limits';
 import { useState } from 'react';
 import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useRight } from '../../../graphql/rights';

@@ -184,6 +184,9 @@ describe('[business §2 My Halls] changing halls', () => {
     await shown.user.click(toggle);
     expect(await screen.findByText('The hall is offline')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Rose Hall is online' })).not.toBeChecked());
+    shown.server.answer('PutHallOnline', () => ({ putHallOnline: { ...offline, status: 'ACTIVE' } }));
+    await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown.server.times('PutHallOnline')).toBe(1));
   });
 
   it('clerks read where halls stand, without a switch', async () => {

@@ -3,6 +3,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of My Halls (docs/coverage.md: business §2, §8). */
 export const hallsText = defineText({
+  name: 'hallsText',
   en: {
     title: 'My Halls',
     text: 'Everything you list, online and offline.',

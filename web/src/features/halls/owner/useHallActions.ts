@@ -5,6 +5,7 @@ import {
   useTakeHallOfflineMutation,
 } from '../../../graphql/generated/owned-halls';
 import { useText } from '../../../i18n/text';
+import { uiText } from '../../../ui/ui.text';
 import { hallsText } from './halls.text';
 
 /** What a change of a hall makes old. */
@@ -23,13 +24,18 @@ export function useHallRemoval(failureTitle: string, fallback?: string) {
 /** Taking a hall offline, putting it online, copying it. */
 export function useHallActions() {
   const words = useText(hallsText);
-  const offline = useTakeHallOfflineMutation({
-    success: { tone: 'success', ...words.wentOffline },
+  const { undo } = useText(uiText);
+  const online = usePutHallOnlineMutation({
+    success: { tone: 'success', ...words.wentOnline },
     failure: words.notSwitched,
     refetch: CHANGED,
   });
-  const online = usePutHallOnlineMutation({
-    success: { tone: 'success', ...words.wentOnline },
+  const offline = useTakeHallOfflineMutation({
+    success: ({ takeHallOffline: { id } }) => ({
+      tone: 'success',
+      ...words.wentOffline,
+      action: { label: undo, onClick: () => void online.run({ id }) },
+    }),
     failure: words.notSwitched,
     refetch: CHANGED,
   });

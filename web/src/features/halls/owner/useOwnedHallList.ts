@@ -1,5 +1,5 @@
 import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/generated/owned-halls';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useListFilters } from '../../../ui/list/useListFilters';
 
 /** Halls of a page. */

@@ -1,7 +1,7 @@
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import type { HallChoicesQuery } from '../../../../graphql/generated/owned-halls';
 import type { FormErrors } from '../../../../graphql/useAppMutation';
 import { useText } from '../../../../i18n/text';
@@ -24,7 +24,7 @@ import { ProfileImageField } from './ProfileImageField';
 export type HallChoices = HallChoicesQuery['viewerCatalogue'];
 
 function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  const id = `section-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  const id = useId();
   return (
     <Card as="section" labelledBy={id}>
       <h2 id={id} className={styles.heading}>
@@ -59,6 +59,28 @@ function BasicFields() {
       <TextField name="city" label={words.city} autoComplete="address-level2" />
       <NumberField name="latitude" label={words.latitude} hint={words.coordinatesHint} min={-90} max={90} />
       <NumberField name="longitude" label={words.longitude} min={-180} max={180} />
+    </Section>
+  );
+}
+
+/** What readers of Urdu see; written from right to left whatever the owner's own language. */
+function UrduFields() {
+  const words = useText(hallFormText);
+  return (
+    <Section title={words.urdu} hint={words.urduHint}>
+      <div className={styles.wide}>
+        <TextField name="hallNameUrdu" label={words.hallNameUrdu} lang="ur" dir="rtl" />
+      </div>
+      <div className={styles.wide}>
+        <TextAreaField
+          name="descriptionUrdu"
+          label={words.descriptionUrdu}
+          rows={5}
+          maxLength={HALL_LIMITS.descriptionMaxCharacters}
+          lang="ur"
+          dir="rtl"
+        />
+      </div>
     </Section>
   );
 }
@@ -146,6 +168,7 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
       onSubmit={(values, form) => (busy ? Promise.resolve() : onSave(values, form))}
     >
       <BasicFields />
+      <UrduFields />
       <KindFields choices={choices} />
       <PricingFields currency={choices.currency} />
       <Section title={words.profile} hint={words.profileHint}>

@@ -7,6 +7,7 @@ const { imagesAdvisedMin, imagesAdvisedMax } = HALL_LIMITS;
 
 /** Words of Create/Edit hall (docs/coverage.md: business §2, §8). */
 export const hallFormText = defineText({
+  name: 'hallFormText',
   en: {
     createTitle: 'Create New Hall',
     editTitle: 'Edit Hall',
@@ -39,6 +40,10 @@ export const hallFormText = defineText({
     latitude: 'Latitude',
     longitude: 'Longitude',
     coordinatesHint: 'Degrees, such as 31.5204 and 74.3587: the hall then shows on the map',
+    urdu: 'In Urdu',
+    urduHint: 'For guests who read Mehfil in Urdu, who can also search for this name. Both are optional.',
+    hallNameUrdu: 'Hall Name in Urdu',
+    descriptionUrdu: 'Description in Urdu',
     kind: 'Category & Type',
     category: 'Category',
     type: 'Type',

@@ -7,6 +7,8 @@ export interface HallValues {
   hallNumber: string;
   hallName: string;
   description: string;
+  hallNameUrdu: string;
+  descriptionUrdu: string;
   categoryId: number | null;
   typeId: number | null;
   capacity: number | null;
@@ -27,6 +29,8 @@ export const EMPTY_HALL: HallValues = {
   hallNumber: '',
   hallName: '',
   description: '',
+  hallNameUrdu: '',
+  descriptionUrdu: '',
   categoryId: null,
   typeId: null,
   capacity: null,
@@ -48,6 +52,8 @@ export function toHallValues({ id: _id, fixedServices, ...hall }: HallToEditQuer
     ...hall,
     hallName: hall.hallName ?? '',
     description: hall.description ?? '',
+    hallNameUrdu: hall.hallNameUrdu ?? '',
+    descriptionUrdu: hall.descriptionUrdu ?? '',
     city: hall.city ?? '',
     fixedServiceIds: fixedServices.map(({ id }) => id),
   };

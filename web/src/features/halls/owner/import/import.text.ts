@@ -6,6 +6,7 @@ const { rowsMax } = IMPORT_LIMITS;
 
 /** Words of the import from CSV. */
 export const importText = defineText({
+  name: 'importText',
   en: {
     title: 'Import from CSV',
     text: 'Bring halls, services and the rest of your setup in from a spreadsheet. You see every row before anything is imported.',

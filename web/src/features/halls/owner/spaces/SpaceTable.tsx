@@ -3,13 +3,15 @@ import { useDeleteSpaceMutation } from '../../../../graphql/generated/spaces';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { lazyPart } from '../../../../ui/lazy-part';
 import type { Column } from '../../../../ui/table/columns';
 import { Card } from '../../../../ui/Card';
 import { DataTable } from '../../../../ui/table/DataTable';
 import type { Space } from './plan';
-import { SpaceDialog } from './SpaceDialog';
 import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
+
+const SpaceDialog = lazyPart(() => import('./SpaceDialog').then((module) => module.SpaceDialog));
 
 /** All spaces with the halls that take them; whoever may change halls adds, renames and deletes them here. */
 export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | undefined; canChange: boolean }) {

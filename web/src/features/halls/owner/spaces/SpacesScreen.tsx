@@ -5,18 +5,20 @@ import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Select } from '../../../../ui/Select';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
-import { HallSpacesDialog } from './HallSpacesDialog';
 import { drawPlans, listHalls, type PlannedHall, type Space } from './plan';
 import { SpacePlan } from './SpacePlan';
 import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
 import { SpaceTable } from './SpaceTable';
+
+const HallSpacesDialog = lazyPart(() => import('./HallSpacesDialog').then((module) => module.HallSpacesDialog));
 
 function Plans({
   spaces,

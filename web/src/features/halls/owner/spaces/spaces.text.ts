@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of Shared Space. */
 export const spacesText = defineText({
+  name: 'spacesText',
   en: {
     title: 'Shared Space',
     text: 'Halls that take the same space can’t be booked at the same time: the halves of a marquee, and the whole of it.',

@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of how a hall is booked. */
 export const howItWorksText = defineText({
+  name: 'howItWorksText',
   en: {
     eyebrow: 'How it works',
     title: 'From a date to a celebration in three steps',

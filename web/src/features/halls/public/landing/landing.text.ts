@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the landing page. */
 export const landingText = defineText({
+  name: 'landingText',
   en: {
     line: 'Find the hall they will still be talking about.',
     sub: 'Marquees, ballrooms, gardens and rooftops across Pakistan, with honest prices and the evenings that are still free.',

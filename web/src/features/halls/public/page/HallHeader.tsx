@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRatingSummary } from '@mehfil/api/domain/text/words';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
 import type { HallPageHall } from './hall-labels';
@@ -26,6 +27,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** Name, badges, place, rating and facts. Every badge says what is true. */
 export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallRating }) {
   const words = useText(hallPageText).header;
+  const say = useSay();
   const { guests, booking, opening } = useHallFacts(hall);
   return (
     <header className={styles.header}>
@@ -53,7 +55,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
         </span>
         <span className={styles.rating}>
           <StarIcon size={18} className={styles.star} />
-          {formatRatingSummary(rating.averageRating, rating.totalReviews)}
+          {say(formatRatingSummary(rating.averageRating, rating.totalReviews))}
         </span>
       </p>
       <ul className={styles.facts}>

@@ -11,8 +11,8 @@ const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ defau
 /** The address, and a map where the owner has given coordinates. The map's code loads with this tab. */
 export function HallLocation({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).location;
-  const { id, title, location, latitude, longitude } = hall;
-  const placed = latitude === null || longitude === null ? null : { id, title, location, latitude, longitude };
+  const { id, title, location, city, latitude, longitude } = hall;
+  const placed = latitude === null || longitude === null ? null : { id, title, location, city, latitude, longitude };
   return (
     <>
       <h2 className={styles.heading}>{words.title}</h2>

@@ -3,9 +3,11 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } 
 import { useLocation } from 'react-router-dom';
 import { useHallContactQuery, useHallPageQuery } from '../../../../graphql/generated/hall-page';
 import { readError } from '../../../../graphql/errors';
+import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { usePageTitle } from '../../../../lib/page-title';
 import { Gallery } from '../../../../ui/Gallery';
+import { toHallInLocale, useHallInLocale } from '../hall-in-locale';
 import { HallAmenities } from './HallAmenities';
 import { ContactButtons } from './ContactButtons';
 import { HallContact } from './HallContact';
@@ -48,7 +50,8 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
   // The page is rendered in slices once the hall is there: what somebody taps meanwhile is heard at once.
   const latest = useDeferredValue(data)?.hall;
   const hall = latest?.id === id ? latest : undefined;
-  usePageTitle(hall ? hallHeadline(hall) : undefined);
+  const locale = useLocale();
+  usePageTitle(hall ? hallHeadline(toHallInLocale(hall, locale)) : undefined);
   if (!hall && error) {
     return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
   }
@@ -72,8 +75,16 @@ function useLeadToBooking(): void {
   }, [hash]);
 }
 
-function ShownHall({ hall, reviews, booking, answerTime, rating, onShown }: HallScreenParts & { hall: HallPageHall }) {
+function ShownHall({
+  hall: read,
+  reviews,
+  booking,
+  answerTime,
+  rating,
+  onShown,
+}: HallScreenParts & { hall: HallPageHall }) {
   const words = useText(hallPageText);
+  const hall = useHallInLocale(read);
   const tellShown = useEffectEvent(() => onShown(hall));
   useEffect(() => tellShown(), [hall.id]);
   useLeadToBooking();

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { ChevronLeftIcon } from '../../../../ui/icons';
+import { toHallInLocale } from '../hall-in-locale';
 import { hallPageText } from './hall-page.text';
 import styles from './HallTopBar.module.css';
 import { ShareIcon } from './icons';
@@ -19,7 +21,7 @@ export function useGoBack(): () => void {
 }
 
 interface HallTopBarProps {
-  hall?: { id: number; title: string };
+  hall?: { id: number; title: string; hallNameUrdu: string | null };
   /** The Save toggle. */
   save?: ReactNode;
 }
@@ -29,10 +31,11 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
   const words = useText(hallPageText).topBar;
   const goBack = useGoBack();
   const share = useShare();
+  const locale = useLocale();
   return (
     <div className={styles.bar} data-toast-below>
       <button type="button" className={styles.button} onClick={goBack}>
-        <ChevronLeftIcon className={styles.back} />
+        <ChevronLeftIcon />
         {words.back}
       </button>
       <p className={styles.label}>{words.label}</p>
@@ -43,7 +46,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
             className={styles.button}
             onClick={() =>
               void share({
-                title: hall.title,
+                title: toHallInLocale(hall, locale).title,
                 url: new URL(paths.hall(hall.id, hall.title), window.location.origin).href,
               })
             }

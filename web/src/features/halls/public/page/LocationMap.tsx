@@ -1,6 +1,8 @@
-import { useMapSourceQuery } from '../../../../graphql/generated/map-source';
+import { findArea } from '@mehfil/api/domain/halls/place-names';
+import { useMemo } from 'react';
+import { useHallsAroundQuery, useMapSourceQuery } from '../../../../graphql/generated/map-source';
 import { useText } from '../../../../i18n/text';
-import { PinMap } from '../../../../ui/PinMap';
+import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { hallPageText } from './hall-page.text';
 import styles from './LocationMap.module.css';
 
@@ -9,24 +11,51 @@ export interface PlacedHall {
   id: number;
   title: string;
   location: string;
+  city: string | null;
   latitude: number;
   longitude: number;
 }
 
-/** A map around a hall. Its code loads with the tab that shows it. */
+/** How far around the hall others are shown, in kilometers, and how many. */
+const AROUND = { radiusKm: 15, limit: 60 };
+
+/** A map around a hall, with the others near it as dots. Its code loads with the tab that shows it. */
 export function LocationMap({ hall }: { hall: PlacedHall }) {
   const words = useText(hallPageText).location;
   const { data, loading } = useMapSourceQuery();
-  const { id, title, location, latitude, longitude } = hall;
+  const { id, latitude, longitude } = hall;
+  const near = { latitude, longitude, radiusKm: AROUND.radiusKm };
+  const others = useHallsAroundQuery({ variables: { near, limit: AROUND.limit } });
+  const around = useMemo(
+    () =>
+      (others.data?.halls.nodes ?? []).flatMap((other) =>
+        other.id === id || other.latitude === null || other.longitude === null
+          ? []
+          : [{ ...other, latitude: other.latitude, longitude: other.longitude }],
+      ),
+    [others.data, id],
+  );
+  const area = hall.city && findArea(hall.location, hall.city);
   const source = data?.clientConfig;
-  if (loading) return <div className={styles.waiting} />;
+  if (loading || others.loading) return <div className={styles.waiting} />;
+  const pin: Pin = { ...hall };
   return (
-    <PinMap
-      pins={[{ id, title, text: location, latitude, longitude }]}
-      tilesUrl={source?.mapTilesUrl ?? ''}
-      attribution={source?.mapAttribution ?? ''}
-      label={words.map(title)}
-      className={styles.map}
-    />
+    <>
+      {area && hall.city && <p className={styles.area}>{words.area(area, hall.city)}</p>}
+      <PinMap
+        pins={[pin]}
+        around={around}
+        tilesUrl={source?.mapTilesUrl ?? ''}
+        attribution={source?.mapAttribution ?? ''}
+        label={words.map(hall.title)}
+        renderCard={() => (
+          <>
+            <strong>{hall.title}</strong>
+            <p>{hall.location}</p>
+          </>
+        )}
+        className={styles.map}
+      />
+    </>
   );
 }

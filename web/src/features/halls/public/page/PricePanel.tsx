@@ -11,6 +11,8 @@ import { BoltIcon, LockIcon } from './icons';
 import styles from './PricePanel.module.css';
 
 const DAYS_OF_WEEK = 7;
+/** In CSS pixels: taller than any page. */
+const FAR_ABOVE = 1_000_000;
 
 /** Id of the booking section, which the panel leads to. */
 export const BOOKING_ID = 'book';
@@ -21,8 +23,9 @@ function useBookingReached(): boolean {
   useEffect(() => {
     const section = document.getElementById(BOOKING_ID);
     if (!section) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setReached(entry.isIntersecting || entry.boundingClientRect.top < 0);
+    // What is above the window counts as in view, too: a jump past the section in either direction crosses one border, not none.
+    const observer = new IntersectionObserver((entries) => setReached(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: `${FAR_ABOVE}px 0px 0px`,
     });
     observer.observe(section);
     return () => observer.disconnect();

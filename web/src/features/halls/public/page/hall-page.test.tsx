@@ -329,7 +329,9 @@ describe('[customer §2 Hall detail] tabs', () => {
     server.answer('MapSource', () => ({
       clientConfig: { __typename: 'ClientConfig', mapTilesUrl: '', mapAttribution: '' },
     }));
+    server.answer('HallsAround', () => ({ halls: { __typename: 'HallCardConnection', nodes: [] } }));
     open(server, '/hall/12?tab=location');
+    expect(await screen.findByText('In Canal Road, Lahore')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Map around Pearl Hall' })).toBeInTheDocument();
     expect(screen.queryByText('Interactive map coming soon')).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of a hall's page, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §8). */
 export const hallPageText = defineText({
+  name: 'hallPageText',
   en: {
     topBar: {
       back: 'Back',
@@ -89,6 +90,7 @@ export const hallPageText = defineText({
     location: {
       title: 'Location',
       map: (title: string) => `Map around ${title}`,
+      area: (area: string, city: string) => `In ${area}, ${city}`,
       soon: 'Interactive map coming soon',
     },
   },

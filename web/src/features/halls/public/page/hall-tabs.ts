@@ -1,4 +1,5 @@
-import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
+import { defineAddress, oneOf } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
 
 /** The tabs of a hall's page, in order. The first is shown unless the address says otherwise. */
 export const HALL_TABS = ['overview', 'amenities', 'location', 'contact', 'reviews'] as const;

@@ -1,8 +1,8 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
-import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useFreeDatesQuery } from '../../../../graphql/generated/search';
+import { useFreeDatesQuery } from '../../../../graphql/generated/free-dates';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
@@ -153,6 +153,7 @@ function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProp
               key={day}
               type="button"
               data-day={day}
+              data-figures=""
               data-takes-focus={day === anchor ? '' : undefined}
               className={joinClasses(
                 styles.day,

@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/text';
 import { useMedia } from '../../../../lib/media';
 import { Button } from '../../../../ui/Button';
 import { TimeInput } from '../../../../ui/form/PickerInputs';
-import { withDate, withLastDate } from '../search/filters';
+import { withDate, withLastDate } from '../search/date-changes';
 import type { HallSearchState } from '../search/useHallSearch';
 import { Chips, ManyChips } from './Chips';
 import { DateCalendar, lastDayOfRange } from './DateCalendar';

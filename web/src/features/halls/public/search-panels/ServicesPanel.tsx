@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/text';
 import type { HallSearchState } from '../search/useHallSearch';
 import { ManyChips } from './Chips';
 import { panelsText } from './panels.text';
-import { serviceIcon } from './service-icon';
+import { ServiceIcon } from '../../../../ui/icons/ServiceIcon';
 
 /** The services that a hall must include: those of most halls, and those that the address names. */
 export function ServicesPanel({ state: { draft, change } }: { state: HallSearchState }) {
@@ -12,10 +12,7 @@ export function ServicesPanel({ state: { draft, change } }: { state: HallSearchS
   const { data } = useServiceChoicesQuery();
   const chosen = draft.services ?? [];
   const names = new Set([...(data?.serviceChoices ?? []).map(({ name }) => name), ...chosen]);
-  const options = [...names].map((name) => {
-    const Icon = serviceIcon(name);
-    return { value: name, label: name, icon: <Icon size={18} /> };
-  });
+  const options = [...names].map((name) => ({ value: name, label: name, icon: <ServiceIcon name={name} size={18} /> }));
   return (
     <ManyChips
       label={words.services}

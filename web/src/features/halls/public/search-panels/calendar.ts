@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '@mehfil/api/domain/time/zone';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 
 /** A month, as `2027-03`, some months later. */
 export function addMonths(month: string, count: number): string {

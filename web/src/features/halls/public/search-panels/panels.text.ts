@@ -4,6 +4,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of what the search opens: its panels, and the sheet of all of them. */
 export const panelsText = defineText({
+  name: 'panelsText',
   en: {
     title: 'Find your hall',
     show: (count: number, orMore: boolean) => {

@@ -1,11 +1,13 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
-import { defineAddress, useAddressState } from '../../../../lib/address-state';
+import { defineAddress } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
@@ -15,6 +17,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Picture } from '../../../../ui/Picture';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { Stars } from '../../../../ui/Stars';
+import { toHallInLocale } from '../hall-in-locale';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
 import { FromPrice } from './FromPrice';
@@ -38,10 +41,11 @@ interface Row {
   cell: (hall: HallCardFieldsFragment) => ReactNode;
 }
 
-/** A hall's column is a part of the table beside the column of features; below 640 px the table scrolls. */
+/** A hall's column is a part of the table beside the column of features; on phones it has a least width, and the table scrolls. */
 function columnSizes(halls: number): string {
-  const column = (table: string) => `calc((${table} - 148px) / ${halls} - 32px)`;
-  return `(width >= 1272px) ${column('1240px')}, (width >= 672px) ${column('100vw - 32px')}, ${column('640px')}`;
+  const column = (table: string, features: string) => `calc((${table} - ${features}) / ${halls} - 32px)`;
+  const phone = `max(${column('100vw - 32px', '104px')}, 148px)`;
+  return `(width >= 1272px) ${column('1240px', '148px')}, (width >= 700px) ${column('100vw - 32px', '148px')}, ${phone}`;
 }
 
 function useRows(): Row[] {
@@ -84,12 +88,14 @@ interface TableProps {
   onRemove: (id: number) => void;
 }
 
-function CompareTable({ halls, onRemove }: TableProps) {
+function CompareTable({ halls: compared, onRemove }: TableProps) {
+  const locale = useLocale();
+  const halls = compared.map((hall) => ({ ...toHallInLocale(hall, locale), address: paths.hall(hall.id, hall.title) }));
   const words = useText(compareText);
   const rows = useRows();
   return (
     <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">
@@ -104,7 +110,7 @@ function CompareTable({ halls, onRemove }: TableProps) {
                       <Heart hall={hall} />
                     </div>
                   </div>
-                  <Link to={paths.hall(hall.id, hall.title)} className={styles.name}>
+                  <Link to={hall.address} className={styles.name}>
                     {hall.title}
                   </Link>
                 </div>
@@ -126,7 +132,7 @@ function CompareTable({ halls, onRemove }: TableProps) {
             {halls.map((hall) => (
               <td key={hall.id}>
                 <div className={styles.actions}>
-                  <PlainButtonLink to={paths.hall(hall.id, hall.title)} aria-label={`${words.details}, ${hall.title}`}>
+                  <PlainButtonLink to={hall.address} aria-label={`${words.details}, ${hall.title}`}>
                     {words.details}
                   </PlainButtonLink>
                   <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>

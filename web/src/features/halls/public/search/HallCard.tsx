@@ -9,8 +9,10 @@ import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
 import { Card } from '../../../../ui/Card';
-import { MapPinIcon, StarIcon } from '../../../../ui/icons';
+import { StarIcon } from '../../../../ui/icons/marks';
+import { MapPinIcon } from '../../../../ui/icons/search';
 import { Picture } from '../../../../ui/Picture';
+import { useHallInLocale } from '../hall-in-locale';
 import { HALL_PICTURE_SIZES } from './card-picture';
 import { CompareToggle } from './CompareToggle';
 import { FromPrice, type DatePrice } from './FromPrice';
@@ -47,24 +49,28 @@ function Services({ names }: { names: readonly string[] }) {
 
 /** Where it is, in one line: what is too long is cut before the city, in which addresses end. */
 function PlaceLine({ location, city }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
-  const end = city ? `, ${city}` : '';
-  const isSplit = end !== '' && location.toLowerCase().endsWith(end.toLowerCase());
+  const end = city ? ` ${city}` : '';
+  const isSplit = end !== '' && location.toLowerCase().endsWith(`,${end.toLowerCase()}`);
+  // The comma stays with the street, and is cut with it: before the city it would stand apart from both.
   const start = isSplit ? location.slice(0, -end.length) : location;
   return (
     <p className={styles.place} title={location}>
       <MapPinIcon size={16} />
-      <span className={styles.street}>{start}</span>
-      {isSplit && <span>{location.slice(-end.length)}</span>}
+      <span className={styles.address} dir="auto">
+        <span className={styles.street}>{start}</span>
+        {isSplit && <span className={styles.city}>{location.slice(-end.length)}</span>}
+      </span>
     </p>
   );
 }
 
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
-export function HallCard({ hall, eager = false, from, onDate }: HallCardProps) {
+export function HallCard({ hall: listed, eager = false, from, onDate }: HallCardProps) {
   const words = useText(searchText).card;
   const [isPointed, setPointed] = useState(false);
   const { number, rating } = useFormat();
-  const address = paths.hall(hall.id, hall.title);
+  const hall = useHallInLocale(listed);
+  const address = paths.hall(listed.id, listed.title);
   const { latitude, longitude } = hall;
   const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
   return (

@@ -7,7 +7,7 @@ import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
 import styles from './HallGrid.module.css';
 import { NearbyDates } from './NearbyDates';
-import { searchText } from './search.text';
+import { listingText } from './listing.text';
 import { useHallList, type HallTotal } from './useHallList';
 
 /** Halls that are asked for at once. */
@@ -29,7 +29,7 @@ interface FollowingProps extends ListProps {
 
 /** A part after the first one, and all that follow it, as items of the same grid. */
 function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: FollowingProps) {
-  const words = useText(searchText).results;
+  const words = useText(listingText);
   const { halls, error, retry } = useHallList({ ...list, limit: PAGE, after });
   const first = useRef<HTMLLIElement>(null);
   const isThere = halls !== undefined;
@@ -76,7 +76,7 @@ interface RestProps extends ListProps {
 
 /** What comes after a part: the next one, where it is open already, or the button for it. */
 function Rest({ pageInfo: { endCursor, hasNextPage }, pages, onMore, takesFocus, ...list }: RestProps) {
-  const words = useText(searchText).results;
+  const words = useText(listingText);
   if (!hasNextPage || endCursor === null) return null;
   if (pages > 1) {
     return (

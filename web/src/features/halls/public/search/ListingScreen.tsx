@@ -3,13 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
+import { defineAddress, oneOf } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { HallSkeletons } from './HallGrid';
 import { HallPages } from './HallPages';
 import styles from './ListingScreen.module.css';
+import { listingText } from './listing.text';
 import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
 import type { HallTotal } from './useHallList';
@@ -27,7 +29,7 @@ function useView(): { isMap: boolean; show: (view: View) => void } {
 }
 
 function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
-  const words = useText(searchText).listing;
+  const words = useText(listingText);
   return (
     <div className={styles.views} role="group" aria-label={words.view}>
       <button type="button" aria-pressed={!isMap} onClick={() => show('list')}>
@@ -42,7 +44,8 @@ function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
 
 /** How many venues there are, and whether the currency is still being found out. */
 function Count({ list, failed }: { list: HallTotal | undefined; failed: boolean }) {
-  const words = useText(searchText).results;
+  const words = useText(listingText);
+  const { detecting } = useText(searchText).results;
   const { number } = useFormat();
   const { status } = useCurrency();
   const total = list?.totalCount;
@@ -53,7 +56,7 @@ function Count({ list, failed }: { list: HallTotal | undefined; failed: boolean 
       {status === 'detecting' && (
         <span className={styles.detecting}>
           <span aria-hidden="true"> · </span>
-          {words.detecting}
+          {detecting}
         </span>
       )}
     </p>
@@ -70,7 +73,8 @@ interface HallBrowserProps {
 
 /** The search panel with its results, as a list or on the map. */
 export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: HallBrowserProps) {
-  const words = useText(searchText);
+  const { reset: resetLabel } = useText(searchText).panel;
+  const { emptyText } = useText(listingText);
   const view = useView();
   const reset = (): void => {
     state.reset();
@@ -79,8 +83,8 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
   const empty = (
     <PlainEmptyState
       title={emptyTitle}
-      text={words.listing.emptyText}
-      action={<PlainButton onClick={reset}>{words.panel.reset}</PlainButton>}
+      text={emptyText}
+      action={<PlainButton onClick={reset}>{resetLabel}</PlainButton>}
     />
   );
   const head = (list: HallTotal | undefined, failed: boolean) => (
@@ -105,6 +109,7 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
 
 function Listing({ featured }: { featured: boolean }) {
   const words = useText(searchText).listing[featured ? 'featured' : 'all'];
+  const { noFeatured, noVenues } = useText(listingText);
   const state = useHallSearch();
   return (
     <div className={styles.page}>
@@ -114,7 +119,7 @@ function Listing({ featured }: { featured: boolean }) {
         state={state}
         featured={featured}
         skeletons={featured ? SEARCH_LIMITS.featuredSkeletons : SEARCH_LIMITS.allSkeletons}
-        emptyTitle={words.empty}
+        emptyTitle={featured ? noFeatured : noVenues}
       />
     </div>
   );

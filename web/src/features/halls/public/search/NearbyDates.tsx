@@ -1,14 +1,15 @@
-import { addDays } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { Link, useLocation } from 'react-router-dom';
-import { useFreeDatesQuery } from '../../../../graphql/generated/search';
+import { useFreeDatesQuery } from '../../../../graphql/generated/free-dates';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { toFilter, withDate } from './filters';
+import { withDate } from './date-changes';
+import { toFilter } from './filters';
 import styles from './NearbyDates.module.css';
 import { hallSearchQuery } from './search-address';
-import { searchText } from './search.text';
+import { listingText } from './listing.text';
 
 /** How far around the date other days are looked for, and how many are offered. */
 const AROUND_DAYS = 10;
@@ -16,7 +17,7 @@ const OFFERED = 6;
 
 /** The days around the date of a search on which halls that meet the rest are free, the nearest ones: links to them. */
 export function NearbyDates({ search, featured }: { search: HallSearch; featured: boolean }) {
-  const words = useText(searchText).results;
+  const words = useText(listingText);
   const { shortDate } = useFormat();
   const { code } = useCurrency();
   const { pathname } = useLocation();

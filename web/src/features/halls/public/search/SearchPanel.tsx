@@ -4,9 +4,8 @@ import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { AntdBoundary } from '../../../../ui/AntdBoundary';
 import { PlainButton } from '../../../../ui/PlainButton';
-import { SearchIcon, SlidersIcon } from '../../../../ui/icons';
+import { SearchIcon, SlidersIcon } from '../../../../ui/icons/search';
 import { hiddenOptions } from './filters';
-import { noteSearchedPlace } from './recent-places';
 import styles from './SearchPanel.module.css';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
@@ -15,6 +14,12 @@ import { useSummaries, type Section } from './useSummaries';
 
 const loadPanel = () => import('../search-panels/SectionPanel');
 const loadSheet = () => import('../search-panels/SearchSheet');
+/** Keeps a place that was searched for, for the list of places; what only a search needs is loaded with it. */
+const notePlace = (place: string) =>
+  import('./recent-places').then(
+    ({ noteSearchedPlace }) => noteSearchedPlace(place),
+    () => undefined,
+  );
 const SectionPanel = lazy(() => loadPanel().then((module) => ({ default: module.SectionPanel })));
 const SearchSheet = lazy(() => loadSheet().then((module) => ({ default: module.SearchSheet })));
 
@@ -121,7 +126,7 @@ export function SearchPanel({ state, featured = false }: SearchPanelProps) {
   const summaries = useSummaries(state.draft);
   const [sheet, setSheet] = useState(false);
   const apply = (): void => {
-    if (state.draft.location) noteSearchedPlace(state.draft.location);
+    if (state.draft.location) void notePlace(state.draft.location);
     if (sections.open !== null) sections.leave();
     state.apply();
   };
@@ -180,7 +185,7 @@ function Opener({ state, onOpen }: { state: HallSearchState; onOpen: () => void 
     <button type="button" className={styles.opener} onClick={onOpen}>
       <SearchIcon className={styles.compact} />
       <span className={joinClasses(styles.compact, styles.sum)}>
-        <b>{where ?? words.compact}</b>
+        <b className={where === undefined ? styles.ask : undefined}>{where ?? words.compact}</b>
         <span className={styles.hint}>{chosen === '' ? words.compactHint : chosen}</span>
       </span>
       <SlidersIcon />

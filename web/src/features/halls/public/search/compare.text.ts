@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of comparing halls. */
 export const compareText = defineText({
+  name: 'compareText',
   en: {
     title: 'Compare halls',
     text: 'Up to three halls, side by side.',

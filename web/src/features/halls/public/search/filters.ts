@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
-import { addDays } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
 import type { SearchHallsQueryVariables } from '../../../../graphql/generated/search';
 
 type Filter = NonNullable<SearchHallsQueryVariables['filter']>;
@@ -37,17 +37,4 @@ export function hiddenOptions(search: HallSearch): number {
   return [services, startTime, near, order, minPrice, lastDate, partOfDay, guests].filter(
     (option) => option !== undefined,
   ).length;
-}
-
-/** Another date: one alone, at the hours of before; without a date there are none. */
-export function withDate(date: string): Partial<HallSearch> {
-  const range = { lastDate: undefined, weekdays: undefined };
-  if (date !== '') return { date, ...range };
-  return { date: undefined, ...range, partOfDay: undefined, startTime: undefined, endTime: undefined };
-}
-
-/** A range from the date on; an empty day leaves the date alone. */
-export function withLastDate(lastDate: string, { date, weekdays }: HallSearch): Partial<HallSearch> {
-  if (lastDate === '' || !date || lastDate <= date) return { lastDate: undefined, weekdays: undefined };
-  return { lastDate, weekdays };
 }

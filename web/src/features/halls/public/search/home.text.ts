@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the customer's dashboard. */
 export const homeText = defineText({
+  name: 'homeText',
   en: {
     eyebrow: 'Your dashboard',
     title: (name: string) => `Welcome, ${name}`,

@@ -63,6 +63,13 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('keeps the comma of an address with the street, so that a cut leaves no stray sign before the city', () => {
+    show({ location: '52-B1, M. M. Alam Road, Gulberg, Lahore', city: 'Lahore' });
+    expect(
+      [...(screen.getByText(/Gulberg/).parentElement?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['52-B1, M. M. Alam Road, Gulberg,', ' Lahore']);
+  });
+
   it('tells the distance from the place that its own list was searched around', () => {
     const hall = hallCard({ latitude: 31.55, longitude: 74.36 });
     const near = { latitude: 31.48, longitude: 74.32 };

@@ -1,6 +1,7 @@
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { describe, expect, it } from '@jest/globals';
-import { toFilter, withDate, withLastDate } from './filters';
+import { withDate, withLastDate } from './date-changes';
+import { toFilter } from './filters';
 import { hallSearchQuery, isEmptySearch, parseHallSearch, parseNear } from './search-address';
 import { CAPACITY_OPTIONS, RATING_OPTIONS } from '../search-panels/search-options';
 

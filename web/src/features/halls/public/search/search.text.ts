@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the search panel, the hall cards and the lists. */
 export const searchText = defineText({
+  name: 'searchText',
   en: {
     panel: {
       label: 'Search halls',
@@ -15,7 +16,7 @@ export const searchText = defineText({
       reset: 'Reset Search',
       more: 'More options',
       moreCount: (count: number) => `More options (${count})`,
-      compact: 'Where, when, how many guests?',
+      compact: 'Where, when, how many?',
       compactHint: 'City · any day · any number',
       any: {
         where: 'City or area',
@@ -48,18 +49,10 @@ export const searchText = defineText({
       services: 'Services',
     },
     results: {
-      count: (total: number, shown: string, orMore: boolean) => {
-        if (orMore) return `More than ${shown} venues`;
-        return total === 1 ? '1 venue' : `${shown} venues`;
-      },
       detecting: 'Detecting local currency...',
-      more: 'Show more venues',
-      loadingMore: 'Loading more venues...',
       failed: 'The venues could not be loaded',
       failedText: 'Check your connection and try again.',
       retry: 'Try again',
-      nearbyDates: 'Free on nearby dates',
-      loading: 'Loading venues',
     },
     landing: {
       viewFeatured: 'View All Featured Venues',
@@ -70,12 +63,8 @@ export const searchText = defineText({
       noVenuesText: 'Try adjusting your search criteria or browse our featured venues above.',
     },
     listing: {
-      featured: { title: 'Featured Venues', eyebrow: 'Premium Collection', empty: 'No featured venues found' },
-      all: { title: 'All Venues', eyebrow: 'Browse All Venues', empty: 'No venues found' },
-      emptyText: 'Try another place, more guests or a wider budget.',
-      list: 'List',
-      map: 'Map',
-      view: 'View',
+      featured: { title: 'Featured Venues', eyebrow: 'Premium Collection' },
+      all: { title: 'All Venues', eyebrow: 'Browse All Venues' },
     },
     compare: {
       add: 'Compare',
