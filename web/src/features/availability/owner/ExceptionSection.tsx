@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  useAddScheduleExceptionMutation,
   useRemoveScheduleExceptionMutation,
   type ExceptionFieldsFragment,
   type ViewerScheduleQuery,
@@ -13,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { lazyPart } from '../../../ui/lazy-part';
 import { TrashIcon } from '../../../ui/icons';
+import { uiText } from '../../../ui/ui.text';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
@@ -68,9 +70,19 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
   const toDays = useDays();
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<ExceptionFieldsFragment | null>(null);
-  const { run, pending } = useRemoveScheduleExceptionMutation(
-    reportScheduleChange(words.daysRemoved, words.daysRemoveFailed),
-  );
+  const { undo } = useText(uiText);
+  const restore = useAddScheduleExceptionMutation(reportScheduleChange(words.daysRestored, words.daysRestoreFailed));
+  const { run, pending } = useRemoveScheduleExceptionMutation({
+    ...reportScheduleChange(words.daysRemoved, words.daysRemoveFailed),
+    success: ({ removeScheduleException: { hallId, firstDay, lastDay, openingTime, closingTime, note } }) => ({
+      tone: 'success',
+      ...words.daysRemoved,
+      action: {
+        label: undo,
+        onClick: () => void restore.run({ input: { hallId, firstDay, lastDay, openingTime, closingTime, note } }),
+      },
+    }),
+  });
   const kept = useKeptFocus<HTMLUListElement>('days-heading');
   const titles = new Map(schedule.halls.map(({ hallId, title }) => [hallId, title]));
   const remove = async () => {

@@ -1,5 +1,5 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
-import { getWeekday } from '@mehfil/api/domain/time/zone';
+import { getWeekday } from '@mehfil/api/domain/time/days';
 import { useState } from 'react';
 import { useRateMonthQuery, type RateMonthQuery } from '../../../graphql/generated/rates';
 import { useFormat } from '../../../i18n/format';

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import {
+  useAddHallRateMutation,
   useRemoveHallRateMutation,
   useViewerHallRatesQuery,
+  type HallRateInput,
   type RateFieldsFragment,
 } from '../../../graphql/generated/rates';
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
@@ -16,6 +18,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
+import { uiText } from '../../../ui/ui.text';
 import { describeRate, ownPrice } from './rate-words';
 import { ratesText } from './rates.text';
 import { RateMonth } from './RateMonth';
@@ -26,6 +29,14 @@ import { SectionHead } from './SectionHead';
 const RateDialog = lazy(() => import('./RateDialog').then((module) => ({ default: module.RateDialog })));
 
 type Schedule = ViewerScheduleQuery['viewerSchedule'];
+
+/** What adds a rate that was removed once more. */
+function toRateInput(rate: RateFieldsFragment): HallRateInput {
+  const { hallId, name, shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
+  const { percentage, price, priceType } = rate;
+  const days = { weekdays: [...weekdays], firstDay, lastDay, seasonStart, seasonEnd, hijriMonth };
+  return { hallId, name, shiftName, ...days, percentage, price, priceType };
+}
 
 interface RateRowProps {
   rate: RateFieldsFragment;
@@ -77,7 +88,16 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
   const { data, error, refetch } = useViewerHallRatesQuery();
   const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<RateFieldsFragment | null>(null);
-  const { run, pending } = useRemoveHallRateMutation(reportRateChange(words.removed, words.removeFailed));
+  const { undo } = useText(uiText);
+  const restore = useAddHallRateMutation(reportRateChange(words.restored, words.restoreFailed));
+  const { run, pending } = useRemoveHallRateMutation({
+    ...reportRateChange(words.removed, words.removeFailed),
+    success: ({ removeHallRate }) => ({
+      tone: 'success',
+      ...words.removed,
+      action: { label: undo, onClick: () => void restore.run({ input: toRateInput(removeHallRate) }) },
+    }),
+  });
   const kept = useKeptFocus<HTMLUListElement>('rates-heading');
   const remove = async () => {
     if (removed) await run({ id: removed.id });

@@ -197,6 +197,13 @@ describe('[decision 0025] special days in the setup', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Days removed')).toBeVisible();
     expect(sentBy(page, 'RemoveScheduleException')).toEqual({ id: 10 });
+    page.server.answer('AddScheduleException', () => ({ addScheduleException: EID }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The days are back')).toBeVisible();
+    const { hallId, firstDay, lastDay, openingTime, closingTime, note } = EID;
+    expect(sentBy(page, 'AddScheduleException')).toEqual({
+      input: { hallId, firstDay, lastDay, openingTime, closingTime, note },
+    });
   });
 });
 

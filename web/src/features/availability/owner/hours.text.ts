@@ -5,6 +5,7 @@ const limits = TIME_SLOT_LIMITS;
 
 /** Words of the hours and booking rules of halls in the setup's Availability. */
 export const hoursText = defineText({
+  name: 'hoursText',
   en: {
     hours: 'Opening hours',
     alwaysOpen: 'Open at all hours, every day',

@@ -180,6 +180,11 @@ describe('[decision 0026] Rates in the setup', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Rate removed')).toBeVisible();
     expect(sentBy(page, 'RemoveHallRate')).toEqual({ id: 5 });
+    page.server.answer('AddHallRate', () => ({ addHallRate: { ...SATURDAY, id: 9 } }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The rate is back')).toBeVisible();
+    const { id, reason, __typename, ...input } = SATURDAY;
+    expect(sentBy(page, 'AddHallRate')).toEqual({ input });
   });
 
   it('says of a rate whose shift no hall sells', async () => {

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of rates in the setup's Availability. */
 export const ratesText = defineText({
+  name: 'ratesText',
   en: {
     title: 'Rates',
     intro:
@@ -48,6 +49,8 @@ export const ratesText = defineText({
     saving: 'Saving...',
     saved: { title: 'Rate saved' },
     removed: { title: 'Rate removed' },
+    restored: { title: 'The rate is back' },
+    restoreFailed: { title: 'The rate could not be restored' },
     failed: { title: 'The rate could not be saved' },
     removeFailed: { title: 'The rate could not be removed' },
     month: (hall: string) => `A month of prices: ${hall}`,

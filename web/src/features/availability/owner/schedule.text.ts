@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the setup's Availability. */
 export const scheduleText = defineText({
+  name: 'scheduleText',
   en: {
     title: 'Availability',
     hall: 'Hall',
@@ -55,6 +56,8 @@ export const scheduleText = defineText({
     removeDaysText: 'Shifts and opening hours hold again.',
     daysSaved: { title: 'Days saved' },
     daysRemoved: { title: 'Days removed' },
+    daysRestored: { title: 'The days are back' },
+    daysRestoreFailed: { title: 'The days could not be restored' },
     daysFailed: { title: 'The days could not be saved' },
     daysRemoveFailed: { title: 'The days could not be removed' },
     holdHours: {

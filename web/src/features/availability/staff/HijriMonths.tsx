@@ -1,10 +1,5 @@
-import { validate } from '@mehfil/api/domain/input/errors';
-import { hijriMonthSchema } from '@mehfil/api/domain/rates/inputs';
-import { HIJRI_LIMITS } from '@mehfil/api/domain/rates/limits';
-import { addDays } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import {
-  useCorrectHijriMonthMutation,
   usePanelHijriMonthsQuery,
   useResetHijriMonthMutation,
   type HijriMonthFieldsFragment,
@@ -13,19 +8,16 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
-import { DateField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
-import { TextField } from '../../../ui/form/TextField';
+import { lazyPart } from '../../../ui/lazy-part';
 import panel from '../../../ui/list/Panel.module.css';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { hijriText } from './hijri.text';
+import { getMonthName } from './month-name';
 
 type Month = HijriMonthFieldsFragment;
 
-const nameOf = ({ name, year }: Month) => `${name} ${year}`;
+const MonthDialog = lazyPart(() => import('./MonthDialog').then((module) => module.MonthDialog));
 
 /** When Hijri months begin; admins correct them, moderators read. */
 export function HijriMonths({ isAdmin }: { isAdmin: boolean }) {
@@ -46,8 +38,8 @@ export function HijriMonths({ isAdmin }: { isAdmin: boolean }) {
         label={words.title}
         columns={columns}
         rows={data?.hijriMonths}
-        rowKey={nameOf}
-        rowLabel={nameOf}
+        rowKey={getMonthName}
+        rowLabel={getMonthName}
         failed={error !== undefined && !data}
         onRetry={() => void refetch()}
         fixedColumns
@@ -68,7 +60,7 @@ function useMonthColumns(onEdit: ((month: Month) => void) | undefined): Column<M
     render: (month) => onEdit && <MonthActions month={month} onEdit={onEdit} />,
   };
   return [
-    { key: 'month', title: words.month, narrow: 'plain', render: (month) => <strong>{nameOf(month)}</strong> },
+    { key: 'month', title: words.month, narrow: 'plain', render: (month) => <strong>{getMonthName(month)}</strong> },
     { key: 'first', title: words.firstDay, render: ({ firstDay }) => day(firstDay) },
     {
       key: 'source',
@@ -90,13 +82,13 @@ function MonthActions({ month, onEdit }: { month: Month; onEdit: (month: Month) 
   });
   return (
     <>
-      <Button look="quiet" aria-label={`${words.correct}: ${nameOf(month)}`} onClick={() => onEdit(month)}>
+      <Button look="quiet" aria-label={`${words.correct}: ${getMonthName(month)}`} onClick={() => onEdit(month)}>
         {words.correct}
       </Button>
       {month.isCorrected && (
         <Button
           look="quiet"
-          aria-label={`${words.reset}: ${nameOf(month)}`}
+          aria-label={`${words.reset}: ${getMonthName(month)}`}
           pending={reset.pending}
           onClick={() => void reset.run({ year: month.year, month: month.month })}
         >
@@ -104,42 +96,5 @@ function MonthActions({ month, onEdit }: { month: Month; onEdit: (month: Month) 
         </Button>
       )}
     </>
-  );
-}
-
-function MonthDialog({ month, onClose }: { month: Month; onClose: () => void }) {
-  const words = useText(hijriText);
-  const { day } = useFormat();
-  const { year, month: number, firstDay, calculatedFirstDay, source } = month;
-  const change = useCorrectHijriMonthMutation({
-    success: { tone: 'success', title: words.saved },
-    failure: { title: words.error, fallback: words.failed },
-    refetch: ['PanelHijriMonths'],
-  });
-  const title = words.correctOf(nameOf(month));
-  const most = HIJRI_LIMITS.correctionMaxDays;
-  return (
-    <Dialog open startsInField title={title} onClose={onClose}>
-      <AppForm
-        label={title}
-        initialValues={{ firstDay, source: source ?? '' }}
-        schema={hijriMonthSchema}
-        onSubmit={async (values, form) => {
-          const input = validate(hijriMonthSchema, values);
-          if ((await change.run({ year, month: number, input }, { form })).ok) onClose();
-        }}
-      >
-        <DateField
-          name="firstDay"
-          label={words.firstDay}
-          hint={words.hint(day(calculatedFirstDay))}
-          min={addDays(calculatedFirstDay, -most)}
-          max={addDays(calculatedFirstDay, most)}
-          required
-        />
-        <TextField name="source" label={words.source} hint={words.sourceHint} autoComplete="off" />
-        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
   );
 }

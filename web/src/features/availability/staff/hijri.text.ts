@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the Hijri months in the control panel. */
 export const hijriText = defineText({
+  name: 'hijriText',
   en: {
     title: 'Hijri months',
     text: 'When months begin, for owners’ rates in Ramadan, Muharram and others. They are calculated (Umm al-Qura); correct one where the moon was seen on another day. Bookings keep the prices that were agreed.',

@@ -1,0 +1,52 @@
+import { validate } from '@mehfil/api/domain/input/errors';
+import { hijriMonthSchema } from '@mehfil/api/domain/rates/inputs';
+import { HIJRI_LIMITS } from '@mehfil/api/domain/rates/limits';
+import { addDays } from '@mehfil/api/domain/time/days';
+import { useCorrectHijriMonthMutation, type HijriMonthFieldsFragment } from '../../../graphql/generated/panel-hijri';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { DateField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { TextField } from '../../../ui/form/TextField';
+import { hijriText } from './hijri.text';
+import { getMonthName } from './month-name';
+
+/** Corrects the first day of a month. */
+export function MonthDialog({ month, onClose }: { month: HijriMonthFieldsFragment; onClose: () => void }) {
+  const words = useText(hijriText);
+  const { day } = useFormat();
+  const { year, month: number, firstDay, calculatedFirstDay, source } = month;
+  const change = useCorrectHijriMonthMutation({
+    success: { tone: 'success', title: words.saved },
+    failure: { title: words.error, fallback: words.failed },
+    refetch: ['PanelHijriMonths'],
+  });
+  const title = words.correctOf(getMonthName(month));
+  const most = HIJRI_LIMITS.correctionMaxDays;
+  return (
+    <Dialog open startsInField title={title} onClose={onClose}>
+      <AppForm
+        label={title}
+        initialValues={{ firstDay, source: source ?? '' }}
+        schema={hijriMonthSchema}
+        onSubmit={async (values, form) => {
+          const input = validate(hijriMonthSchema, values);
+          if ((await change.run({ year, month: number, input }, { form })).ok) onClose();
+        }}
+      >
+        <DateField
+          name="firstDay"
+          label={words.firstDay}
+          hint={words.hint(day(calculatedFirstDay))}
+          min={addDays(calculatedFirstDay, -most)}
+          max={addDays(calculatedFirstDay, most)}
+          required
+        />
+        <TextField name="source" label={words.source} hint={words.sourceHint} autoComplete="off" />
+        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
+      </AppForm>
+    </Dialog>
+  );
+}
