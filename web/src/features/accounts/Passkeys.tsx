@@ -5,11 +5,14 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { lazyPart } from '../../ui/lazy-part';
 import { FactorItem } from './FactorItem';
-import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 import { supportsPasskeys } from './usePasskeySignIn';
+
+const AddPasskeyDialog = lazyPart(() => import('./PasskeyDialogs').then((module) => module.AddPasskeyDialog));
+const RenamePasskeyDialog = lazyPart(() => import('./PasskeyDialogs').then((module) => module.RenamePasskeyDialog));
 
 type Passkey = ViewerSecondFactorsQuery['viewerSecondFactors']['passkeys'][number];
 

@@ -11,15 +11,19 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { lazyPart } from '../../ui/lazy-part';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { Skeleton } from '../../ui/Skeleton';
-import { AuthenticatorDialog } from './AuthenticatorDialog';
 import { FactorItem } from './FactorItem';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import list from './AccountList.module.css';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
+
+const AuthenticatorDialog = lazyPart(() =>
+  import('./AuthenticatorDialog').then((module) => module.AuthenticatorDialog),
+);
 
 const QUERY = 'ViewerSecondFactors';
 

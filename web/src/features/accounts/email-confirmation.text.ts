@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words for an address that isn't confirmed yet. */
 export const emailConfirmationText = defineText({
+  name: 'emailConfirmationText',
   en: {
     title: 'Please confirm your email address',
     text: (email: string) => `We mailed a link to ${email}. Please open it to confirm that the address is yours.`,

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of second factors, and of the password that is asked for again. */
 export const securityText = defineText({
+  name: 'securityText',
   en: {
     title: 'Second factor',
     text: 'Something besides your password that signs you in, so that a stolen password isn’t enough.',

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of the question that follows new terms. */
 export const termsText = defineText({
+  name: 'termsText',
   en: {
     title: 'Our terms have changed',
     before: (day: string) => `Since ${day}, new versions hold of our`,

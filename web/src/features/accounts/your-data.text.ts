@@ -1,7 +1,9 @@
+import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { defineText } from '../../i18n/text';
 
 /** Words of one's own data: its download, and the deletion of the account. */
 export const yourDataText = defineText({
+  name: 'yourDataText',
   en: {
     title: 'Your data',
     text: 'Take it with you, or delete your account.',
@@ -21,7 +23,9 @@ export const yourDataText = defineText({
       open: 'Delete account...',
       question: 'Delete your account?',
       erased: 'What is removed',
+      erasedPoints: ERASED,
       kept: 'What stays, and why',
+      keptPoints: KEPT,
       mail: (email: string) => `We confirm it by a last mail to ${email}.`,
       passkey: 'Delete with a passkey',
       password: 'Your password, to delete',

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of a team's roles and rights, for its owner and its members. */
 export const teamWords = defineText({
+  name: 'teamWords',
   en: {
     roles: { OWNER: 'Owner', MANAGER: 'Manager', CLERK: 'Clerk' },
     right: {

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of a member about the own team. */
 export const yourTeamText = defineText({
+  name: 'yourTeamText',
   en: {
     business: 'Business',
     role: 'Your role',

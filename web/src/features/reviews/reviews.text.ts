@@ -3,6 +3,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of the reviews, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §4, §8). */
 export const reviewsText = defineText({
+  name: 'reviewsText',
   en: {
     title: 'Reviews',
     count: (total: number) => counted(total, 'review'),

@@ -20,7 +20,13 @@ export function LoginFields({ children }: { children?: ReactNode }) {
   const location = useLocation();
   return (
     <>
-      <PlainTextField name="emailOrUsername" label={words.emailOrUsername} autoComplete="username" required />
+      <PlainTextField
+        name="emailOrUsername"
+        label={words.emailOrUsername}
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
       <PlainPasswordField name="password" label={words.password} autoComplete="current-password" required />
       <p className={styles.forgot}>
         <Link to={paths.forgotPassword}>{words.forgot}</Link>

@@ -5,7 +5,7 @@ import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelPeopleQuery, type PanelPeopleQuery } from '../../../graphql/generated/panel-users';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { Button } from '../../../ui/Button';
 import { StatusTag } from '../../../ui/StatusTag';
 import { EmailAddress } from '../../../ui/EmailAddress';

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the control panel’s sign-in. */
 export const staffSignInText = defineText({
+  name: 'staffSignInText',
   en: {
     title: 'Control Panel',
     user: 'Email or username',

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the panel’s users. */
 export const usersText = defineText({
+  name: 'usersText',
   en: {
     title: 'User Management',
     search: 'Search by name, username or email',

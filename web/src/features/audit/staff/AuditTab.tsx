@@ -4,7 +4,7 @@ import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelAuditQuery, type PanelAuditQuery } from '../../../graphql/generated/panel-audit';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { LOG_ADDRESS, LogFilters, useTimeColumn } from '../../../ui/list/LogFilters';

@@ -1,4 +1,4 @@
-import { MASK } from '@mehfil/api/domain/system/environment';
+import { MASK } from '@mehfil/api/domain/system/mask';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the audit log. */
 export const auditText = defineText({
+  name: 'auditText',
   en: {
     title: 'Audit Log',
     entry: 'Action',

@@ -1,4 +1,4 @@
-import { MASK } from '@mehfil/api/domain/system/environment';
+import { MASK } from '@mehfil/api/domain/system/mask';
 
 /** A field of a thing, as it was and as it is since; undefined where the record doesn't speak of it. */
 export interface Difference {

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words that several screens of the business portal share. */
 export const sharedText = defineText({
+  name: 'sharedText',
   en: {
     documentFailed: { title: 'The document could not be opened', description: 'Please try again.' },
     suspended: {

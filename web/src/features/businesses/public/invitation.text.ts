@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the page behind the link of an invitation. */
 export const invitationText = defineText({
+  name: 'invitationText',
   en: {
     title: 'Invitation to a team',
     loading: 'Reading the invitation...',

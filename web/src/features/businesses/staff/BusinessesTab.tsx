@@ -7,7 +7,7 @@ import {
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
 import { useApplicationKeys } from './detail/useApplicationKeys';

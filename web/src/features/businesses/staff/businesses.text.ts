@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the panel’s businesses. */
 export const businessesText = defineText({
+  name: 'businessesText',
   en: {
     title: 'Pending Business Applications',
     all: 'All Businesses',

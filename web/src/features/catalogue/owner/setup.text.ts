@@ -42,6 +42,7 @@ function list(
 
 /** Words of the business setup (docs/coverage.md: business §2, §8). */
 export const setupText = defineText({
+  name: 'setupText',
   en: {
     title: 'Business Setup',
     import: 'Import CSV',

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@mehfil/api/domain/currency/countries';
-import { CURRENCIES, currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { CURRENCY_CODES, currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { useId } from 'react';
 import { useCurrency } from '../../../i18n/currency';
 import { useFormat } from '../../../i18n/format';
@@ -12,7 +12,7 @@ import { currencyDialogText } from './currency-dialog.text';
 import { useCurrencyChoice } from './CurrencyProvider';
 
 /** Every currency that can be shown: the supported ones first, then those of the other known countries. */
-const SHOWN = [...new Set([...Object.keys(CURRENCIES), ...COUNTRIES.map(({ currency }) => currency)])];
+const SHOWN = [...new Set([...CURRENCY_CODES, ...COUNTRIES.map(({ currency }) => currency)])];
 
 function getName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code;

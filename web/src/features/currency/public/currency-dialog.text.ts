@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the choice of a currency. */
 export const currencyDialogText = defineText({
+  name: 'currencyDialogText',
   en: {
     title: 'Show prices in',
     label: 'Currency',

@@ -1,25 +1,22 @@
-import { exchangeRateSchema } from '@mehfil/api/domain/currency/inputs';
 import { useState } from 'react';
 import {
   usePanelRatesQuery,
   useRefreshExchangeRatesMutation,
-  useSetExchangeRateMutation,
   type RateTableFragment,
 } from '../../../graphql/generated/panel-rates';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
-import { NumberField } from '../../../ui/form/NumberField';
-import { DialogActions } from '../../../ui/form/DialogActions';
+import { lazyPart } from '../../../ui/lazy-part';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import panel from '../../../ui/list/Panel.module.css';
 import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];
+
+const RateDialog = lazyPart(() => import('./RateDialog').then((module) => module.RateDialog));
 
 /** Exchange rates with date and source; admins refresh them and set one by hand, moderators read. */
 export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
@@ -54,7 +51,7 @@ export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
         onRetry={() => void refetch()}
         fixedColumns
       />
-      {edited && <RateDialog line={edited} onClose={() => setEdited(null)} />}
+      {edited && <RateDialog currency={edited.currency} rate={edited.rate} onClose={() => setEdited(null)} />}
     </Card>
   );
 }
@@ -106,28 +103,4 @@ function useRateColumns(base: string, onEdit: ((line: Line) => void) | undefined
     },
     ...(onEdit ? [edit] : []),
   ];
-}
-
-function RateDialog({ line: { currency, rate }, onClose }: { line: Line; onClose: () => void }) {
-  const words = useText(ratesText);
-  const change = useSetExchangeRateMutation({
-    success: { tone: 'success', title: words.saved },
-    failure: { title: words.error, fallback: words.failed },
-    refetch: ['PanelRates'],
-  });
-  return (
-    <Dialog open startsInField title={words.setOf(currency)} onClose={onClose}>
-      <AppForm
-        label={words.setOf(currency)}
-        initialValues={{ currency, rate }}
-        schema={exchangeRateSchema}
-        onSubmit={async (input, form) => {
-          if ((await change.run({ input }, { form })).ok) onClose();
-        }}
-      >
-        <NumberField name="rate" label={words.rate} hint={words.hint} min={0} required />
-        <DialogActions label={words.save} pendingLabel={words.saving} pending={change.pending} onCancel={onClose} />
-      </AppForm>
-    </Dialog>
-  );
 }

@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the exchange rates in the control panel. */
 export const ratesText = defineText({
+  name: 'exchangeRatesText',
   en: {
     title: 'Currency Rates',
     text: (base: string, day: string) =>

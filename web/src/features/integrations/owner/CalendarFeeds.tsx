@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
-import { CopyField } from './CopyField';
+import { CopyField } from '../../../ui/CopyField';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { Section } from './Section';

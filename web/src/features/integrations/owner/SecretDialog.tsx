@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { CopyField } from './CopyField';
+import { CopyField } from '../../../ui/CopyField';
 import { integrationsText } from './integrations.text';
 
 /** Something that is shown once. */

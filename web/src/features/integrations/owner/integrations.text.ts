@@ -3,6 +3,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the owner's integrations (docs/integrators.md). */
 export const integrationsText = defineText({
+  name: 'integrationsText',
   en: {
     none: {
       title: 'No business application found',
@@ -14,10 +15,6 @@ export const integrationsText = defineText({
       text: 'Once your business is approved, you can connect other programs here.',
       action: 'View Application Status',
     },
-    copy: 'Copy',
-    copyWhat: (what: string) => `Copy ${what}`,
-    copied: { title: 'Copied to clipboard' },
-    copyFailed: { title: 'Could not copy', description: 'Please select the text and copy it yourself.' },
     done: 'Done',
     keys: {
       title: 'API keys',

@@ -1,8 +1,10 @@
 import { MAINTENANCE_LIMITS } from '@mehfil/api/domain/maintenance/limits';
-import { DEFAULT_MAINTENANCE_MESSAGE, parsedEndTime } from '@mehfil/api/domain/maintenance/maintenance';
+import { parsedEndTime } from '@mehfil/api/domain/maintenance/end-time';
+import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMaintenanceStatusQuery } from '../../../graphql/generated/maintenance';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
@@ -21,6 +23,7 @@ const SHORTEST_STAY_MS = 2000;
 /** The maintenance page (docs/coverage.md: customer §2, §4): leads home when maintenance ends, by a poll or by the clock. */
 export function MaintenanceScreen() {
   const words = useText(maintenanceText);
+  const say = useSay();
   const navigate = useNavigate();
   const { data, refetch } = useMaintenanceStatusQuery({
     freshFor: 0,
@@ -47,7 +50,7 @@ export function MaintenanceScreen() {
       <Card className={styles.card}>
         <p className={styles.badge}>{words.active}</p>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.message}>{status?.message || DEFAULT_MAINTENANCE_MESSAGE}</p>
+        <p className={styles.message}>{say(status?.message || DEFAULT_MAINTENANCE_MESSAGE)}</p>
         <p className={styles.end}>
           {end ? (
             <>

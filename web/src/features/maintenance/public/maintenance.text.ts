@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the maintenance page. */
 export const maintenanceText = defineText({
+  name: 'maintenanceText',
   en: {
     title: 'System Under Maintenance',
     active: 'Maintenance Active',

@@ -1,6 +1,6 @@
 import { maintenanceSchema } from '@mehfil/api/domain/maintenance/inputs';
 import { maintenanceCards, type MaintenanceState } from '@mehfil/api/domain/maintenance/maintenance';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useEndMaintenanceMutation,
   usePanelMaintenanceQuery,
@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { InstantField } from '../../../ui/form/DateField';
@@ -32,6 +33,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(maintenancePanelText);
   const { error: title } = useText(listText);
   const { data, error, refetch } = usePanelMaintenanceQuery({ freshFor: 0 });
+  const [isAsked, setAsked] = useState(false);
   const end = useEndMaintenanceMutation({
     success: { tone: 'success', title: words.disabled },
     failure: { title, fallback: words.disableFailed, always: true },
@@ -59,16 +61,26 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
       </div>
       <Notice settings={settings}>
         {isAdmin && settings.state === 'active' && (
-          <Button look="danger" pending={end.pending} onClick={() => void end.run({})}>
+          <Button look="danger" onClick={() => setAsked(true)}>
             {words.endNow}
           </Button>
         )}
       </Notice>
       {isAdmin ? (
-        <Configuration settings={settings} onDisable={() => void end.run({})} disabling={end.pending} />
+        <Configuration settings={settings} onDisable={() => setAsked(true)} />
       ) : (
         <p className={styles.muted}>{words.readOnly}</p>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={words.endDialog.title}
+        text={settings.state === 'active' ? words.endDialog.active : words.endDialog.planned}
+        confirmLabel={words.endDialog.confirm}
+        pending={end.pending}
+        onConfirm={() => void end.run({}).then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
       <Card as="section" labelledBy="guidelines">
         <h2 id="guidelines" className={styles.heading}>
           {words.guidelines}
@@ -135,10 +147,9 @@ function Notice({ settings, children }: { settings: Settings; children: ReactNod
 interface ConfigurationProps {
   settings: Settings;
   onDisable: () => void;
-  disabling: boolean;
 }
 
-function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
+function Configuration({ settings, onDisable }: ConfigurationProps) {
   const words = useText(maintenancePanelText);
   const { error: title } = useText(listText);
   const save = useScheduleMaintenanceMutation({
@@ -168,7 +179,7 @@ function Configuration({ settings, onDisable, disabling }: ConfigurationProps) {
         <div className={styles.actions}>
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
           {isEnabled && (
-            <Button look="danger" size="large" pending={disabling} onClick={onDisable}>
+            <Button look="danger" size="large" onClick={onDisable}>
               {words.disable}
             </Button>
           )}

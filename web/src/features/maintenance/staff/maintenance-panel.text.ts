@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the panel’s maintenance. */
 export const maintenancePanelText = defineText({
+  name: 'maintenancePanelText',
   en: {
     system: 'System Status',
     scheduled: 'Scheduled Maintenance',
@@ -21,6 +22,12 @@ export const maintenancePanelText = defineText({
     save: 'Save',
     saving: 'Saving...',
     disable: 'Disable Maintenance Now',
+    endDialog: {
+      title: 'End the maintenance?',
+      active: 'Everybody can use the platform again at once.',
+      planned: 'The scheduled window doesn’t begin. Its message and times are not kept.',
+      confirm: 'End maintenance',
+    },
     guidelines: 'Guidelines',
     rules: [
       'Announce it a day ahead, with the expected end.',

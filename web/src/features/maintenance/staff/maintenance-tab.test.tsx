@@ -42,6 +42,9 @@ describe('[business §2 Maintenance tab]', () => {
     const alert = (await screen.findByText('Maintenance is active')).closest('[role="status"]') as HTMLElement;
     expect(within(alert).getByText('New server')).toBeVisible();
     await user.click(within(alert).getByRole('button', { name: 'End Now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the maintenance?' }));
+    expect(own.times('EndMaintenance')).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'End maintenance' }));
     expect(await screen.findByText('Maintenance mode disabled successfully')).toBeVisible();
   });
 
@@ -52,6 +55,7 @@ describe('[business §2 Maintenance tab]', () => {
     });
     expect(await screen.findByText(/Scheduled from Apr .+ until Apr /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Disable Maintenance Now' }));
+    await user.click(await screen.findByRole('button', { name: 'End maintenance' }));
     expect(await screen.findByText('Failed to disable maintenance mode.')).toBeVisible();
   });
 

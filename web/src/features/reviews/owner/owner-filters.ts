@@ -1,6 +1,6 @@
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
 import type { OwnReviewsQueryVariables } from '../../../graphql/generated/own-reviews';
-import { defineAddress, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, oneOf, positive } from '../../../lib/address-fields';
 
 /** Orders in the order in which they are offered. */
 export const ORDERS = ['NEWEST', 'OLDEST', 'LOWEST', 'HIGHEST'] as const;

@@ -1,7 +1,7 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelReviewsQuery } from '../../../graphql/generated/review-moderation';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { Button } from '../../../ui/Button';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { useListFilters } from '../../../ui/list/useListFilters';

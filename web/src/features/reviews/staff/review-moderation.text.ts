@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the review moderation. */
 export const reviewModerationText = defineText({
+  name: 'reviewModerationText',
   en: {
     title: 'Review Moderation',
     search: 'Search by text, hall or author',

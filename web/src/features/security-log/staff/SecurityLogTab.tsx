@@ -4,7 +4,7 @@ import { formatCode } from '@mehfil/api/domain/text/words';
 import { usePanelSecurityLogQuery, type PanelSecurityLogQuery } from '../../../graphql/generated/panel-security-log';
 import { isolated } from '../../../i18n/isolated';
 import { useText } from '../../../i18n/text';
-import { defineAddress, freeText, oneOf } from '../../../lib/address-state';
+import { defineAddress, freeText, oneOf } from '../../../lib/address-fields';
 import { toDayBounds } from '../../../lib/day-bounds';
 import type { Column } from '../../../ui/table/columns';
 import { ListPage } from '../../../ui/list/ListPage';

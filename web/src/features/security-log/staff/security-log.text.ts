@@ -2,6 +2,7 @@ import { defineText } from '../../../i18n/text';
 
 /** Words of the security log. */
 export const securityLogText = defineText({
+  name: 'securityLogText',
   en: {
     title: 'Security Log',
     event: 'Event',

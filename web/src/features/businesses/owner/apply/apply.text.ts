@@ -5,6 +5,7 @@ const { reviewText } = BUSINESS_LIMITS;
 
 /** Words of the business application (docs/coverage.md: business §2, §8). */
 export const applyText = defineText({
+  name: 'applyText',
   en: {
     title: 'Apply for a Business Account',
     text: 'List your halls on Mehfil and answer booking requests in one place.',

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { daysOfMonth } from '@mehfil/api/domain/time/zone';
+import { daysOfMonth } from '@mehfil/api/domain/time/days';
 import { useState } from 'react';
 import { RevenueStatementDocument, useRevenueByMonthQuery } from '../../../../graphql/generated/billing';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { defineAddress, positive, useAddressState } from '../../../../lib/address-state';
+import { defineAddress, positive } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
 import { pageClock } from '../../../../lib/clock';
 import { saveText } from '../../../../lib/save-file';
 import { showToast } from '../../../../lib/toast';

@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of Billing. */
 export const billingText = defineText({
+  name: 'billingText',
   en: {
     title: 'Billing',
     text: 'Revenue from confirmed bookings, by month of the event.',

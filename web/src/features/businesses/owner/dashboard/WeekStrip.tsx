@@ -1,4 +1,5 @@
-import { addDays, localDay } from '@mehfil/api/domain/time/zone';
+import { addDays } from '@mehfil/api/domain/time/days';
+import { localDay } from '@mehfil/api/domain/time/zone';
 import { Link } from 'react-router-dom';
 import { useOwnerWeekQuery, type OwnerWeekQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';

@@ -196,6 +196,8 @@ describe('[issue 4] what needs an answer today comes first', () => {
     viewerCanAnswer: true,
     viewerCanWithdraw: false,
     scheduleConflict: null,
+    source: 'CUSTOMER',
+    cityRules: [],
   };
 
   it('requests with their age, before everything else', async () => {

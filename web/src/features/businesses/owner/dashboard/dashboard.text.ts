@@ -4,6 +4,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the owner's dashboard (docs/coverage.md: business §2). */
 export const dashboardText = defineText({
+  name: 'dashboardText',
   en: {
     welcome: (name: string) => `Welcome back, ${name}!`,
     text: 'What is waiting for you, and how your halls are doing.',

@@ -1,11 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
-import { defineAddress, oneOf, useAddressState } from '../../../../lib/address-state';
+import { defineAddress, oneOf } from '../../../../lib/address-fields';
+import { useAddressState } from '../../../../lib/address-state';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { ListSkeleton } from '../../../../ui/list/ListSkeleton';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { TabSet } from '../../../../ui/TabSet';
-import { BusinessInformation } from './BusinessInformation';
 import { businessSettingsText } from './business-settings.text';
+
+const BusinessInformation = lazyPart(
+  () => import('./BusinessInformation').then((module) => module.BusinessInformation),
+  <ListSkeleton />,
+);
 
 interface BusinessSettingsScreenProps {
   /** The owner's own account, which looks the same for everybody. */

@@ -3,6 +3,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the owner's settings (docs/coverage.md: business §2, §8). */
 export const businessSettingsText = defineText({
+  name: 'businessSettingsText',
   en: {
     title: 'Settings',
     text: 'Your account, and what guests and our team know about your business.',

@@ -1,6 +1,7 @@
 import { businessSettingsSchema, type BusinessSettingsInput as Rules } from '@mehfil/api/domain/businesses/inputs';
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
-import { CURRENCIES, CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/currencies';
+import { CURRENCY_CODES, type CurrencyCode } from '@mehfil/api/domain/currency/currencies';
+import { CURRENCY_NAMES } from '@mehfil/api/domain/currency/names';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { useMemo, useState, type ComponentType } from 'react';
 import {
@@ -53,7 +54,7 @@ function MoneyFields() {
         label={words.currency}
         hint={words.currencyHint}
         searchable
-        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${CURRENCIES[code].name}` }))}
+        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${CURRENCY_NAMES[code]}` }))}
       />
       <div className={styles.pair}>
         <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />

@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the general settings (docs/coverage.md: business §2, §8). */
 export const generalSettingsText = defineText({
+  name: 'generalSettingsText',
   en: {
     title: 'General Settings',
     money: 'Currency, discount and tax',

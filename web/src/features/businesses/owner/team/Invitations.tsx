@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useResendInvitationMutation,
   useRevokeInvitationMutation,
@@ -7,6 +8,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { StatusTag } from '../../../../ui/StatusTag';
@@ -28,6 +30,7 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
     failure: words.notResent,
     refetch,
   });
+  const [isAsked, setAsked] = useState(false);
   const revoke = useRevokeInvitationMutation({
     success: { tone: 'success', ...words.revoked },
     failure: words.notRevoked,
@@ -43,14 +46,20 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
       >
         {words.resend}
       </Button>
-      <Button
-        look="quiet"
-        pending={revoke.pending}
-        aria-label={words.revokeOf(email)}
-        onClick={() => void revoke.run({ id })}
-      >
+      <Button look="quiet" aria-label={words.revokeOf(email)} onClick={() => setAsked(true)}>
         {words.revoke}
       </Button>
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={words.revokeTitle}
+        text={words.revokeText(email)}
+        confirmLabel={words.revokeConfirm}
+        cancelLabel={words.revokeKeep}
+        pending={revoke.pending}
+        onConfirm={() => void revoke.run({ id }).then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
     </div>
   );
 }

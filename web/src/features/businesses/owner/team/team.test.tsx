@@ -75,6 +75,16 @@ describe('[issue: teams] the team', () => {
     });
   });
 
+  it('takes an invitation back after asking', async () => {
+    const { user, server } = open();
+    server.answer('RevokeInvitation', () => ({ revokeInvitation: { ...TEAM, invitations: [] } }));
+    await user.click(await screen.findByRole('button', { name: 'Take back the invitation of hina@mail.test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this invitation back?' }));
+    expect(server.times('RevokeInvitation')).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Invitation taken back')).toBeVisible();
+  });
+
   it('removes a member after asking', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Sana' }));

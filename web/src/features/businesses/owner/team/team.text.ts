@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the owner's team. */
 export const teamText = defineText({
+  name: 'teamText',
   en: {
     title: 'Team',
     text: 'The people who act for your business, and what each of them may do.',
@@ -47,6 +48,10 @@ export const teamText = defineText({
     notResent: { title: 'The invitation was not sent' },
     revoke: 'Take back',
     revokeOf: (email: string) => `Take back the invitation of ${email}`,
+    revokeTitle: 'Take this invitation back?',
+    revokeText: (email: string) => `The link that ${email} has stops working. You can invite again at any time.`,
+    revokeConfirm: 'Take back',
+    revokeKeep: 'Keep it',
     revoked: { title: 'Invitation taken back' },
     notRevoked: { title: 'The invitation was not taken back' },
     rightsTitle: 'What each role may do',

@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of a business in the control panel: its dialog, and what its owner sees (docs/coverage.md: business §2 Businesses tab). */
 export const detailText = defineText({
+  name: 'detailText',
   en: {
     error: 'Error',
     retry: 'Try again',

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@mehfil/api/domain/requests/limits';
-import { HEALTH_LIMITS } from '@mehfil/api/domain/system/limits';
+import { HEALTH_LIMITS } from '@mehfil/api/domain/system/page-limits';
 
 /** Path of the readiness check (docs/coverage.md: customer §7). */
 const HEALTH_PATH = `${API_BASE_PATH}/health`;

@@ -8,7 +8,7 @@ import {
 } from '../../../../graphql/generated/panel-jobs';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { defineAddress, freeText, oneOf, positive } from '../../../../lib/address-state';
+import { defineAddress, freeText, oneOf, positive } from '../../../../lib/address-fields';
 import { Card } from '../../../../ui/Card';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';

@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the job queue. */
 export const jobsText = defineText({
+  name: 'jobsText',
   en: {
     tasks: 'Queue by task',
     jobs: 'Unfinished jobs',

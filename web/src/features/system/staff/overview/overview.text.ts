@@ -2,6 +2,7 @@ import { defineText } from '../../../../i18n/text';
 
 /** Words of the panel’s overview. */
 export const overviewText = defineText({
+  name: 'systemOverviewText',
   en: {
     users: 'Total Users',
     businesses: 'Total Businesses',
