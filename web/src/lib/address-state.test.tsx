@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { day, defineAddress, freeText, oneOf, positive, useAddressState } from './address-state';
+import { day, defineAddress, freeText, oneOf, positive } from './address-fields';
+import { useAddressState } from './address-state';
 
 const ADDRESS = defineAddress({
   status: oneOf('status', ['PENDING', 'CONFIRMED'] as const, null),

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The media query for phones. */
+export const PHONE = '(width < 640px)';
+
 /** Whether a media query holds, as the window changes: `(width < 768px)`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import type { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import type { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import { toAddressName } from './address-names';
-import { hallAddress } from '@mehfil/api/domain/text/slug';
+import { hallAddress } from '@mehfil/api/domain/halls/address';
 
 /** Addresses of the product's screens (both specifications' route tables), so that no link is spelt by hand. */
 export const paths = {
@@ -27,6 +27,8 @@ export const paths = {
   home: '/home',
   myBookings: '/my-bookings',
   myBookingsOf: (stage: BookingStage) => `/my-bookings?show=${toAddressName(stage)}`,
+  /** Several functions that are asked for together. */
+  functions: '/my-bookings/functions',
   savedHalls: '/saved-halls',
   settings: '/settings',
   dashboard: '/dashboard',
@@ -55,6 +57,7 @@ export const paths = {
   },
   adminDashboard: '/admin/dashboard',
   controlPanel: '/cpanel',
+  styleguide: '/cpanel/styleguide',
   hall: hallAddress,
   hallReviews: (id: number, title: string) => `${hallAddress(id, title)}?tab=reviews`,
   blogCategory: (id: number) => `/blog?category=${id}`,

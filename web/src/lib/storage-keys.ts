@@ -1,2 +1,9 @@
 /** Keys of the browser's local storage. */
-export const STORAGE_KEYS = { token: 'token', theme: 'theme', currency: 'userCurrency' } as const;
+export const STORAGE_KEYS = {
+  token: 'token',
+  theme: 'theme',
+  currency: 'userCurrency',
+  locale: 'locale',
+  /** The customer's bookings, to be read without a connection. */
+  offlineBookings: 'offlineBookings',
+} as const;

@@ -26,6 +26,7 @@ export function quote({ variables }: Asked) {
       __typename: 'PriceQuote',
       hallId: 3,
       isAvailable: true,
+      cityRules: [],
       shiftName: null,
       rateReason: null,
       currency: 'PKR',

@@ -17,6 +17,7 @@ export function person(
     username: 'ayesha_noor',
     phone: null,
     role: 'USER',
+    locale: null,
     createdAt: '2026-01-05T09:00:00.000Z',
     membership: null,
     ...particulars,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCurrency } from '../i18n/currency';
 import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
@@ -22,15 +23,39 @@ const WHOLE_FROM = 100;
  */
 export function ConvertedPrice({ amount, currency, compact = false }: ConvertedPriceProps) {
   const words = useText(uiText).converted;
-  const { code, rates, convert } = useCurrency();
-  const { convertedMoney, compactDay } = useFormat();
+  const { convert } = useCurrency();
   const exact = convert(amount, currency);
-  if (exact === null || !rates) return null;
-  const about = words.about(convertedMoney(exact < WHOLE_FROM ? exact : Math.round(exact), code));
+  return exact !== null && <About exact={exact} say={words.about} compact={compact} />;
+}
+
+/**
+ * About what amounts in several currencies come to in the visitor's own, with the date of the rate. Nothing where all of them are in one
+ * currency, or the rate of one isn't known.
+ */
+export function ConvertedSum({ sums }: { sums: readonly { amount: number; currency: string }[] }) {
+  const words = useText(uiText).converted;
+  const { code, convert } = useCurrency();
+  const parts = sums.map(({ amount, currency }) => (currency === code ? amount : convert(amount, currency)));
+  if (sums.length < 2 || parts.includes(null)) return null;
+  return <About exact={parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)} say={words.aboutInAll} />;
+}
+
+interface AboutProps {
+  /** In the visitor's currency. */
+  exact: number;
+  say: (amount: string) => ReactNode;
+  compact?: boolean;
+}
+
+function About({ exact, say, compact = false }: AboutProps) {
+  const words = useText(uiText).converted;
+  const { code, rates } = useCurrency();
+  const { convertedMoney, compactDay } = useFormat();
+  if (!rates) return null;
   const dated = words.dated(compactDay(rates.day));
   return (
     <span className={styles.converted} title={compact ? dated : undefined}>
-      <span className={styles.part}>{about}</span>
+      <span className={styles.part}>{say(convertedMoney(exact < WHOLE_FROM ? exact : Math.round(exact), code))}</span>
       <span className={compact ? 'visually-hidden' : styles.part}> {dated}</span>
     </span>
   );

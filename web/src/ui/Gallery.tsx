@@ -56,7 +56,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   return (
     <section
       className={styles.gallery}
-      aria-roledescription="carousel"
+      aria-roledescription={words.kind}
       aria-label={`${words.label}: ${title}`}
       onKeyDown={onKeyDown}
     >

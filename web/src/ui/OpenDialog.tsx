@@ -1,6 +1,7 @@
 import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../i18n/text';
+import { PHONE } from '../lib/media';
 import { dialogOpened } from '../lib/top-dialog';
 import styles from './Dialog.module.css';
 import { CloseIcon } from './icons';
@@ -28,7 +29,6 @@ export interface OpenDialogProps {
 
 /** Pixels. */
 const BESIDE_WIDTH = 560;
-const PHONE = '(width < 640px)';
 const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], [type="file"], :disabled)';
 
 function keepFromWindow(event: Event): void {

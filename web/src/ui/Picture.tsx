@@ -2,7 +2,7 @@ import { pictureSrcSet } from '@mehfil/api/domain/media/pictures';
 import { placeholderPicture } from '@mehfil/api/domain/media/placeholders';
 import { useState } from 'react';
 import { joinClasses } from '../lib/classes';
-import { PictureIcon } from './icons';
+import { PictureIcon } from './icons/marks';
 import styles from './Picture.module.css';
 import { coverSizes } from './picture-sizes';
 

@@ -1,155 +1,149 @@
 import 'leaflet/dist/leaflet.css';
-import { divIcon, map as createMap, marker, polygon, tileLayer, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { joinClasses } from '../lib/classes';
+import { map as createMap, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../i18n/text';
+import { joinClasses } from '../lib/classes';
+import { addGround } from './map-ground';
+import type { Placed } from './map-names';
+import { addPins, measureMarks, type Pin } from './map-pins';
 import { mapText } from './map.text';
-import { PAKISTAN } from './pakistan';
 import styles from './PinMap.module.css';
 
-/** A place on the map. */
-export interface Pin {
-  id: number;
-  latitude: number;
-  longitude: number;
-  title: string;
-  /** A second line in what opens at the pin. */
-  text?: string;
-  /** Where its title leads, on this site. */
-  href?: string;
-}
+export type { Pin } from './map-pins';
 
 interface PinMapProps {
   pins: readonly Pin[];
+  /** What else is around, as quiet dots; their areas are named too. */
+  around?: readonly Placed[];
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
   /** Whose tiles they are. */
   attribution: string;
   /** Words for what the map shows. */
   label: string;
-  /** Called instead of loading the page that a pin leads to. */
-  onOpen?: (href: string) => void;
+  /** The small card of a pin, once it is pressed. */
+  renderCard: (pin: Pin) => ReactNode;
+  /** Told the pins in view, whenever the map has moved. */
+  onView?: (ids: readonly number[]) => void;
   className?: string;
 }
 
 const CLOSEST_ZOOM = 15;
-/** Without tiles the pins stand on the country's outline: from here it shows. */
-const OUTLINE_ZOOM = 5;
 const OSM = 'https://www.openstreetmap.org/';
 
-/** What opens at a pin: built of nodes, so that no title is ever read as markup. */
-function createPopup(pin: Pin, onOpen: PinMapProps['onOpen']): HTMLElement {
-  const box = document.createElement('div');
-  const title: HTMLElement = document.createElement(pin.href ? 'a' : 'strong');
-  title.textContent = pin.title;
-  title.className = styles.title ?? '';
-  if (pin.href) title.setAttribute('href', pin.href);
-  title.addEventListener('click', (event) => {
-    if (!pin.href || !onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpen(pin.href);
-  });
-  box.append(title);
-  if (pin.text) {
-    const text = document.createElement('p');
-    text.textContent = pin.text;
-    box.append(text);
-  }
-  return box;
-}
-
-/** Leaflet takes markup; ours is words. */
-function asMarkup(words: string): string {
-  const box = document.createElement('span');
-  box.textContent = words;
-  return box.innerHTML;
-}
-
-/** The country's outline under the tiles, for as long as there are none. */
-function withGround(map: LeafletMap, { tilesUrl, attribution }: PinMapProps, onTiles: () => void): void {
-  const outline = polygon(PAKISTAN, { className: styles.outline ?? '', interactive: false }).addTo(map);
-  if (!tilesUrl) return;
-  let isLoaded = false;
-  const tiles = tileLayer(tilesUrl, { maxZoom: 19, attribution: asMarkup(attribution), className: styles.tiles ?? '' });
-  tiles.once('tileload', () => {
-    isLoaded = true;
-    outline.remove();
-    onTiles();
-  });
-  tiles.on('tileerror', () => {
-    if (!isLoaded && map.getZoom() > OUTLINE_ZOOM) map.setZoom(OUTLINE_ZOOM, { animate: false });
-  });
-  tiles.addTo(map);
-}
-
-function withPins(map: LeafletMap, { pins, onOpen }: PinMapProps): void {
-  for (const pin of pins) {
-    marker([pin.latitude, pin.longitude], {
-      icon: divIcon({ className: styles.pin ?? '', iconSize: [32, 40], iconAnchor: [16, 40], popupAnchor: [0, -36] }),
-      title: pin.title,
-      alt: pin.title,
-    })
-      .bindPopup(() => createPopup(pin, onOpen))
-      .addTo(map);
-  }
-}
-
-/** How near the map goes to its pins. */
-function closestZoom({ pins, tilesUrl }: PinMapProps): number {
-  if (pins.length !== 1) return 13;
-  return tilesUrl ? CLOSEST_ZOOM : OUTLINE_ZOOM;
-}
-
-/** The middle of the pins on a public map, for where this one has no tiles. */
+/** The place on a public map, which knows the roads that lead there. */
 function linkOut(pins: readonly Pin[]): string {
   const [first] = pins;
   if (!first) return OSM;
-  if (pins.length === 1)
-    return `${OSM}?mlat=${first.latitude}&mlon=${first.longitude}#map=15/${first.latitude}/${first.longitude}`;
-  return `${OSM}#map=9/${first.latitude}/${first.longitude}`;
+  const { latitude, longitude } = first;
+  if (pins.length > 1) return `${OSM}#map=9/${latitude}/${longitude}`;
+  return `${OSM}?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }
 
-/**
- * A map with pins, on tiles from the configured source with its attribution. Where they can't be reached, the pins stand on
- * the country's plain outline, and a link leads to a public map: never a grey box. Load it lazily: it brings Leaflet.
- */
-export function PinMap(props: PinMapProps) {
-  const { pins, label, className } = props;
+/** What was pressed, and the box of the map in which it is shown. */
+interface Opened {
+  pins: readonly Pin[];
+  box: HTMLElement;
+}
+
+/** Tells which pins are in view, at once and after each move. */
+function watchView(map: LeafletMap, pins: readonly Pin[], tell: (ids: readonly number[]) => void): void {
+  const look = () => {
+    const bounds = map.getBounds();
+    tell(pins.filter(({ latitude, longitude }) => bounds.contains([latitude, longitude])).map(({ id }) => id));
+  };
+  map.on('moveend', look);
+  look();
+}
+
+function usePinMap(props: PinMapProps) {
   const words = useText(mapText);
   const element = useRef<HTMLDivElement>(null);
-  const [hasTiles, setHasTiles] = useState(false);
-  const drawn = useRef(props);
+  const map = useRef<LeafletMap | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const drawn = useRef({ ...props, words });
   useEffect(() => {
-    drawn.current = props;
+    drawn.current = { ...props, words };
   });
-  const shown = pins.map(({ id, latitude, longitude }) => `${id} ${latitude} ${longitude}`).join();
+  const shown = JSON.stringify([props.pins, props.around ?? [], props.tilesUrl]);
 
   useEffect(() => {
     const container = element.current;
     if (!container) return undefined;
-    const map = createMap(container, { scrollWheelZoom: false, zoomSnap: 0.5 });
-    map.attributionControl.setPrefix(false);
-    withGround(map, drawn.current, () => setHasTiles(true));
-    const bounds = drawn.current.pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
-    map.fitBounds(bounds.length > 0 ? bounds : PAKISTAN, {
-      padding: [40, 40],
-      maxZoom: closestZoom(drawn.current),
-      animate: false,
-    });
-    withPins(map, drawn.current);
-    return () => void map.remove();
+    const { pins, around = [], tilesUrl, attribution, words: texts } = drawn.current;
+    const created = createMap(container, { scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 });
+    map.current = created;
+    created.attributionControl.setPrefix(false);
+    const bounds = [...pins, ...around.slice(0, 12)].map((place): [number, number] => [
+      place.latitude,
+      place.longitude,
+    ]);
+    if (bounds.length > 0) {
+      created.fitBounds(bounds, { padding: [48, 48], maxZoom: pins.length === 1 ? CLOSEST_ZOOM : 13, animate: false });
+    } else created.setView([0, 0], 4);
+    const places = [...pins, ...around];
+    const marks = () => measureMarks(created, pins);
+    addGround(created, { tilesUrl, attribution, credit: texts.credit, places, dots: around, marks });
+    const onOpen = (of: readonly Pin[], box: HTMLElement) => setOpened({ pins: of, box });
+    addPins(created, { pins, nameGroup: texts.group, onOpen, onClose: () => setOpened(null) });
+    watchView(created, pins, (ids) => drawn.current.onView?.(ids));
+    return () => {
+      map.current = null;
+      setOpened(null);
+      created.remove();
+    };
   }, [shown]);
+  return { element, map, opened };
+}
 
+/** The card at a pin, to which the focus goes; Escape closes it. */
+function PinCard({
+  opened,
+  map,
+  render,
+}: {
+  opened: Opened;
+  map: LeafletMap | null;
+  render: PinMapProps['renderCard'];
+}) {
+  const { box } = opened;
+  useEffect(() => {
+    map?.eachLayer((layer) => layer.getPopup()?.isOpen() && layer.getPopup()?.update());
+    box.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [map, box]);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && map?.closePopup();
+    box.addEventListener('keydown', press);
+    return () => box.removeEventListener('keydown', press);
+  }, [map, box]);
+  return createPortal(
+    <div className={styles.cards}>
+      {opened.pins.map((pin) => (
+        <div key={pin.id}>{render(pin)}</div>
+      ))}
+    </div>,
+    box,
+  );
+}
+
+/**
+ * A map with pins, on tiles from the configured source with its attribution. Without tiles it is a plot: a grid, the names of
+ * cities and areas from the addresses themselves, a scale and whose the data is. Load it lazily: it brings Leaflet.
+ */
+export function PinMap(props: PinMapProps) {
+  const { pins, label, className, renderCard } = props;
+  const words = useText(mapText);
+  const { element, map, opened } = usePinMap(props);
   return (
     <figure className={joinClasses(styles.figure, className)}>
-      <div ref={element} className={styles.map} role="region" aria-label={label} />
-      {!hasTiles && (
-        <figcaption className={styles.caption}>
-          <a href={linkOut(pins)} target="_blank" rel="noreferrer">
-            {words.linkOut}
-          </a>
-        </figcaption>
-      )}
+      <div ref={element} className={styles.map} role="region" aria-label={label} dir="ltr" />
+      {opened && <PinCard opened={opened} map={map.current} render={renderCard} />}
+      <figcaption className={styles.caption}>
+        <a href={linkOut(pins)} target="_blank" rel="noreferrer">
+          {words.linkOut}
+        </a>
+      </figcaption>
     </figure>
   );
 }

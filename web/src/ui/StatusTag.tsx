@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import { useSay } from '../i18n/say';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import styles from './StatusTag.module.css';
@@ -27,11 +28,12 @@ interface StatusTagProps {
 /** A status as a badge: confirmed green, pending amber, cancelled, rejected and suspended red, anything else grey. */
 export function StatusTag({ status, label }: StatusTagProps) {
   const words: Readonly<Record<string, string>> = useText(partsText).status;
+  const say = useSay();
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return (
     <Tag className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])} variant="filled">
-      {label ?? words[name] ?? plain}
+      {label === undefined ? (words[name] ?? plain) : say(label)}
     </Tag>
   );
 }

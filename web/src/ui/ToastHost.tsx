@@ -4,7 +4,7 @@ import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import { closeToast, TOAST_STAYS, useToast, type Toast } from '../lib/toast';
 import { useTopDialog } from '../lib/top-dialog';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './icons/frame';
 import styles from './ToastHost.module.css';
 import { uiText } from './ui.text';
 

@@ -2,7 +2,9 @@ import { defineText } from '../i18n/text';
 
 /** Words of the gallery (docs/coverage.md: customer §2). */
 export const galleryText = defineText({
+  name: 'galleryText',
   en: {
+    kind: 'carousel',
     label: 'Photographs',
     empty: 'No images available',
     emptyHint: 'Images will be displayed here once uploaded.',

@@ -2,8 +2,15 @@ import { defineText } from '../i18n/text';
 
 /** Words of the parts that only some screens load. */
 export const partsText = defineText({
+  name: 'partsText',
   en: {
     uploading: (name: string, percent: number) => `Uploading ${name}: ${percent} percent`,
+    copy: {
+      copy: 'Copy',
+      what: (what: string) => `Copy ${what}`,
+      copied: { title: 'Copied to clipboard' },
+      failed: { title: 'Could not copy', description: 'Please select the text and copy it yourself.' },
+    },
     password: { show: 'Show', showLabel: 'Show password', hide: 'Hide', hideLabel: 'Hide password' },
     video: {
       watch: (host: string) => (host ? `Watch the video on ${host}` : 'Watch the video'),

@@ -2,15 +2,18 @@ import { defineText } from '../i18n/text';
 
 /** Words of the parts that everybody loads. */
 export const uiText = defineText({
+  name: 'uiText',
   en: {
     skip: 'Skip to content',
     loading: 'Loading...',
     close: 'Close',
+    undo: 'Undo',
     cancel: 'Cancel',
     notifications: 'Notifications',
     required: 'required',
     converted: {
       about: (amount: string) => `≈ ${amount}`,
+      aboutInAll: (amount: string) => `≈ ${amount} in all`,
       dated: (day: string) => `(rate of ${day})`,
     },
     photo: 'No photograph yet',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusFirst, placesAround } from '../lib/top-dialog';
+import { focusFirst, placesAround } from '../lib/focus-places';
 
 /**
  * The button of a decision leaves with it. The focus goes to what stands around (a row of a list, a dialog), else to the first of the

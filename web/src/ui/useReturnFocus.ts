@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusFirst, placesAround } from '../lib/top-dialog';
+import { focusFirst, placesAround } from '../lib/focus-places';
 
 /**
  * Gives the focus back when a dialog leaves the page: to what had it before, or, where that has left too, to what stood around it.

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
+import { useSay } from '../../i18n/say';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './FormField.module.css';
 
@@ -15,6 +16,7 @@ interface CheckboxFieldProps {
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const id = useId();
   const [field, meta, helpers] = useField<boolean>(name);
+  const say = useSay();
   const error = meta.touched ? meta.error : undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -37,7 +39,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
-          {error}
+          {say(error)}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
 import styles from './CheckboxField.module.css';
@@ -22,6 +23,7 @@ export function ChecksField<T extends string | number>({
   required = false,
 }: ChecksFieldProps<T>) {
   const words = useText(uiText);
+  const say = useSay();
   const id = useId();
   const [field, meta, helpers] = useField<T[]>(name);
   const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;
@@ -52,7 +54,7 @@ export function ChecksField<T extends string | number>({
       ))}
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
-          {error}
+          {say(error)}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { Fragment, useId, type ReactNode } from 'react';
+import { useSay } from '../../i18n/say';
 import type { FieldProps } from './FormField';
 import styles from './ChoiceGroup.module.css';
 import fieldStyles from './FormField.module.css';
@@ -34,6 +35,7 @@ interface ChoiceGroupProps<T extends string> extends ChoiceFieldProps<T> {
 export function ChoiceGroup<T extends string>({ name, label, hint, options, children }: ChoiceGroupProps<T>) {
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
+  const say = useSay();
   const error = meta.touched ? meta.error : undefined;
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
@@ -64,7 +66,7 @@ export function ChoiceGroup<T extends string>({ name, label, hint, options, chil
       )}
       {error && (
         <p id={`${id}-error`} className={fieldStyles.error}>
-          {error}
+          {say(error)}
         </p>
       )}
     </fieldset>

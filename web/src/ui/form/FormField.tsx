@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
 import { afterPress } from './after-press';
@@ -51,6 +52,7 @@ function useLeave(touch: () => void): () => void {
 /** A field of a Formik form: label, control, hint and error, tied together for everybody. */
 export function FormField<T = string>({ name, label, hint, required = false, children }: FormFieldProps<T>) {
   const words = useText(uiText);
+  const say = useSay();
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
   const leave = useLeave(() => void helpers.setTouched(true));
@@ -82,7 +84,7 @@ export function FormField<T = string>({ name, label, hint, required = false, chi
       <div aria-live="polite" className={styles.messages}>
         {error && (
           <p id={`${id}-error`} className={styles.error}>
-            {error}
+            {say(error)}
           </p>
         )}
       </div>

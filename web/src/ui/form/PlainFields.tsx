@@ -1,14 +1,16 @@
 import { useFormikContext } from 'formik';
-import { useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useState, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useText } from '../../i18n/text';
 import { partsText } from '../parts.text';
 import { PlainButton } from '../PlainButton';
 import { FormField, type ControlProps, type FieldProps } from './FormField';
+import { getTyping } from './typing';
 import styles from './PlainFields.module.css';
 
 interface PlainFieldProps extends FieldProps {
   type?: 'text' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 }
 
 /** Attributes of an input from what its field says; the status is Ant Design's alone. */
@@ -17,7 +19,7 @@ function toAttributes({ status: _status, ...attributes }: ControlProps) {
 }
 
 /** One line of text in plain markup, for pages whose first view loads without Ant Design. */
-export function PlainTextField({ type = 'text', autoComplete, ...field }: PlainFieldProps) {
+export function PlainTextField({ type = 'text', autoComplete, inputMode, ...field }: PlainFieldProps) {
   return (
     <FormField {...field}>
       {(control, value, setValue) => (
@@ -26,6 +28,8 @@ export function PlainTextField({ type = 'text', autoComplete, ...field }: PlainF
           className={styles.input}
           type={type}
           autoComplete={autoComplete}
+          inputMode={inputMode}
+          {...getTyping(autoComplete)}
           value={value}
           onChange={(event) => setValue(event.target.value)}
         />
@@ -53,7 +57,7 @@ export function PlainTextAreaField({ rows, maxLength, ...field }: FieldProps & {
 }
 
 /** A password in plain markup, which can be shown. */
-export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldProps, 'type'>) {
+export function PlainPasswordField({ autoComplete, ...field }: Omit<PlainFieldProps, 'type' | 'inputMode'>) {
   const words = useText(partsText).password;
   const [isShown, setShown] = useState(false);
   return (

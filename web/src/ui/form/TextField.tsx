@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import type { InputProps } from 'antd';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
+import { getTyping } from './typing';
 
 interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -10,6 +11,9 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   autoFocus?: boolean;
+  /** The language that is written here, with its direction, where it isn't the reader's. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   /** Shown and sent, but not changed. */
   readOnly?: boolean;
 }
@@ -19,7 +23,13 @@ export function TextField({ name, label, hint, required, ...input }: TextFieldPr
   return (
     <FormField name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <Input {...control} {...input} value={value} onChange={(event) => setValue(event.target.value)} />
+        <Input
+          {...control}
+          {...getTyping(input.autoComplete)}
+          {...input}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
       )}
     </FormField>
   );
@@ -41,6 +51,8 @@ interface TextAreaFieldProps extends FieldProps {
   /** Most characters; shows a counter. */
   maxLength?: number;
   placeholder?: string;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
   /** Shown and sent, but not changed. */
   readOnly?: boolean;
 }

@@ -6,6 +6,7 @@ import { renderApp } from '../../testing/render';
 import { AppForm, FormElement, FormState, useOnSubmit } from './AppForm';
 import { ChoiceField } from './ChoiceField';
 import { NumberField } from './NumberField';
+import { PlainTextField } from './PlainFields';
 import { SelectField } from './SelectField';
 import { SubmitButton } from './SubmitButton';
 import { PasswordField, TextAreaField, TextField } from './TextField';
@@ -79,6 +80,24 @@ describe('a form of which a part says what sending does', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('[issue 17] what is typed on a phone', () => {
+  it('is left as it is where it must match, and a name begins with a capital', () => {
+    renderApp(
+      <AppForm initialValues={{ user: '', name: '', mail: '' }} schema={object()} onSubmit={() => Promise.resolve()}>
+        <PlainTextField name="user" label="User" autoComplete="username" inputMode="email" />
+        <PlainTextField name="name" label="Name" autoComplete="name" />
+        <TextField name="mail" label="Mail" type="email" autoComplete="email" />
+      </AppForm>,
+    );
+    const user = screen.getByLabelText('User');
+    expect(user).toHaveAttribute('inputmode', 'email');
+    expect(user).toHaveAttribute('autocapitalize', 'none');
+    expect(user).toHaveAttribute('spellcheck', 'false');
+    expect(screen.getByLabelText('Name')).toHaveAttribute('autocapitalize', 'words');
+    expect(screen.getByLabelText('Mail')).toHaveAttribute('autocorrect', 'off');
   });
 });
 

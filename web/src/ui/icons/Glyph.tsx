@@ -10,10 +10,12 @@ export interface IconProps {
 interface GlyphProps extends IconProps {
   children: ReactNode;
   filled?: boolean;
+  /** Points along the line, and so the other way where lines run from right to left. */
+  directed?: boolean;
 }
 
 /** The frame of every icon. Icons accompany words or sit in labelled buttons, so they are silent. */
-export function Glyph({ size = 20, className, filled = false, children }: GlyphProps) {
+export function Glyph({ size = 20, className, filled = false, directed = false, children }: GlyphProps) {
   return (
     <svg
       className={className}
@@ -27,6 +29,7 @@ export function Glyph({ size = 20, className, filled = false, children }: GlyphP
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      data-directed={directed || undefined}
     >
       {children}
     </svg>

@@ -1,20 +1,20 @@
 import { Glyph, type IconProps } from './Glyph';
 
 export const ChevronLeftIcon = (props: IconProps) => (
-  <Glyph {...props}>
+  <Glyph {...props} directed>
     <path d="M15 6l-6 6 6 6" />
   </Glyph>
 );
 
 export const ChevronRightIcon = (props: IconProps) => (
-  <Glyph {...props}>
+  <Glyph {...props} directed>
     <path d="M9 6l6 6-6 6" />
   </Glyph>
 );
 
 /** Something that goes on from the line before. */
 export const ContinuedIcon = (props: IconProps) => (
-  <Glyph {...props}>
+  <Glyph {...props} directed>
     <path d="M5 4v7a4 4 0 0 0 4 4h10m-4-4 4 4-4 4" />
   </Glyph>
 );

@@ -1,12 +1,5 @@
 import { Glyph, type IconProps } from './Glyph';
 
-export const MapPinIcon = (props: IconProps) => (
-  <Glyph {...props}>
-    <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.8C5 14.9 12 21 12 21z" />
-    <circle cx="12" cy="9.8" r="2.5" />
-  </Glyph>
-);
-
 export const MailIcon = (props: IconProps) => (
   <Glyph {...props}>
     <rect x="3" y="5" width="18" height="14" rx="2.5" />

@@ -14,3 +14,10 @@ export const SlidersIcon = (props: IconProps) => (
     <circle cx="8" cy="17" r="2.5" />
   </Glyph>
 );
+
+export const MapPinIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.8C5 14.9 12 21 12 21z" />
+    <circle cx="12" cy="9.8" r="2.5" />
+  </Glyph>
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
-import { day, positive } from '../../lib/address-state';
+import { day, positive } from '../../lib/address-fields';
 import type { Column } from '../table/columns';
 import { logText } from './log.text';
 import { PeriodFilter } from './PeriodFilter';

@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words that every list has: its pages, its filters, and what can go wrong. */
 export const listText = defineText({
+  name: 'listText',
   en: {
     bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
     clearFilters: 'Clear Filters',

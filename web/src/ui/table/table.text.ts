@@ -2,6 +2,7 @@ import { defineText } from '../../i18n/text';
 
 /** Words of tables. */
 export const tableText = defineText({
+  name: 'tableText',
   en: {
     loading: 'Loading...',
     columns: 'Columns',

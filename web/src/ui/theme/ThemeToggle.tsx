@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text';
-import { MoonIcon, SunIcon } from '../icons';
+import { MoonIcon, SunIcon } from '../icons/frame';
 import { themeText } from './theme.text';
 import styles from './ThemeToggle.module.css';
 import { useTheme } from './useTheme';

@@ -1,0 +1,36 @@
+import { Input } from 'antd';
+import { useText } from '../i18n/text';
+import { copyText } from '../lib/clipboard';
+import { showToast } from '../lib/toast';
+import { Button } from './Button';
+import styles from './CopyField.module.css';
+import { CopyIcon } from './icons';
+import { partsText } from './parts.text';
+
+/** A text that is used elsewhere, with a button that copies it. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const words = useText(partsText).copy;
+  const copy = async () => {
+    try {
+      await copyText(value);
+      showToast({ tone: 'success', ...words.copied });
+    } catch {
+      showToast({ tone: 'danger', ...words.failed });
+    }
+  };
+  return (
+    <div className={styles.field}>
+      <Input
+        className={styles.value}
+        readOnly
+        dir="ltr"
+        value={value}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button look="secondary" icon={<CopyIcon />} aria-label={words.what(label)} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  );
+}
