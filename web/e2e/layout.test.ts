@@ -110,6 +110,9 @@ test('[customer §5 Search panel] the focus ring of a part of the search covers 
   expect(overlaps).toEqual([]);
 });
 
+/** The search follows by itself; its former results are faint until the new ones are there. */
+const waitForResults = (page: Page) => page.locator('ul[aria-busy="true"]').waitFor({ state: 'detached' });
+
 test('[issue 17] a hall is found by keyboard alone, from the landing page on', async () => {
   const { open, page, accessibilityProblems } = await journeys.visit({ viewport: 'wide' });
   await open('/');
@@ -123,6 +126,8 @@ test('[issue 17] a hall is found by keyboard alone, from the landing page on', a
     .getByRole('button', { name: /halls free/ })
     .first()
     .waitFor();
+  await page.waitForURL(/location=Lahore/);
+  await waitForResults(page);
   expect(await accessibilityProblems()).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -143,9 +148,10 @@ test.each(['light', 'dark'] as const)('[issue 17] on a phone the search is one s
   await sheet.getByRole('option', { name: /^Lahore/ }).click();
   await sheet.getByRole('button', { name: /^Guests/ }).click();
   await sheet.getByRole('button', { name: 'More guests' }).click();
+  await page.waitForURL(/location=Lahore&guests=50/);
+  await waitForResults(page);
   expect(await accessibilityProblems()).toEqual([]);
   await sheet.getByRole('button', { name: /^Show \d+ halls?$/ }).click();
-  await page.waitForURL(/location=Lahore&guests=50/);
   await sheet.waitFor({ state: 'detached' });
 });
 
@@ -180,4 +186,20 @@ test('[customer §2 Hall detail] the map’s buttons are as dark as the theme', 
   const { width, at } = await capturePainting(zoomIn);
   expect(difference(at(4, 4), [255, 255, 255])).toBeGreaterThan(200);
   expect(width).toBeGreaterThanOrEqual(40);
+});
+
+test('[customer §2 Hall detail] on a phone the price stays at hand but beside the booking section, however one gets there', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'phone' });
+  await open('/hall/1');
+  const bar = page.getByRole('complementary', { name: 'Price' });
+  await bar.waitFor();
+  const jump = (to: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+  await jump(100_000);
+  await bar.waitFor({ state: 'hidden' });
+  await jump(0);
+  await bar.waitFor();
+  await page.keyboard.press('End');
+  await bar.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Home');
+  await bar.waitFor();
 });

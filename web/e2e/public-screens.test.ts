@@ -1,4 +1,3 @@
-import { signInAs } from './accounts';
 import { useBrowser, type Visit } from './harness';
 
 const journeys = useBrowser();
@@ -38,26 +37,16 @@ async function faults(visit: Visit, path: string): Promise<string[]> {
   return [...found, ...(await visit.accessibilityProblems()).map((problem) => `${path}: ${problem}`)];
 }
 
-const PLAIN = [
-  '/',
-  '/venues/featured',
-  '/venues/all?location=Lahore',
-  '/venues/all?location=nowhere-at-all',
-  '/blog',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password#unknown',
-  '/confirm-email',
-  '/confirm-email#unknown',
-  '/about',
-  '/terms',
-  '/privacy-policy',
-  '/how-to-book',
-  '/customer-support',
-  '/business/verification',
-  '/compare?ids=1,2,3',
+/** In groups, so that each has its time on a slow machine. */
+const PUBLIC: readonly (readonly [name: string, paths: readonly string[]])[] = [
+  ['halls', ['/', '/venues/featured', '/venues/all?location=Lahore', '/venues/all?location=nowhere-at-all', '/hall/1']],
+  ['comparison and articles', ['/compare?ids=1,2,3', '/blog']],
+  ['sign-in', ['/login', '/register', '/forgot-password', '/reset-password', '/reset-password#unknown']],
+  ['confirmation', ['/confirm-email', '/confirm-email#unknown']],
+  [
+    'information',
+    ['/about', '/terms', '/privacy-policy', '/how-to-book', '/customer-support', '/business/verification'],
+  ],
 ];
 
 /** What the dark theme changes of a page that was looked at in the light one: its colours. */
@@ -83,13 +72,17 @@ async function findFaults(visit: Visit, paths: readonly string[]): Promise<strin
 }
 
 describe('[customer §2] in the light and the dark theme', () => {
-  test('every public screen fits a phone and a desk, and axe finds nothing', async () => {
+  test.each(PUBLIC)('screens of %s fit a phone and a desk, and axe finds nothing', async (_name, paths) => {
+    expect(await findFaults(await journeys.visit({ viewport: 'phone' }), paths)).toEqual([]);
+  });
+
+  test('an article fits a phone and a desk, and axe finds nothing', async () => {
     const visit = await journeys.visit({ viewport: 'phone' });
-    expect(await findFaults(visit, [...PLAIN, '/hall/1', `/blog/post/${await firstSlug()}`])).toEqual([]);
+    expect(await findFaults(visit, [`/blog/post/${await firstSlug()}`])).toEqual([]);
   });
 
   test('every screen of a customer fits a phone and a desk, and axe finds nothing', async () => {
-    const visit = await journeys.visit({ viewport: 'phone', as: await signInAs(journeys.url, 'customer') });
+    const visit = await journeys.visit({ viewport: 'phone', as: 'customer' });
     expect(await findFaults(visit, ['/home', '/my-bookings', '/saved-halls', '/settings'])).toEqual([]);
   });
 });
