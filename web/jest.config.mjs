@@ -10,7 +10,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export default {
   displayName: 'web',
   rootDir: here('.'),
-  roots: [here('src')],
+  roots: [here('src'), here('visual')],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testTimeout: 30_000,
   testEnvironment: here('src/testing/environment.cjs'),
@@ -33,7 +33,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': here('src/testing/css-modules.cjs'),
     '\\.css$': here('src/testing/no-styles.cjs'),
-    '\\.(avif|webp)$': here('src/testing/picture.cjs'),
+    '\\.(avif|svg|webp)$': here('src/testing/picture.cjs'),
     '^@mehfil/api/domain/(.*)$': here('../api/src/domain/$1.ts'),
     // The shared rules are written for Node, where a relative import ends in .js.
     '^(\\.{1,2}/.*)\\.js$': '$1',

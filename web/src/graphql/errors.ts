@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { say } from '../i18n/locale-store';
 import type { ErrorCode, FieldError } from '@mehfil/api/domain/input/errors';
 
 /** A failed call, in the shape that screens need. */
@@ -30,7 +31,8 @@ function isFieldError(value: unknown): value is FieldError {
   return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
-function toCallError({ message, extensions }: GraphQLErrorEntry): CallError {
+function toCallError({ message: english, extensions }: GraphQLErrorEntry): CallError {
+  const message = say(english);
   const details = isRecord(extensions?.details) ? extensions.details : {};
   const field = typeof extensions?.field === 'string' ? extensions.field : undefined;
   const listed = Array.isArray(details.fields) ? details.fields.filter(isFieldError) : [];

@@ -1,6 +1,6 @@
 import type { ApolloClient, WatchQueryFetchPolicy } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/limits';
+import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/page-limits';
 import { map } from 'rxjs';
 import { pageClock, type Clock } from '../lib/clock';
 

@@ -4,6 +4,8 @@ import { getFreshness } from './freshness';
 import type { ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
+import { localStore } from '../lib/storage';
+import { STORAGE_KEYS } from '../lib/storage-keys';
 
 /** The signed-in person. */
 export type Viewer = Omit<ViewerFieldsFragment, 'role'> & { role: Role };
@@ -59,6 +61,8 @@ export class SessionStore {
   /** Asks who the stored token belongs to, and watches the token. Returns the way to stop. */
   readonly start = (): (() => void) => {
     if (this.token.current()) void this.refresh();
+    // The session may have ended where no page was open to see it.
+    else localStore.remove(STORAGE_KEYS.offlineBookings);
     return this.token.subscribe(() => void this.follow());
   };
 
@@ -133,7 +137,9 @@ export class SessionStore {
     return current === asked || isSameAccount(asked, current);
   }
 
+  /** What was read for one person is neither shown nor left to the next. */
   private async forget(): Promise<void> {
+    localStore.remove(STORAGE_KEYS.offlineBookings);
     getFreshness(this.client).clear();
     await this.client.clearStore();
   }

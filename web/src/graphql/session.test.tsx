@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { STORAGE_KEYS } from '../lib/storage-keys';
 import { fakeServer, Refusal } from '../testing/server';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
@@ -49,6 +50,13 @@ describe('[customer §4 Auth] the session', () => {
     expect(server.times('Viewer')).toBe(0);
   });
 
+  it('leaves no bookings on the device when it ended while no page was open', async () => {
+    localStorage.setItem(STORAGE_KEYS.offlineBookings, '{}');
+    renderApp(<Who />);
+    await state('ready nobody');
+    expect(localStorage.getItem(STORAGE_KEYS.offlineBookings)).toBeNull();
+  });
+
   it('asks whose the stored token is', async () => {
     renderApp(<Who />, { viewer: person() });
     await state('loading nobody');
@@ -58,8 +66,10 @@ describe('[customer §4 Auth] the session', () => {
   it('begins with a sign-in: the token is kept, what was cached is gone', async () => {
     const { user, client } = renderApp(<Who />);
     client.writeQuery({ query: ViewerDocument, data: { viewer: person() } });
+    localStorage.setItem(STORAGE_KEYS.offlineBookings, '{}');
     await user.click(screen.getByText('in'));
     await state('ready Bilal business 1');
+    expect(localStorage.getItem(STORAGE_KEYS.offlineBookings)).toBeNull();
     expect(localStorage.getItem(TOKEN_KEY)).toBe('new');
     expect(client.readQuery({ query: ViewerDocument })).toBeNull();
   });
@@ -67,8 +77,10 @@ describe('[customer §4 Auth] the session', () => {
   it('ends with no user, no token and nothing cached', async () => {
     const { user, client } = renderApp(<Who />, { viewer: person() });
     await state('ready Ayesha');
+    localStorage.setItem(STORAGE_KEYS.offlineBookings, '{}');
     await user.click(screen.getByText('out'));
     await state('ready nobody');
+    expect(localStorage.getItem(STORAGE_KEYS.offlineBookings)).toBeNull();
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     await waitFor(() => expect(client.readQuery({ query: ViewerDocument })).toBeNull());
   });
@@ -99,9 +111,11 @@ describe('[customer §4 Auth] the session', () => {
     server.answer('Viewer', () => {
       throw new Refusal('UNAUTHENTICATED', 'Ended.', { status: 401 });
     });
+    localStorage.setItem(STORAGE_KEYS.offlineBookings, '{}');
     act(() => screen.getByText('refresh').click());
     await state('ready nobody no-role 1');
     expect(token.current()).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.offlineBookings)).toBeNull();
   });
 
   it.each([

@@ -78,6 +78,8 @@ export type CancellationReason =
   | 'DECLINED'
   /** Nobody answered before its start. */
   | 'EXPIRED'
+  /** Another of the functions that were requested together could not be had. */
+  | 'GROUP_ENDED'
   /** Another booking was confirmed for that time. */
   | 'SLOT_TAKEN'
   /** The customer withdrew the request. */

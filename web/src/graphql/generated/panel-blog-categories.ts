@@ -12,6 +12,8 @@ export type BlogCategoryInput = {
   description?: string | null | undefined;
   /** Name. */
   name: string;
+  /** Name in Urdu; unchanged if omitted. */
+  nameUrdu?: string | null | undefined;
   /** URL slug, unique. */
   slug: string;
 };
