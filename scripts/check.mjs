@@ -21,6 +21,7 @@ const CHECKS = {
   'lint-scripts': [...ESLINT, '.', '--ignore-pattern', 'api/', '--ignore-pattern', 'web/'],
   'types-api': [...TSC, 'api'],
   'types-web': [...TSC, 'web'],
+  'types-worker': [...TSC, 'web/src/service-worker'],
   'types-scripts': [...TSC, '.'],
   formatting: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   generated: ['scripts/generate.mjs', '--check'],

@@ -32,8 +32,10 @@ const SIDES = [
       'public',
       'vite',
       'index.html',
+      'offline.html',
       'playground.html',
       'vite.config.ts',
+      'vite.offline.config.ts',
       'vite.playground.config.ts',
       'tsconfig.json',
       'package.json',
@@ -112,6 +114,7 @@ async function buildWeb(output) {
   const vite = inRoot('node_modules/vite/bin/vite.js');
   const build = [vite, 'build', '--outDir', output];
   await runOrFail('web', [...build, '--emptyOutDir', '--logLevel', 'warn'], inRoot('web'));
+  await runOrFail('web', [...build, '--config', 'vite.offline.config.ts', '--logLevel', 'warn'], inRoot('web'));
   // Libraries contain directives that bundling drops, each with a warning.
   const playground = ['--config', 'vite.playground.config.ts', '--logLevel', 'error'];
   await runOrFail('web', [...build, ...playground], inRoot('web'));

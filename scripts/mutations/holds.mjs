@@ -39,7 +39,7 @@ export const HOLD_MUTATIONS = [
   {
     guard: 'holds: a customer’s requests are counted one after the other',
     file: `${BOOKINGS}/hold.service.ts`,
-    find: `  await sql\`select pg_advisory_xact_lock(hashtext('holds'), \${customerId})\`.execute(db);\n`,
+    find: '  await lockCustomer(em, customerId);\n',
     replace: '',
     test: CONCURRENCY,
   },

@@ -214,9 +214,9 @@ export const LIMIT_MUTATIONS = [
   },
   {
     guard: 'limits: a network counts as one address',
-    file: 'api/src/http/in-flight.ts',
-    find: "toNetworkKey(request.ip ?? 'unknown')",
-    replace: "(toNetworkKey('') || request.ip) ?? 'unknown'",
+    file: 'api/src/http/address.ts',
+    find: 'network: toNetworkKey(address)',
+    replace: 'network: address',
     test: 'api/src/http/size-limits.test.ts',
   },
   {

@@ -5,6 +5,7 @@ import { FAULT_MUTATIONS } from './faults.mjs';
 import { LIMIT_MUTATIONS } from './limits.mjs';
 import { PASSKEY_MUTATIONS } from './passkeys.mjs';
 import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
+import { CITY_RULE_MUTATIONS } from './city-rules.mjs';
 import { RATE_MUTATIONS } from './rates.mjs';
 import { READ_MODEL_MUTATIONS } from './read-models.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
@@ -286,6 +287,7 @@ export const MUTATIONS = [
   ...PASSKEY_MUTATIONS,
   ...PERSONAL_DATA_MUTATIONS,
   ...RATE_MUTATIONS,
+  ...CITY_RULE_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
   ...DIARY_MUTATIONS,
   ...HOLD_MUTATIONS,
