@@ -59,6 +59,19 @@ const NO_STATUS_BY_HAND = {
     .join(', '),
   message: 'Ask the domain (domain/*/transitions.ts) what a status means or allows; no module compares one by hand.',
 };
+/** Whatever a screen says stands in a catalogue (`*.text.ts`), where its translation finds it (docs/decisions/0037-urdu.md). */
+const SPOKEN = 'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|alt|placeholder)$/]';
+const NO_WORDS_IN_MARKUP = {
+  selector: [
+    ':not(JSXElement[openingElement.name.name="kbd"]) > JSXText[value=/\\p{L}{2}/u]',
+    'JSXElement > JSXExpressionContainer > Literal[value=/\\p{L}{2}/u]',
+    'JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/\\p{L}{2}/u]',
+    'JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/\\p{L}{2}\\s|\\s\\p{L}{2}/u]:not(JSXAttribute[name.name=/^(className|to|href|src|style|id|key|transform)$/] *)',
+    `${SPOKEN} > Literal[value=/\\p{L}{2}(?!.*:\\/\\/)/u]`,
+    'JSXAttribute[name.name!=/^(className|id|key|d|transform|viewBox|points|style|sizes|rel|allow|sandbox|autoComplete|preserveAspectRatio|aria-keyshortcuts)$/] > Literal[value=/^\\p{Lu}.*\\p{Ll}|\\p{L} \\p{L}/u]',
+  ].join(', '),
+  message: 'Say it in a *.text.ts, where its translation finds it.',
+};
 const everywhere = [NO_DEFAULT_EXPORT, ...NO_OWN_CLOCK, NO_ENVIRONMENT, SECURE_CONTEXT_ONLY];
 
 /**
@@ -151,6 +164,12 @@ export default defineConfig(
     files: ['web/src/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
   },
+  {
+    files: ['web/src/**/*.tsx'],
+    // The playground is read in English; what the server fills into a first view stands there as %names%.
+    ignores: [...TESTS, '**/testing.tsx', 'web/src/playground/**', 'web/src/app/first-view.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, NO_WORDS_IN_MARKUP] },
+  },
   // The one place that writes to the browser's console.
   { files: ['web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
   {
@@ -189,6 +208,7 @@ export default defineConfig(
       'api/src/commands/**',
       'api/bench/**',
       'web/bench/**',
+      'web/visual/*.mjs',
     ],
     rules: { 'no-console': 'off' },
   },

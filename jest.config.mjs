@@ -27,7 +27,7 @@ const api = {
 export default {
   maxWorkers: 2,
   // jest knows no timeout of a project's own; scripts/test.mjs gives the longer ones.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Modules of past test files stay in memory under ES modules: a worker that grew is replaced.
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/testing/summary-reporter.mjs'],
@@ -37,7 +37,7 @@ export default {
     '<rootDir>/web/jest.config.mjs',
     {
       displayName: 'scripts',
-      roots: ['<rootDir>/scripts'],
+      roots: ['<rootDir>/scripts', '<rootDir>/web/visual'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.mjs'],
       ...{ transform: typescriptOnNode.transform, moduleNameMapper: typescriptOnNode.moduleNameMapper },
