@@ -157,8 +157,8 @@ const privacyPolicy: InfoContent = {
       id: 'kept',
       heading: 'What we keep',
       points: [
-        'Your account: name, email, user name, phone if you give one, and your password as a one-way hash.',
-        'Your bookings, saved halls, reviews and comments.',
+        'Your account: name, email, user name, phone if you give one, your password as a one-way hash, and the second factors that you set up.',
+        'Your bookings, saved halls and lists, places on waiting lists, reviews and comments, and your part in the team of a business.',
         'For owners: the business, its halls and the documents sent with the application.',
         'Where and on which devices you are signed in, and a security log of sign-ins and changes of access.',
         'Which version of these terms you accepted, and when.',
@@ -169,7 +169,9 @@ const privacyPolicy: InfoContent = {
       id: 'seen-by',
       heading: 'Who sees it',
       points: [
-        'An owner sees name, phone and email of the people who ask for that owner’s halls, and nobody else’s.',
+        'An owner, and the managers and clerks of that owner’s team, see name, phone and email of the people who ask for their halls, and nobody else’s. Programs that the owner connects can read them too.',
+        'The owner of a team sees name and email of its members.',
+        'Whoever has the link of a list that you share sees its name, your first name and its halls.',
         'Staff see what they need to decide on applications and to help; what they do, and whose data they looked at, is written down.',
         'Reviews and comments are public under your name.',
         'To show prices in your currency your browser may ask a geolocation service for your country. We don’t keep the answer.',
