@@ -162,7 +162,10 @@ const secondFactors: Samples<typeof secondFactorMails> = {
   ),
 };
 const sessions: Samples<typeof sessionMails> = {
-  createNewDeviceMail: USERS.map((each) => sessionMails.createNewDeviceMail(each, SESSION)),
+  createNewDeviceMail: USERS.flatMap((each) => [
+    sessionMails.createNewDeviceMail(each, SESSION),
+    sessionMails.createNewDeviceMail(each, Object.assign(new AccountSession(), SESSION, { place: 'Lahore, Pakistan' })),
+  ]),
   createRenewalReusedMail: USERS.map((each) => sessionMails.createRenewalReusedMail(each, SESSION)),
 };
 const bookings: Samples<typeof bookingMails> = {

@@ -152,7 +152,7 @@ export function createResetMail(to: string, token: string): Mail {
 
 /** Of an account whose address nobody had confirmed: somebody else may have registered it. */
 const RECLAIMED =
-  'This address was not confirmed until now. In case somebody else had registered it, we removed the authenticator app, passkeys and recovery codes of the account, and closed the API keys, webhooks and calendar links of its business. Please set up again what you use.';
+  'This address was not confirmed until now. In case somebody else had registered it, we removed every authenticator app, passkey and recovery code that the account may have had, and closed API keys, webhooks and calendar links if it has a business. Please set up again what you use.';
 
 /** Tells that a new password was set by the link. */
 export function createResetNotice(to: string, { at, isReclaimed }: { at: Date; isReclaimed: boolean }): Mail {

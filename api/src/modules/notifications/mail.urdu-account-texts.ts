@@ -86,8 +86,8 @@ export const ACCOUNT_SENTENCES: readonly Translated[] = [
     'اگر یہ آپ تھے تو کچھ کرنے کی ضرورت نہیں۔ ورنہ فوراً اپنا پاس ورڈ بدلیں: اس سے ہر آلہ سائن آؤٹ ہو جاتا ہے۔ پھر ترتیبات میں ”دوسری تصدیق“ کے تحت ہر انجان پاس کی ہٹا دیں: نیا پاس ورڈ انھیں بند نہیں کرتا۔',
   ],
   [
-    'This address was not confirmed until now. In case somebody else had registered it, we removed the authenticator app, passkeys and recovery codes of the account, and closed the API keys, webhooks and calendar links of its business. Please set up again what you use.',
-    'اس پتے کی اب تک تصدیق نہیں ہوئی تھی۔ ممکن ہے کسی اور نے اسے درج کیا ہو، اس لیے ہم نے اکاؤنٹ کی آتھینٹی کیٹر ایپ، پاس کیز اور ریکوری کوڈ ہٹا دیے، اور اس کے کاروبار کی API کلیدیں، ویب ہکس اور کیلنڈر کے لنک بند کر دیے۔ جو آپ استعمال کرتے ہیں اسے براہِ کرم دوبارہ لگا لیں۔',
+    'This address was not confirmed until now. In case somebody else had registered it, we removed every authenticator app, passkey and recovery code that the account may have had, and closed API keys, webhooks and calendar links if it has a business. Please set up again what you use.',
+    'اس پتے کی اب تک تصدیق نہیں ہوئی تھی۔ ممکن ہے کسی اور نے اسے درج کیا ہو، اس لیے اکاؤنٹ پر اگر کوئی آتھینٹی کیٹر ایپ، پاس کی یا ریکوری کوڈ تھے تو ہم نے ہٹا دیے، اور اگر اس کا کوئی کاروبار ہے تو اس کی API کلیدیں، ویب ہکس اور کیلنڈر کے لنک بند کر دیے۔ جو آپ استعمال کرتے ہیں اسے براہِ کرم دوبارہ لگا لیں۔',
   ],
   ['We signed out one of your devices', 'ہم نے آپ کا ایک آلہ سائن آؤٹ کر دیا'],
   [
@@ -169,6 +169,7 @@ export const ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   Time: 'وقت',
   Device: 'آلہ',
   Network: 'نیٹ ورک',
+  Place: 'مقام',
   'Confirm e-mail address': 'ای میل پتے کی تصدیق کریں',
   'Confirm new address': 'نئے پتے کی تصدیق کریں',
   'Set a new password': 'نیا پاس ورڈ رکھیں',
