@@ -111,6 +111,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The client's address, as reported by trusted proxies. */
   readonly address: string;
+  /** Where the client is, as a trusted proxy says; null where none does. */
+  readonly place: string | null;
   /** The client's `User-Agent`, if it sent one. */
   readonly userAgent?: string | undefined;
   /** Absent where there is no response: jobs, commands, live connections. */
@@ -140,6 +142,7 @@ export function systemContext(
     tokenProblem: null,
     requestId: options.requestId ?? 'system',
     address: 'system',
+    place: null,
     isDemo: options.isDemo ?? false,
     isDisconnected: () => false,
     now: () => clock.now(),

@@ -72,6 +72,8 @@ export interface Env {
   securityLogDays: number;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
+  /** Names of headers, in small letters, in which these proxies say where a client is. */
+  placeHeaders: string[];
   /** Absent when mails are stored instead of sent. */
   smtp?: SmtpEnv;
   mailFrom: string;
@@ -265,6 +267,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     admin: toAdmin(values, production, problems),
     securityLogDays: values.SECURITY_LOG_DAYS ?? RETENTION.securityLog.days,
     trustedProxies: toEntries(values.TRUSTED_PROXIES ?? ''),
+    placeHeaders: toEntries((values.PLACE_HEADERS ?? '').toLowerCase()),
     smtp: toSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? 'Mehfil <no-reply@mehfil.example>',
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? values.SMTP_URL !== undefined,

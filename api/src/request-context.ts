@@ -8,6 +8,7 @@ import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.acc
 import { DomainError } from './domain/input/errors.js';
 import { getClient } from './http/address.js';
 import { takeForKey } from './http/limits.js';
+import { readPlace } from './http/place.js';
 import { createRenewalCookie } from './http/renewal-cookie.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
@@ -28,6 +29,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       token: getBearerToken(request.headers.authorization),
       requestId: request.id,
       address: getClient(request).address,
+      place: readPlace(request, app.env.placeHeaders),
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
@@ -42,6 +44,7 @@ interface ContextSource {
   token: string | undefined;
   requestId?: string;
   address: string;
+  place?: string | null;
   userAgent?: string | undefined;
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
@@ -52,7 +55,16 @@ interface ContextSource {
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  { token, requestId = randomUUID(), address, userAgent, response, renewalCookie, isDisconnected }: ContextSource,
+  {
+    token,
+    requestId = randomUUID(),
+    address,
+    place = null,
+    userAgent,
+    response,
+    renewalCookie,
+    isDisconnected,
+  }: ContextSource,
 ): Promise<RequestContext> {
   const now = () => app.clock.now();
   let forked: EntityManager | undefined;
@@ -89,6 +101,7 @@ export async function createContext(
     tokenProblem,
     requestId,
     address,
+    place,
     userAgent,
     renewalCookie,
     isDemo: false,

@@ -9,6 +9,13 @@ const TEST = `${ACCOUNTS}/session.test.ts`;
  */
 export const SESSION_MUTATIONS = [
   {
+    guard: 'sessions: a place is told by trusted proxies alone',
+    file: 'api/src/http/place.ts',
+    find: "  if (!trusts(request.socket.remoteAddress ?? '', 0)) return null;\n",
+    replace: '',
+    test: `${ACCOUNTS}/session-place.test.ts`,
+  },
+  {
     guard: 'sessions: a token ends with its session',
     file: `${ACCOUNTS}/token.ts`,
     find: '      endedAt: null,\n',

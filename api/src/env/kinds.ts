@@ -147,6 +147,12 @@ export const networkList = (): VariableKind<string> =>
     toEntries(value).every((entry) => isNetwork(entry)),
   );
 
+/** Names of request headers. */
+export const headerList = (): VariableKind<string> =>
+  checkedText('names of headers, comma-separated', (value) =>
+    toEntries(value).every((entry) => /^[A-Za-z][\w-]{0,63}$/.test(entry)),
+  );
+
 /** Splits a comma-separated list. */
 export function toEntries(value: string): string[] {
   return value

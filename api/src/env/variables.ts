@@ -5,6 +5,7 @@ import {
   address,
   choice,
   flag,
+  headerList,
   integer,
   mailbox,
   matching,
@@ -77,6 +78,10 @@ export const VARIABLES = {
   TRUSTED_PROXIES: server(
     networkList(),
     'Addresses or networks of the proxies in front of the server, comma-separated (10.0.0.0/8, 127.0.0.1). Only their forwarded client addresses are trusted. Default: none.',
+  ),
+  PLACE_HEADERS: server(
+    headerList(),
+    'Headers in which these proxies say where a client is, the smallest place first (CF-IPCity, CF-IPCountry). The list of sessions and mails about sign-ins show it. The proxies must remove such headers of clients. Default: none.',
   ),
   WEB_DIR: server(
     text(),

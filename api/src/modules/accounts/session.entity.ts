@@ -37,6 +37,10 @@ export class AccountSession {
   @Property({ type: 'string', length: 64, nullable: true })
   address: string | null = null;
 
+  /** Where that was, as a trusted proxy says, as in `Lahore, Pakistan`. */
+  @Property({ type: 'string', length: 190, nullable: true })
+  place: string | null = null;
+
   /** SHA-256 of the part of the renewal token that stays; null for a session that isn't renewed. */
   @Property({ type: 'string', length: 64, nullable: true, hidden: true })
   familyHash: string | null = null;

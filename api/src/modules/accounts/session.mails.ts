@@ -9,10 +9,10 @@ function createGreeting({ name, emailConfirmedAt }: User): string {
   return emailConfirmedAt === null ? 'Hello,' : `Dear ${name},`;
 }
 
-function toFacts({ device, address }: AccountSession, at: Date): [string, string][] {
+function toFacts({ device, address, place }: AccountSession, at: Date): [string, string][] {
   return [
     ['Device', device ?? 'Unknown'],
-    ['Network', address ?? 'Unknown'],
+    place === null ? ['Network', address ?? 'Unknown'] : ['Place', place],
     ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
 }

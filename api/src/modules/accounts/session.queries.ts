@@ -32,7 +32,7 @@ export function findOpenSessions(
   return em
     .getKysely<Database>()
     .selectFrom('sessions')
-    .select(['id', 'device', 'address', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .select(['id', 'device', 'address', 'place', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .select(sql<boolean>`id = ${currentId}`.as('isCurrent'))
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)

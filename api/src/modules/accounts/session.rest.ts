@@ -26,7 +26,7 @@ export const sessionRoutes = defineRoutes([
     path: '/user/sessions',
     summary: 'Where the viewer is signed in.',
     tag: 'Accounts',
-    operation: 'query RestViewerSessions { viewerSessions { id device address createdAt lastUsedAt isCurrent } }',
+    operation: 'query RestViewerSessions { viewerSessions { id device address place createdAt lastUsedAt isCurrent } }',
   },
   {
     method: 'DELETE',

@@ -48,6 +48,7 @@ export async function startSession(
     expiresAt: renewal ? renewedUntil(now, now) : new Date(now.getTime() + SESSION_LIMITS.tokenMs),
     device,
     address: shortenAddress(ctx.address),
+    place: ctx.place,
     familyHash: renewal?.familyHash ?? null,
     renewalHash: renewal?.renewalHash ?? null,
   });
@@ -134,6 +135,7 @@ async function rotate(ctx: RequestContext, given: string): Promise<Renewal> {
     session.expiresAt = renewedUntil(session.createdAt, ctx.now());
     session.lastUsedAt = ctx.now();
     session.address = shortenAddress(ctx.address);
+    session.place = ctx.place;
     await em.flush();
     ctx.renewalCookie?.set(next.token, session.expiresAt);
     return { session: toSession(ctx, user, session) };

@@ -22,6 +22,12 @@ export class AccountSessionView {
   })
   address: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where that was, as in Lahore, Pakistan; null unless a proxy of the platform says so.',
+  })
+  place: string | null;
+
   @Field(() => DateTime, { description: 'When it began.' })
   createdAt: Date;
 

@@ -47,7 +47,11 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
   await endTeamsOf(ctx, em, userId);
   await db.deleteFrom('saved_lists').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
-  await db.updateTable('sessions').set({ device: null, address: null }).where('user_id', '=', userId).execute();
+  await db
+    .updateTable('sessions')
+    .set({ device: null, address: null, place: null })
+    .where('user_id', '=', userId)
+    .execute();
   await db
     .updateTable('bookings')
     .set({

@@ -23,7 +23,7 @@ const QUERY = 'ViewerSessions';
 function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const words = useText(accountSettingsText).sessions;
   const format = useFormat();
-  const { device, address, lastUsedAt, isCurrent } = session;
+  const { device, address, place, lastUsedAt, isCurrent } = session;
   const name = device ?? words.unknown;
   return (
     <li className={list.item}>
@@ -34,7 +34,8 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
         </h3>
         <p className={styles.facts}>
           <span>{words.lastUsed(format.compactDateTime(lastUsedAt))}</span>
-          {address !== null && <span dir="ltr">{words.network(address)}</span>}
+          {place !== null && <bdi>{place}</bdi>}
+          {place === null && address !== null && <span dir="ltr">{words.network(address)}</span>}
         </p>
       </div>
       {!isCurrent && (

@@ -11,6 +11,7 @@ const session = (own: object) => ({
   id: 1,
   device: 'Firefox on Linux',
   address: '203.0.113.0/24',
+  place: null,
   createdAt: '2026-03-01T09:00:00.000Z',
   lastUsedAt: '2026-03-03T09:00:00.000Z',
   isCurrent: false,
@@ -43,6 +44,13 @@ describe('[issue: sessions] where the viewer is signed in', () => {
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
     expect(phone).toHaveTextContent(/^Safari on iOSLast used .*Sign out$/);
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('is listed with the place instead of the network where that is known', async () => {
+    open([session({ isCurrent: true, place: 'Lahore, Pakistan' })]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /^Firefox on LinuxThis deviceLast used .*Lahore, Pakistan$/,
+    );
   });
 
   it('ends on one device', async () => {
