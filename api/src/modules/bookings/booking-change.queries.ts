@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
 import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
@@ -59,6 +59,19 @@ export function openChangeJson() {
     .where('c.status', '=', 'open')
     .$asScalar()
     .$castTo<ChangeRow | null>();
+}
+
+/** Whether a booking (`b`) has an open change that this side proposed. */
+export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('booking_changes as c')
+      .select('c.id')
+      .whereRef('c.booking_id', '=', 'b.id')
+      .where('c.status', '=', 'open')
+      .where('c.proposed_by', '=', toEnumValue(proposedBy))
+      .where('c.expires_at', '>', now),
+  );
 }
 
 function selectChanges(em: EntityManager) {

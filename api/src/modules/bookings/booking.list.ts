@@ -4,6 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
@@ -14,6 +15,7 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { hasOpenChange } from './booking-change.queries.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
@@ -87,16 +89,24 @@ function isInStage(stage: BookingStage, now: Date): Condition {
   }
 }
 
+/** Which of the viewer's bookings. */
+interface ViewerBookingFilter {
+  stage?: BookingStage | null | undefined;
+  /** Only those with a change that waits for the viewer's answer. */
+  changeToAnswer?: boolean | null | undefined;
+}
+
 /** The viewer's bookings, of one stage if given (docs/coverage.md: customer §2 My Bookings). */
 export function listViewerBookings(
   ctx: RequestContext,
-  stage?: BookingStage | null,
+  { stage, changeToAnswer }: ViewerBookingFilter = {},
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
-  const isOwn = eb('b.user_id', '=', requireViewer(ctx).id);
-  if (!stage) return paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
-  const conditions = [isOwn, isInStage(stage, ctx.now())];
-  return paginateBookings(ctx, { conditions, order: STAGE_ORDERS[stage] }, paging);
+  const conditions: Condition[] = [eb('b.user_id', '=', requireViewer(ctx).id)];
+  if (stage) conditions.push(isInStage(stage, ctx.now()));
+  if (changeToAnswer) conditions.push(hasOpenChange(BookingSource.OWNER, ctx.now()));
+  const order = stage ? STAGE_ORDERS[stage] : BookingOrder.NEWEST;
+  return paginateBookings(ctx, { conditions, order }, paging);
 }
 
 /** The bookings of a customer, latest request first, for admins; the security log records the read. @throws DomainError NOT_FOUND */

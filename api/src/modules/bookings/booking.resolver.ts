@@ -169,10 +169,15 @@ export class BookingResolver {
   viewerBookings(
     @Arg('stage', () => BookingStage, { nullable: true, description: 'The stage; defaults to all.' })
     stage: BookingStage | null | undefined,
+    @Arg('changeToAnswer', () => Boolean, {
+      nullable: true,
+      description: 'Whether only those with a change that the business proposed and the viewer can answer.',
+    })
+    changeToAnswer: boolean | null | undefined,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<Booking>> {
-    return lists.listViewerBookings(ctx, stage, paging);
+    return lists.listViewerBookings(ctx, { stage, changeToAnswer }, paging);
   }
 
   @Auth(Role.USER)

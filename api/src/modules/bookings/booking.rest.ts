@@ -69,9 +69,13 @@ export const bookingRoutes = defineRoutes([
     path: '/user/bookings',
     summary: 'The customer’s bookings: all, latest request first, or those of one stage.',
     tag: 'Bookings',
-    operation: `query RestViewerBookings($stage: BookingStage, $paging: PagingInput) {
-      viewerBookings(stage: $stage, paging: $paging) { ${toPageSelection(BOOKING)} } }`,
-    variables: (request) => ({ stage: request.query.stage, paging: toPaging(request) }),
+    operation: `query RestViewerBookings($stage: BookingStage, $changeToAnswer: Boolean, $paging: PagingInput) {
+      viewerBookings(stage: $stage, changeToAnswer: $changeToAnswer, paging: $paging) { ${toPageSelection(BOOKING)} } }`,
+    variables: (request) => ({
+      stage: request.query.stage,
+      changeToAnswer: request.query.changeToAnswer,
+      paging: toPaging(request),
+    }),
     shape: ({ viewerBookings }) => toPage(viewerBookings),
   },
   {

@@ -90,6 +90,35 @@ describe('[issue 16] a change of a customer’s booking', () => {
     expect(await findWrongSums(scene.at.context().em)).toEqual([]);
   });
 
+  it('is listed for its customer alone, until they answer or its time is up', async () => {
+    const [proposed, asked, expiring] = [
+      await confirmed(),
+      await confirmed(scene.customer, onDay(22)),
+      await confirmed(scene.customer, onDay(24)),
+    ];
+    const { body } = await propose(proposed, onDay(21));
+    await ask(asked, onDay(23));
+    await propose(expiring, onDay(1));
+    const listed = async (person = scene.customer, stage = '') => {
+      const { status, body: page } = await person.rest<{ data: { id: number }[]; paging: { total: number } }>(
+        'GET',
+        `/user/bookings?changeToAnswer=true${stage}`,
+      );
+      expect([status, page.paging.total]).toEqual([200, page.data.length]);
+      return page.data.map(({ id }) => id);
+    };
+    expect(await listed()).toEqual([expiring, proposed]);
+    expect(await listed(scene.customer, '&stage=upcoming')).toEqual([proposed, expiring]);
+    expect(await listed(scene.customer, '&stage=waiting')).toEqual([]);
+    expect(await listed(scene.other)).toEqual([]);
+    scene.at.clock.set(new Date(onDay(1).startTime));
+    expect(await listed()).toEqual([proposed]);
+    await end(scene.customer, 'user', body.openChange?.id, 'refused');
+    expect(await listed()).toEqual([]);
+    const refused = await scene.customer.rest('GET', '/user/bookings?changeToAnswer=maybe');
+    expect(refused).toMatchObject({ status: 422, body: { field: 'changeToAnswer' } });
+  });
+
   it.each([
     ['an hour later', onDay(20, '15:00', '19:00'), ['hold 20 19:00-20:00'], 'booking 20 15:00-20:00'],
     ['an hour earlier', onDay(20, '13:00', '17:00'), ['hold 20 13:00-14:00'], 'booking 20 13:00-18:00'],

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { useViewerNextBookingsQuery, type NextBookingFragment } from '../../../graphql/generated/my-bookings';
+import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { pageClock, type Clock } from '../../../lib/clock';
 import { paths } from '../../../lib/paths';
@@ -14,22 +16,34 @@ import { useOfflineCopy } from './useOfflineCopy';
 
 const DAY_MS = 86_400_000;
 
+/** The stage of a booking that isn't over. */
+const STAGES: Readonly<Record<NextBookingFragment['status'], BookingStage>> = {
+  PENDING: BookingStage.WAITING,
+  CONFIRMED: BookingStage.UPCOMING,
+  CANCELLED: BookingStage.PAST,
+};
+
 /**
- * The customer's next function, the requests that wait for an answer, and a past one to review. Its row is as high while it loads and
+ * What waits for the customer (a time held for them, a proposed change), their next function, the requests that wait for an answer,
+ * and a past one to review. Its row is as high while it loads and
  * without any, so that nothing below it moves.
  */
 export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
   const words = useText(overviewText);
+  const { compactDateTime } = useFormat();
   const { data, error } = useViewerNextBookingsQuery();
   useOfflineCopy();
   if (!data && error) return null;
   if (!data) return <Skeleton shape="box" height="var(--overview-height)" className={styles.loading} />;
+  const [first] = data.offers.nodes;
+  const offer = first?.state === 'OFFERED' ? first : undefined;
+  const [changed] = data.changes.nodes;
   const [next] = data.upcoming.nodes;
   const [waiting] = data.waiting.nodes;
   const toReview = data.past.nodes.find(({ viewerCanReview }) => viewerCanReview);
   return (
     <section aria-label={words.label} className={styles.overview}>
-      {!next && !waiting && !toReview && (
+      {!offer && !changed && !next && !waiting && !toReview && (
         <Card className={styles.tile}>
           <p className={styles.eyebrow}>{words.nothing}</p>
           <h2 className={styles.title}>{words.find}</h2>
@@ -39,15 +53,36 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
           </ButtonLink>
         </Card>
       )}
+      {offer && (
+        <Tile
+          time={offer}
+          eyebrow={words.heldUntil(compactDateTime(offer.offeredUntil ?? offer.startTime, offer.timeZone))}
+          link={words.requestIt}
+          to={paths.myBookings}
+        />
+      )}
+      {changed && (
+        <Tile
+          time={changed}
+          eyebrow={words.changes(data.changes.totalCount)}
+          link={words.answerChange}
+          to={paths.myBookingsOf(STAGES[changed.status])}
+        />
+      )}
       {next && (
-        <Tile booking={next} eyebrow={words.inDays(daysUntil(next, now()))} link={words.seeBooking} stage="UPCOMING" />
+        <Tile
+          time={next}
+          eyebrow={words.inDays(daysUntil(next, now()))}
+          link={words.seeBooking}
+          to={paths.myBookingsOf(BookingStage.UPCOMING)}
+        />
       )}
       {waiting && (
         <Tile
-          booking={waiting}
+          time={waiting}
           eyebrow={words.waiting(data.waiting.totalCount)}
           link={words.seeRequests}
-          stage="WAITING"
+          to={paths.myBookingsOf(BookingStage.WAITING)}
         />
       )}
       {toReview && (
@@ -71,26 +106,27 @@ function daysUntil({ startTime, timeZone }: NextBookingFragment, now: number): n
 }
 
 interface TileProps {
-  booking: NextBookingFragment;
+  /** A booking, or a time of a waiting list. */
+  time: Pick<NextBookingFragment, 'hallId' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'>;
   eyebrow: string;
   link: string;
-  stage: 'UPCOMING' | 'WAITING';
+  to: string;
 }
 
-function Tile({ booking, eyebrow, link, stage }: TileProps) {
-  const times = useBookingTimes(booking);
+function Tile({ time, eyebrow, link, to }: TileProps) {
+  const times = useBookingTimes(time);
   return (
     <Card className={styles.tile}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title}>
-        <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{booking.hallTitle}</Link>
+        <Link to={paths.hall(time.hallId, time.hallTitle)}>{time.hallTitle}</Link>
       </h2>
       <p className={styles.text}>
         {times.date}
         <br />
         {times.range}
       </p>
-      <ButtonLink look="secondary" to={paths.myBookingsOf(stage)}>
+      <ButtonLink look="secondary" to={to}>
         {link}
       </ButtonLink>
     </Card>

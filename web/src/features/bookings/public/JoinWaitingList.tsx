@@ -20,6 +20,7 @@ import type { Day, Month } from '../month';
 import { waitingText } from '../waiting.text';
 import styles from './JoinWaitingList.module.css';
 import { endOptions, startOptions, type DayShift } from './times';
+import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 
 interface Values {
   startTime: string;
@@ -83,7 +84,7 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   const { run } = useJoinWaitingListMutation({
     success: ({ joinWaitingList: { place } }) => ({ tone: 'success', ...words.joined(place) }),
     failure: { ...words.joinFailed, always: true },
-    refetch: ['ViewerWaitingList'],
+    refetch: VIEWER_WAITING_QUERIES,
   });
   const [schema] = useState(() =>
     joinWaitingListSchema.transform((values: Partial<Values>) => toInput(values, awaited)),

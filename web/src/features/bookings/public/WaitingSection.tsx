@@ -18,6 +18,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { keepDraft } from '../draft';
 import { waitingText } from '../waiting.text';
+import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 import styles from './WaitingSection.module.css';
 
 type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
@@ -129,7 +130,7 @@ function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) 
   const { run, pending } = useLeaveWaitingListMutation({
     success: { tone: 'success', ...words.leftDone },
     failure: { ...words.leaveFailed, always: true },
-    refetch: ['ViewerWaitingList'],
+    refetch: VIEWER_WAITING_QUERIES,
   });
   const { title, text, keep } = words.leaveDialog;
   return (

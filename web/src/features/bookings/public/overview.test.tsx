@@ -8,14 +8,27 @@ import { fakeServer } from '../../../testing/server';
 import { CustomerOverview } from './CustomerOverview';
 
 type Booking = ReturnType<typeof booking>;
+type Shown = Partial<Record<'changes' | 'upcoming' | 'waiting' | 'past', Booking[]>> & { offers?: object[] };
+
+const ENTRY = {
+  __typename: 'WaitingEntry',
+  id: 5,
+  hallId: 3,
+  hallTitle: 'Shalimar Hall',
+  startTime: '2027-03-20T14:00:00.000Z',
+  endTime: '2027-03-20T19:00:00.000Z',
+  timeZone: 'Asia/Karachi',
+};
 
 function open(
-  { upcoming = [], waiting = [], past = [] }: Partial<Record<'upcoming' | 'waiting' | 'past', Booking[]>>,
+  { offers = [], changes = [], upcoming = [], waiting = [], past = [] }: Shown,
   now = '2027-03-02T07:00:00.000Z',
 ) {
   const connection = (nodes: Booking[]) => ({ __typename: 'BookingConnection', nodes, totalCount: nodes.length });
   const server = fakeServer({
     ViewerNextBookings: () => ({
+      offers: { __typename: 'WaitingConnection', nodes: offers },
+      changes: connection(changes),
       upcoming: connection(upcoming),
       waiting: connection(waiting),
       past: connection(past),
@@ -41,6 +54,31 @@ describe('[issue 16] the customer’s home', () => {
     open({ waiting: [booking(), booking({ id: 42 })] });
     expect(await screen.findByText('2 requests wait for an answer')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See my requests' })).toHaveAttribute('href', '/my-bookings?show=waiting');
+  });
+
+  it('shows first a time that is held for them, and until when', async () => {
+    const offer = { ...ENTRY, state: 'OFFERED', offeredUntil: '2027-03-02T10:00:00.000Z' };
+    const { container } = open({ offers: [offer], upcoming: [booking({ status: 'CONFIRMED' })] });
+    expect(await screen.findByText(/^Held for you until .*Mar.* 3:00 PM$/)).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['Shalimar Hall', 'Request it', 'Moti Mahal', 'See my booking']);
+    expect(screen.getByRole('link', { name: 'Request it' })).toHaveAttribute('href', '/my-bookings');
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says nothing of times that they only wait for', async () => {
+    open({ offers: [{ ...ENTRY, state: 'WAITING', offeredUntil: null }] });
+    expect(await screen.findByText('No function planned yet')).toBeVisible();
+    expect(screen.queryByText(/Held for you/)).toBeNull();
+  });
+
+  it.each([
+    ['CONFIRMED', 1, 'The owner proposes a change', 'upcoming'],
+    ['PENDING', 2, '2 changes wait for your answer', 'waiting'],
+  ] as const)('shows a change of a %s booking that the owner proposes', async (status, count, words, stage) => {
+    open({ changes: Array.from({ length: count }, (_, at) => booking({ id: 41 + at, status })) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See and answer' })).toHaveAttribute('href', `/my-bookings?show=${stage}`);
   });
 
   it('asks for a review of the latest past function without one', async () => {

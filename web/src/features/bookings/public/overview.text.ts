@@ -13,6 +13,10 @@ export const overviewText = defineText({
           : `Your next function, in ${days} days`,
     waiting: (count: number) =>
       count === 1 ? 'A request waits for an answer' : `${count} requests wait for an answer`,
+    heldUntil: (when: string) => `Held for you until ${when}`,
+    requestIt: 'Request it',
+    changes: (count: number) => (count === 1 ? 'The owner proposes a change' : `${count} changes wait for your answer`),
+    answerChange: 'See and answer',
     seeBooking: 'See my booking',
     seeRequests: 'See my requests',
     over: 'Your last function',

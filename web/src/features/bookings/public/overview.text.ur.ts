@@ -8,6 +8,10 @@ export const overviewText: Translation<typeof English> = {
   inDays: (days) =>
     days === 0 ? 'آپ کی تقریب آج ہے' : days === 1 ? 'آپ کی تقریب کل ہے' : `آپ کی اگلی تقریب، ${days} دن بعد`,
   waiting: (count) => urduCount(count, 'ایک درخواست جواب کی منتظر ہے', `${count} درخواستیں جواب کی منتظر ہیں`),
+  heldUntil: (when) => `${isolate(when)} تک آپ کے لیے محفوظ`,
+  requestIt: 'درخواست دیں',
+  changes: (count) => urduCount(count, 'مالک نے تبدیلی تجویز کی ہے', `${count} تبدیلیاں آپ کے جواب کی منتظر ہیں`),
+  answerChange: 'دیکھیں اور جواب دیں',
   seeBooking: 'میری بکنگ دیکھیں',
   seeRequests: 'میری درخواستیں دیکھیں',
   over: 'آپ کی پچھلی تقریب',
