@@ -86,7 +86,8 @@ describe('[product: mail and news] the outbox', () => {
     await deliver();
     await deliver();
     expect(smtp.received).toHaveLength(1);
-    expect(smtp.received[0]).toContain('A &amp; B &lt;script&gt;');
+    // Long lines are broken by quoted-printable, at places that depend on what stands before them.
+    expect(smtp.received[0]?.replaceAll('=\r\n', '')).toContain('A &amp; B &lt;script&gt;');
     expect(await find('ayesha@mail.test')).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 
