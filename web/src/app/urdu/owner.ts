@@ -3,6 +3,7 @@ import { hoursText } from '../../features/availability/owner/hours.text.ur';
 import { ratesText } from '../../features/availability/owner/rates.text.ur';
 import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
+import { waitingListText } from '../../features/bookings/owner/waiting-list.text.ur';
 import { calendarText } from '../../features/bookings/owner/calendar/calendar.text.ur';
 import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
@@ -28,6 +29,7 @@ export const translations: Translations = {
   ratesText,
   scheduleText,
   businessBookingsText,
+  waitingListText,
   calendarText,
   functionSheetText,
   bookingEntryText,

@@ -43,7 +43,9 @@ import { holdText } from '../../features/bookings/hold.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
 import { myBookingsText } from '../../features/bookings/public/my-bookings.text.ur';
 import { overviewText } from '../../features/bookings/public/overview.text.ur';
+import { functionFactsText } from '../../features/bookings/function-facts.text.ur';
 import { functionsText } from '../../features/bookings/functions.text.ur';
+import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
 import { invitationText } from '../../features/businesses/public/invitation.text.ur';
 import { teamWords } from '../../features/businesses/team-words.text.ur';
@@ -98,7 +100,9 @@ export const translations: Translations = {
   bookingText,
   holdText,
   changesText,
+  functionFactsText,
   functionsText,
+  openChangeText,
   myBookingsText,
   overviewText,
   waitingText,

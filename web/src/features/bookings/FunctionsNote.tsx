@@ -1,14 +1,14 @@
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import styles from './Functions.module.css';
-import { functionsText } from './functions.text';
+import { functionFactsText } from './function-facts.text';
 import type { ListedBooking } from './invoice-data';
 
 type State = NonNullable<ListedBooking['group']>['functions'][number];
 
 /** Where a function stands, in the words of its row. */
 export function useFunctionState(): (each: Pick<State, 'status' | 'isAccepted'>) => string {
-  const { state } = useText(functionsText);
+  const { state } = useText(functionFactsText);
   return ({ status, isAccepted }) => {
     if (status === 'CONFIRMED') return state.confirmed;
     if (status === 'CANCELLED') return state.cancelled;
@@ -18,7 +18,7 @@ export function useFunctionState(): (each: Pick<State, 'status' | 'isAccepted'>)
 
 /** That a booking is one of several functions, and how the others stand; nothing for a single one. */
 export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group' | 'timeZone' | 'status'> }) {
-  const words = useText(functionsText);
+  const words = useText(functionFactsText);
   const { compactDateTime, day } = useFormat();
   const stateOf = useFunctionState();
   const { group, timeZone } = booking;
@@ -42,6 +42,6 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
 
 /** Stands where the owner could accept a function: they have, and the others haven't yet. */
 export function AcceptedNote() {
-  const { note } = useText(functionsText);
+  const { note } = useText(functionFactsText);
   return <span>{note.accepted}</span>;
 }

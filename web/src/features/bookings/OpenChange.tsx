@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChangeComparison } from './ChangeComparison';
-import { changesText } from './changes.text';
+import { openChangeText } from './open-change.text';
 import styles from './OpenChange.module.css';
 
 interface OpenChangeProps {
@@ -27,7 +27,7 @@ interface OpenChangeProps {
  * few bookings of a list have a change, and lists don't carry what each of them is and would be.
  */
 export function OpenChange({ bookingId, refetch }: OpenChangeProps) {
-  const { open: words } = useText(changesText);
+  const words = useText(openChangeText);
   const { data, error } = useOpenBookingChangeQuery({ variables: { id: bookingId }, freshFor: 0 });
   if (data) return data.booking.openChange && <Proposal change={data.booking.openChange} refetch={refetch} />;
   if (error) return <Alert className={styles.change} type="error" showIcon title={words.unread} />;
@@ -39,7 +39,7 @@ interface ProposalProps extends Pick<OpenChangeProps, 'refetch'> {
 }
 
 function Proposal({ change, refetch }: ProposalProps) {
-  const { open: words } = useText(changesText);
+  const words = useText(openChangeText);
   const { compactDateTime } = useFormat();
   const { proposedBy, status, expiresAt, before, viewerCanAnswer } = change;
   if (status !== 'OPEN') return null;
@@ -63,7 +63,7 @@ function Proposal({ change, refetch }: ProposalProps) {
 }
 
 function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }: ProposalProps) {
-  const { open: words } = useText(changesText);
+  const words = useText(openChangeText);
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });

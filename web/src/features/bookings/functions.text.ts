@@ -1,11 +1,9 @@
-import { FUNCTION_LABELS } from '@mehfil/api/domain/bookings/functions';
 import { defineText } from '../../i18n/text';
 
 /** Words of several functions that are asked for together. */
 export const functionsText = defineText({
   name: 'functionsText',
   en: {
-    names: FUNCTION_LABELS,
     add: 'Ask together with other functions',
     full: { title: 'Six functions at most', description: 'Send these first, or remove one of them.' },
     title: 'Your functions',
@@ -58,13 +56,5 @@ export const functionsText = defineText({
     },
     cancelled: { title: 'All functions cancelled', description: 'The owners have been told.' },
     cancelFailed: { title: 'They could not be cancelled', fallback: 'Please try again later.' },
-    state: { accepted: 'Accepted', waiting: 'Not answered yet', confirmed: 'Confirmed', cancelled: 'Ended' },
-    note: {
-      title: (name: string) => `One of several functions: ${name}`,
-      waits: (until: string) => `It is held until ${until}, and final once all functions are accepted.`,
-      accept:
-        'This is one of several functions that were requested together. If you accept, it becomes final once the other halls have accepted too; until then it stays held.',
-      accepted: 'Accepted: waits for the others',
-    },
   },
 });

@@ -4,7 +4,6 @@ import type { functionsText as English } from './functions.text';
 
 /** Urdu of several functions that are asked for together. */
 export const functionsText: Translation<typeof English> = {
-  names: { MEHNDI: 'مہندی', BARAAT: 'بارات', WALIMA: 'ولیمہ', OTHER: 'کوئی اور تقریب' },
   add: 'دوسری تقریبات کے ساتھ اکٹھی درخواست دیں',
   full: { title: 'زیادہ سے زیادہ چھ تقریبات', description: 'پہلے یہ بھیج دیں، یا ان میں سے ایک ہٹا دیں۔' },
   title: 'آپ کی تقریبات',
@@ -57,12 +56,4 @@ export const functionsText: Translation<typeof English> = {
   },
   cancelled: { title: 'تمام تقریبات منسوخ ہو گئیں', description: 'مالکان کو بتا دیا گیا ہے۔' },
   cancelFailed: { title: 'منسوخ نہیں ہو سکیں', fallback: 'براہِ کرم بعد میں دوبارہ کوشش کریں۔' },
-  state: { accepted: 'قبول', waiting: 'ابھی جواب نہیں آیا', confirmed: 'تصدیق شدہ', cancelled: 'ختم' },
-  note: {
-    title: (name) => `کئی تقریبات میں سے ایک: ${isolate(name)}`,
-    waits: (until) => `یہ ${isolate(until)} تک محفوظ ہے، اور تمام تقریبات کے قبول ہونے پر حتمی ہو گی۔`,
-    accept:
-      'یہ اکٹھی مانگی گئی کئی تقریبات میں سے ایک ہے۔ آپ قبول کریں تو دوسرے ہالوں کے بھی قبول کرنے پر یہ حتمی ہو گی؛ تب تک وقت محفوظ رہے گا۔',
-    accepted: 'قبول: باقی کا انتظار ہے',
-  },
 };

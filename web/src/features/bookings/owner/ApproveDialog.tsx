@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { CityRuleNotes } from '../CityRuleNotes';
 import styles from './ApproveDialog.module.css';
-import { functionsText } from '../functions.text';
+import { functionFactsText } from '../function-facts.text';
 import { useBookingTimes } from '../booking-times';
 import { businessBookingsText } from './business-bookings.text';
 import type { ListedBooking } from '../invoice-data';
@@ -48,7 +48,7 @@ export type AnswerableRequest = Pick<
 export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
   const words = useText(businessBookingsText);
   const { approveDialog: dialog } = words;
-  const { note: functions } = useText(functionsText);
+  const { note: functions } = useText(functionFactsText);
   const times = useBookingTimes(booking);
   const { data, error } = useBookingConflictsQuery({ variables: { id: booking.id }, freshFor: 0 });
   const conflicts = data?.bookingConflicts;

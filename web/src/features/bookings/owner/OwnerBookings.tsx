@@ -35,9 +35,9 @@ import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './busines
 import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
-import { waitingText } from '../waiting.text';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
+import { waitingListText } from './waiting-list.text';
 
 const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
@@ -165,7 +165,7 @@ interface ToolsProps {
 
 function Tools({ filters, canExport, onAdd, onWaiting }: ToolsProps) {
   const words = useText(businessBookingsText);
-  const waiting = useText(waitingText).owner;
+  const waiting = useText(waitingListText);
   const mayExport = useRight('FIGURES');
   return (
     <>

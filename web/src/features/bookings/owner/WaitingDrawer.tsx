@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ClockIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useBookingTimes } from '../booking-times';
-import { waitingText } from '../waiting.text';
+import { waitingListText } from './waiting-list.text';
 import styles from './WaitingDrawer.module.css';
 
 type Entry = BusinessWaitingListQuery['businessWaitingList']['nodes'][number];
@@ -20,7 +20,7 @@ const PAGE_SIZE = 20;
 
 /** Who waits for times of the business's halls: names, guests and places, without contacts. */
 export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onClose: () => void }) {
-  const words = useText(waitingText).owner;
+  const words = useText(waitingListText);
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useBusinessWaitingListQuery({
     variables: { hallId, paging: { limit: PAGE_SIZE, page } },
@@ -59,7 +59,7 @@ interface EntriesProps {
 }
 
 function Entries({ entries, isLoading, pages }: EntriesProps) {
-  const words = useText(waitingText).owner;
+  const words = useText(waitingListText);
   const { number } = useFormat();
   const columns: TableColumnsType<Entry> = [
     {
@@ -100,7 +100,7 @@ function When({ entry }: { entry: Entry }) {
 
 /** The place, or until when the time is held. */
 function Place({ entry: { place, offeredUntil, timeZone } }: { entry: Entry }) {
-  const words = useText(waitingText).owner;
+  const words = useText(waitingListText);
   const { number, compactDateTime } = useFormat();
   if (place !== null) return number(place);
   return offeredUntil && words.offered(compactDateTime(offeredUntil, timeZone));

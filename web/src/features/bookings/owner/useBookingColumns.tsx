@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/table/columns';
 import { AcceptedNote } from '../FunctionsNote';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
-import { changesText } from '../changes.text';
+import { openChangeText } from '../open-change.text';
 import { LabelTags } from './BookingLabels';
 import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
@@ -158,7 +158,7 @@ function Customer({ booking }: CellProps) {
 function Status({ booking }: CellProps) {
   const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
-  const { open: changes } = useText(changesText);
+  const changes = useText(openChangeText);
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   return (
     <>

@@ -26,6 +26,7 @@ import { Select } from '../../../ui/Select';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket, type DraftedFunction, type FunctionBasket } from '../function-basket';
 import styles from '../Functions.module.css';
+import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import { GroupTotal } from './GroupTotal';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
@@ -142,6 +143,7 @@ interface DraftCardProps {
 
 function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps) {
   const words = useText(functionsText);
+  const { names } = useText(functionFactsText);
   const { number } = useFormat();
   const times = useBookingTimes(drafted);
   const titleId = useId();
@@ -155,7 +157,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
         <Select<FunctionName>
           aria-label={words.function}
           value={drafted.functionName}
-          options={FUNCTION_NAMES.map((value) => ({ value, label: words.names[value] }))}
+          options={FUNCTION_NAMES.map((value) => ({ value, label: names[value] }))}
           onChange={onName}
         />
       </div>

@@ -19,6 +19,7 @@ import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket } from '../function-basket';
 import { useFunctionState } from '../FunctionsNote';
 import styles from '../Functions.module.css';
+import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
 import { GroupTotal } from './GroupTotal';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
@@ -109,13 +110,13 @@ function GroupState({ grouped: { group, bookings } }: { grouped: Grouped }) {
 }
 
 function PartRow({ part }: { part: Part }) {
-  const words = useText(functionsText);
+  const { names } = useText(functionFactsText);
   const times = useBookingTimes(part);
   const stateOf = useFunctionState();
   return (
     <li className={styles.function}>
       <div className={styles.facts}>
-        <span className={styles.name}>{words.names[part.functionName ?? 'OTHER']}</span>
+        <span className={styles.name}>{names[part.functionName ?? 'OTHER']}</span>
         <Link to={paths.hall(part.hallId, part.hallTitle)}>{part.hallTitle}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>

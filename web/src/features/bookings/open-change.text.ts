@@ -1,0 +1,27 @@
+import { defineText } from '../../i18n/text';
+
+/** Words of a proposed change that waits for an answer, for both sides. */
+export const openChangeText = defineText({
+  name: 'openChangeText',
+  en: {
+    label: 'Open change',
+    unread: 'A change of this booking waits for an answer, but it could not be read. Please open it again later.',
+    short: { mine: 'Your change waits for the customer', theirs: 'The customer asks for a change' },
+    byOwner: { mine: 'Your change waits for the customer’s answer', theirs: 'The owner proposes a change' },
+    byCustomer: { mine: 'Your change waits for the owner’s answer', theirs: 'The customer asks for a change' },
+    until: (when: string) => `Until ${when}; without an answer the booking stays as it was.`,
+    accept: 'Accept',
+    accepting: 'Accepting...',
+    refuse: 'Keep as it was',
+    withdraw: 'Withdraw change',
+    withdrawDialog: {
+      title: 'Withdraw this change?',
+      text: 'The booking stays as it was, and the other side is told. You can propose a change again.',
+      keep: 'Keep it',
+    },
+    accepted: { title: 'Booking changed', description: 'The other side has been told.' },
+    refused: { title: 'The booking stays as it was', description: 'The other side has been told.' },
+    withdrawn: { title: 'Change withdrawn', description: 'The booking stays as it was.' },
+    failed: { title: 'The answer could not be sent', fallback: 'Please try again later.' },
+  },
+});

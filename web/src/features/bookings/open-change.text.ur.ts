@@ -1,0 +1,26 @@
+import { isolate } from '../../i18n/urdu';
+import type { Translation } from '../../i18n/text';
+import type { openChangeText as English } from './open-change.text';
+
+/** Urdu of a proposed change that waits for an answer. */
+export const openChangeText: Translation<typeof English> = {
+  label: 'زیرِ غور تبدیلی',
+  unread: 'اس بکنگ کی ایک تبدیلی جواب کی منتظر ہے مگر پڑھی نہیں جا سکی۔ براہِ کرم اسے بعد میں دوبارہ کھولیں۔',
+  short: { mine: 'آپ کی تبدیلی گاہک کے جواب کی منتظر ہے', theirs: 'گاہک نے تبدیلی کی درخواست کی ہے' },
+  byOwner: { mine: 'آپ کی تبدیلی گاہک کے جواب کی منتظر ہے', theirs: 'مالک نے تبدیلی تجویز کی ہے' },
+  byCustomer: { mine: 'آپ کی تبدیلی مالک کے جواب کی منتظر ہے', theirs: 'گاہک نے تبدیلی کی درخواست کی ہے' },
+  until: (when) => `${isolate(when)} تک؛ جواب نہ آیا تو بکنگ ویسی ہی رہے گی۔`,
+  accept: 'قبول کریں',
+  accepting: 'قبول کی جا رہی ہے…',
+  refuse: 'ویسی ہی رکھیں',
+  withdraw: 'تبدیلی واپس لیں',
+  withdrawDialog: {
+    title: 'یہ تبدیلی واپس لیں؟',
+    text: 'بکنگ ویسی ہی رہے گی اور دوسرے فریق کو بتا دیا جائے گا۔ آپ دوبارہ تبدیلی تجویز کر سکتے ہیں۔',
+    keep: 'رہنے دیں',
+  },
+  accepted: { title: 'بکنگ تبدیل ہو گئی', description: 'دوسرے فریق کو بتا دیا گیا ہے۔' },
+  refused: { title: 'بکنگ ویسی ہی رہے گی', description: 'دوسرے فریق کو بتا دیا گیا ہے۔' },
+  withdrawn: { title: 'تبدیلی واپس لے لی گئی', description: 'بکنگ ویسی ہی ہے۔' },
+  failed: { title: 'جواب نہیں بھیجا جا سکا', fallback: 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔' },
+};

@@ -1,0 +1,20 @@
+import { defineText } from '../../../i18n/text';
+
+/** Words of who waits for the owner's halls. */
+export const waitingListText = defineText({
+  name: 'waitingListText',
+  en: {
+    open: 'Waiting list',
+    text: 'Customers who wait for a time of your halls that is taken. Once it is free, it is held for the first of them, who can then request it.',
+    empty: 'Nobody is waiting',
+    emptyText: 'Where requests hold their time, customers can wait for times that are taken.',
+    failed: 'The waiting list could not be loaded',
+    retry: 'Try again',
+    customer: 'Customer',
+    hall: 'Hall',
+    when: 'When',
+    guests: 'Guests',
+    place: 'Place',
+    offered: (until: string) => `Held until ${until}`,
+  },
+});
