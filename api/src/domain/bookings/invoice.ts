@@ -1,16 +1,25 @@
 import { BOOKING_LIMITS } from './limits.js';
-import {
-  BookingStatus,
-  CANCELLATION_LABELS,
-  CANCELLATION_STATEMENTS,
-  CancellationReason,
-  PAYMENT_TERMS,
-} from './transitions.js';
+import { BookingStatus, CANCELLATION_LABELS, CancellationReason, PAYMENT_TERMS } from './transitions.js';
 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
 import { countHours, serviceAmount } from './price.js';
+
+/** The text on a cancelled booking's document: who cancelled it, and why. */
+const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
+  [CancellationReason.DECLINED]: 'The hall owner declined this request.',
+  [CancellationReason.WITHDRAWN]: 'The customer withdrew this request.',
+  [CancellationReason.EXPIRED]: 'This request expired: the hall owner did not answer before it was to start.',
+  [CancellationReason.SLOT_TAKEN]: 'Another booking was confirmed for this time, so this request could not be met.',
+  [CancellationReason.BUSINESS_SUSPENDED]:
+    'Mehfil cancelled this request because the venue is not available at present.',
+  [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
+  [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
+  [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
+  [CancellationReason.GROUP_ENDED]:
+    'This request was for several functions together. One of them could not be had, so none was booked.',
+};
 
 /** A service of a booking as it was agreed. */
 export interface InvoiceService {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { bookingBanner, bookingPhase } from './banner.js';
 import {
   BOOKING_ACTIONS,
   BOOKING_STATUS_LABELS,
   BookingAction,
-  bookingBanner,
-  bookingPhase,
   BookingStatus,
   bookingTransition,
   CANCELLATION_LABELS,

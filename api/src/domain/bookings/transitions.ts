@@ -141,74 +141,10 @@ export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> =
   [CancellationReason.GROUP_ENDED]: 'Other function not possible',
 };
 
-/** The text on a cancelled booking's document: who cancelled it, and why. */
-export const CANCELLATION_STATEMENTS: Readonly<Record<CancellationReason, string>> = {
-  [CancellationReason.DECLINED]: 'The hall owner declined this request.',
-  [CancellationReason.WITHDRAWN]: 'The customer withdrew this request.',
-  [CancellationReason.EXPIRED]: 'This request expired: the hall owner did not answer before it was to start.',
-  [CancellationReason.SLOT_TAKEN]: 'Another booking was confirmed for this time, so this request could not be met.',
-  [CancellationReason.BUSINESS_SUSPENDED]:
-    'Mehfil cancelled this request because the venue is not available at present.',
-  [CancellationReason.ACCOUNT_DELETED]: 'This request was cancelled because an account was closed.',
-  [CancellationReason.CANCELLED_BY_STAFF]: 'Mehfil cancelled this booking.',
-  [CancellationReason.CALLED_OFF]: 'The hall owner called this booking off.',
-  [CancellationReason.GROUP_ENDED]:
-    'This request was for several functions together. One of them could not be had, so none was booked.',
-};
-
 /** The label of a status for the customer; a cancelled booking without a reason counts as declined. */
 export function customerStatusLabel(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status !== BookingStatus.CANCELLED) return BOOKING_STATUS_LABELS[status];
   return CANCELLATION_LABELS[reason ?? CancellationReason.DECLINED];
-}
-
-const CANCELLED_BANNERS: Readonly<Record<CancellationReason, string>> = {
-  [CancellationReason.DECLINED]:
-    'Your booking request was declined. Please contact the hall owner for more information.',
-  [CancellationReason.WITHDRAWN]: 'You withdrew this booking request.',
-  [CancellationReason.EXPIRED]:
-    'Your booking request expired: the hall owner did not answer before it was to start. Please contact the hall owner.',
-  [CancellationReason.SLOT_TAKEN]:
-    'Another booking was confirmed for this time, so your request could not be met. Please choose another time.',
-  [CancellationReason.BUSINESS_SUSPENDED]:
-    'Your booking request was cancelled because the venue is not available on Mehfil at present.',
-  [CancellationReason.ACCOUNT_DELETED]: 'Your booking request was cancelled because an account was closed.',
-  [CancellationReason.CANCELLED_BY_STAFF]:
-    'Your booking was cancelled by our team. Please contact customer support for more information.',
-  [CancellationReason.CALLED_OFF]:
-    'The hall owner called this booking off. Please contact the hall owner for more information.',
-  [CancellationReason.GROUP_ENDED]:
-    'One of the functions that you asked for together could not be had, so none was booked. You can ask for the others again.',
-};
-
-/** Whether a booking's period is in the future, running or past. */
-export type BookingPhase = 'upcoming' | 'running' | 'past';
-
-/** The phase of a booking. @param now milliseconds since 1970 */
-export function bookingPhase({ start, end }: { start: Date; end: Date }, now: number): BookingPhase {
-  if (now < start.getTime()) return 'upcoming';
-  return now < end.getTime() ? 'running' : 'past';
-}
-
-const CONFIRMED_BANNERS: Readonly<Record<BookingPhase, string>> = {
-  upcoming: 'Your booking is confirmed. Further details will come from the hall owner.',
-  running: 'Your booking is confirmed and takes place now.',
-  past: 'Your booking was confirmed and has taken place.',
-};
-
-/** The banner of a booking on *My Bookings*. Once the event has started, it doesn't promise further details. */
-export function bookingBanner(
-  status: BookingStatus,
-  reason?: CancellationReason | null,
-  phase: BookingPhase = 'upcoming',
-): string {
-  if (status === BookingStatus.CONFIRMED) return CONFIRMED_BANNERS[phase];
-  if (status === BookingStatus.PENDING) {
-    return phase === 'upcoming'
-      ? 'Your booking is awaiting approval from the hall owner.'
-      : CANCELLED_BANNERS[CancellationReason.EXPIRED];
-  }
-  return CANCELLED_BANNERS[reason ?? CancellationReason.DECLINED];
 }
 
 /** Reasons after which the customer can still contact the owner. */

@@ -1,5 +1,6 @@
 import { isEntered } from '../../domain/bookings/entry.js';
-import { bookingBanner, BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
+import { bookingBanner } from '../../domain/bookings/banner.js';
+import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
 import { formatMoment } from '../../domain/time/zone.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';

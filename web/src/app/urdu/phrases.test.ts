@@ -1,12 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
+import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
 import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
-import {
-  bookingBanner,
-  BookingStatus,
-  CancellationReason,
-  customerStatusLabel,
-} from '@mehfil/api/domain/bookings/transitions';
+import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
 import { atLeast, atMost } from '@mehfil/api/domain/text/text';
 import { formatRatingSummary } from '@mehfil/api/domain/text/words';
 import { describe, expect, it } from '@jest/globals';

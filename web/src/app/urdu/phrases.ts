@@ -6,14 +6,10 @@ import { TERMS_MESSAGE } from '@mehfil/api/domain/accounts/terms';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
 import { sayInvoiceInUrdu } from '@mehfil/api/domain/bookings/invoice-urdu';
+import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
 import { BOOKING_MESSAGES } from '@mehfil/api/domain/bookings/inputs';
 import { SHIFT_MESSAGES } from '@mehfil/api/domain/bookings/stay';
-import {
-  bookingBanner,
-  BookingStatus,
-  CANCELLATION_LABELS,
-  CancellationReason,
-} from '@mehfil/api/domain/bookings/transitions';
+import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import { INVITATION_MESSAGES } from '@mehfil/api/domain/businesses/team';
 import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';

@@ -1,6 +1,5 @@
+import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
 import {
-  bookingBanner,
-  bookingPhase,
   BookingStatus,
   CancellationReason,
   customerStatusLabel,
