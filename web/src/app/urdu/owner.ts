@@ -2,7 +2,9 @@ import { businessLayoutText } from '../../app/layouts/business-layout.text.ur';
 import { hoursText } from '../../features/availability/owner/hours.text.ur';
 import { ratesText } from '../../features/availability/owner/rates.text.ur';
 import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
+import { bookingAnswersText } from '../../features/bookings/owner/booking-answers.text.ur';
 import { businessBookingsText } from '../../features/bookings/owner/business-bookings.text.ur';
+import { refusedBusinessText } from '../../features/bookings/owner/refused-business.text.ur';
 import { waitingListText } from '../../features/bookings/owner/waiting-list.text.ur';
 import { calendarText } from '../../features/bookings/owner/calendar/calendar.text.ur';
 import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
@@ -28,7 +30,9 @@ export const translations: Translations = {
   hoursText,
   ratesText,
   scheduleText,
+  bookingAnswersText,
   businessBookingsText,
+  refusedBusinessText,
   waitingListText,
   calendarText,
   functionSheetText,

@@ -39,9 +39,3 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
     </section>
   );
 }
-
-/** Stands where the owner could accept a function: they have, and the others haven't yet. */
-export function AcceptedNote() {
-  const { note } = useText(functionFactsText);
-  return <span>{note.accepted}</span>;
-}

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import type { AnswerableRequest } from './ApproveDialog';
 import { ApproveDialog, DeclineDialog } from './booking-dialogs';
-import { AcceptedNote } from '../FunctionsNote';
+import { AcceptedNote } from '../AcceptedNote';
 import { businessBookingsText } from './business-bookings.text';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';

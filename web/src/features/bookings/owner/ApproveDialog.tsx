@@ -3,7 +3,7 @@ import {
   useApproveBookingMutation,
   useBookingConflictsQuery,
   type BookingConflictsQuery,
-} from '../../../graphql/generated/business-bookings';
+} from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -11,7 +11,7 @@ import { CityRuleNotes } from '../CityRuleNotes';
 import styles from './ApproveDialog.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { useBookingTimes } from '../booking-times';
-import { businessBookingsText } from './business-bookings.text';
+import { bookingAnswersText } from './booking-answers.text';
 import type { ListedBooking } from '../invoice-data';
 
 type Conflict = BookingConflictsQuery['bookingConflicts'][number];
@@ -46,7 +46,7 @@ export type AnswerableRequest = Pick<
 
 /** Asks before a request is approved, and shows which others it would cancel. */
 export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
-  const words = useText(businessBookingsText);
+  const words = useText(bookingAnswersText);
   const { approveDialog: dialog } = words;
   const { note: functions } = useText(functionFactsText);
   const times = useBookingTimes(booking);
@@ -107,7 +107,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
 }
 
 function ConflictLine({ conflict }: { conflict: Conflict }) {
-  const { approveDialog: dialog } = useText(businessBookingsText);
+  const { approveDialog: dialog } = useText(bookingAnswersText);
   const times = useBookingTimes(conflict);
   return <li>{dialog.conflict(conflict.customerName, conflict.hallTitle, `${times.date}, ${times.range}`)}</li>;
 }

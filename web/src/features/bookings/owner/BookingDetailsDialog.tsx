@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/text';
 import { InvoiceDialog } from '../InvoiceDialog';
 import { renderNotes } from './BookingNotes';
-import { businessBookingsText } from './business-bookings.text';
+import { bookingAnswersText } from './booking-answers.text';
 
 interface BookingDetailsDialogProps {
   bookingId: number;
@@ -10,6 +10,6 @@ interface BookingDetailsDialogProps {
 
 /** A booking as its owner sees it: the invoice's paper, and below it what nobody else sees. */
 export function BookingDetailsDialog({ bookingId, onClose }: BookingDetailsDialogProps) {
-  const { detailsTitle } = useText(businessBookingsText);
+  const { detailsTitle } = useText(bookingAnswersText);
   return <InvoiceDialog bookingId={bookingId} title={detailsTitle} extra={renderNotes} onClose={onClose} />;
 }

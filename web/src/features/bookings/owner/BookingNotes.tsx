@@ -1,6 +1,6 @@
 import { bookingNotesSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { useSetBookingNotesMutation } from '../../../graphql/generated/business-bookings';
+import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -9,28 +9,30 @@ import { CityRuleNotes } from '../CityRuleNotes';
 import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';
+import { bookingAnswersText } from './booking-answers.text';
 import { businessBookingsText } from './business-bookings.text';
 import { EntryFacts } from './entry/EntryFacts';
 import type { ShownBooking } from '../invoice-data';
 
 /** The owner's private notes on a booking, to read and change; its customer never sees them. */
 function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'> }) {
-  const { notes: words } = useText(businessBookingsText);
+  const { notes: label } = useText(businessBookingsText);
+  const { notes: words } = useText(bookingAnswersText);
   const { run, pending } = useSetBookingNotesMutation({
     success: { tone: 'success', ...words.saved },
     failure: words.failed,
   });
   return (
-    <section className={styles.notes} aria-label={words.label}>
+    <section className={styles.notes} aria-label={label}>
       <AppForm<{ notes: string }>
-        label={words.label}
+        label={label}
         initialValues={{ notes: booking.notes ?? '' }}
         schema={bookingNotesSchema}
         onSubmit={({ notes }, form) => run({ id: booking.id, input: { notes: notes.trim() || null } }, { form })}
       >
         <TextAreaField
           name="notes"
-          label={words.label}
+          label={label}
           hint={words.hint}
           rows={3}
           maxLength={BOOKING_LIMITS.notesMaxCharacters}

@@ -1,7 +1,7 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Alert, Input } from 'antd';
 import { useId, useState } from 'react';
-import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/business-bookings';
+import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/booking-answers';
 import { useBulkMutation, type BulkOutcome } from '../../../graphql/useBulkMutation';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
@@ -12,7 +12,7 @@ import { ANSWER_REFETCH } from './ApproveDialog';
 import { useBookingTimes } from '../booking-times';
 import styles from './BulkAnswerDialog.module.css';
 import { CityRuleNotes } from '../CityRuleNotes';
-import { businessBookingsText } from './business-bookings.text';
+import { bookingAnswersText } from './booking-answers.text';
 import type { ListedBooking } from '../invoice-data';
 
 /** What several requests are answered with. */
@@ -26,7 +26,7 @@ interface BulkAnswerDialogProps {
 
 /** Asks before several requests are answered, then says what was refused and why. */
 export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialogProps) {
-  const { bulk: words, failedUpdate } = useText(businessBookingsText);
+  const { bulk: words, failedUpdate } = useText(bookingAnswersText);
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
   const shared = { refetch: ANSWER_REFETCH, fallback: failedUpdate.fallback };
@@ -90,7 +90,7 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
 }
 
 function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer }) {
-  const { approveDialog } = useText(businessBookingsText);
+  const { approveDialog } = useText(bookingAnswersText);
   const { date, range } = useBookingTimes(booking);
   const conflict = answer === 'approve' ? booking.scheduleConflict : null;
   return (
@@ -103,7 +103,7 @@ function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer 
 }
 
 function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
-  const { bulk: words } = useText(businessBookingsText);
+  const { bulk: words } = useText(bookingAnswersText);
   const id = useId();
   return (
     <div className={styles.reason}>

@@ -1,17 +1,17 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { useDeclineBookingMutation } from '../../../graphql/generated/business-bookings';
+import { useDeclineBookingMutation } from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { ANSWER_REFETCH, type AnswerableRequest } from './ApproveDialog';
-import { businessBookingsText } from './business-bookings.text';
+import { bookingAnswersText } from './booking-answers.text';
 import styles from './DeclineDialog.module.css';
 
 /** Asks for a reason, which may stay empty, before a request is declined. */
 export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest; onClose: () => void }) {
-  const words = useText(businessBookingsText);
+  const words = useText(bookingAnswersText);
   const { declineDialog: dialog } = words;
   const id = useId();
   const [reason, setReason] = useState('');

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { readProtected } from '../../../graphql/protected-file';
 import { useText } from '../../../i18n/text';
-import { saveFile } from '../../../lib/save-file';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { DownloadIcon } from '../../../ui/icons';
@@ -15,6 +13,11 @@ export function ExportButton({ filters }: { filters: Filters }) {
   const save = async () => {
     setPending(true);
     try {
+      // Loaded by the press: the list does without it.
+      const [{ readProtected }, { saveFile }] = await Promise.all([
+        import('../../../graphql/protected-file'),
+        import('../../../lib/save-file'),
+      ]);
       const { content, name } = await readProtected(exportAddress(filters), 'bookings.csv');
       saveFile(content, name);
     } catch {

@@ -200,7 +200,7 @@ function useBulkAnswers() {
           disabled={bookings.length === 0}
           onClick={() => setAsked({ answer, bookings })}
         >
-          {words.bulk.selected[answer]}
+          {words.selected[answer]}
         </Button>
       )),
   };

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { StatusTag } from '../../../ui/StatusTag';
 import { RefusedMember } from '../../businesses/owner/TradingGate';
-import { businessBookingsText } from './business-bookings.text';
+import { refusedBusinessText } from './refused-business.text';
 
 /** Why the server refused: no application, or none approved. */
 export function RefusedBusiness({ refusal }: { refusal: CallError }) {
-  const words = useText(businessBookingsText);
+  const words = useText(refusedBusinessText);
   const canApply = useRight('APPLICATION');
   const isMember = useSession().viewer?.role === Role.USER;
   if (refusal.code === 'NOT_FOUND') {

@@ -6,14 +6,6 @@ import type { businessBookingsText as English } from './business-bookings.text';
 export const businessBookingsText: Translation<typeof English> = {
   title: 'بکنگز',
   text: 'درخواستیں یہاں آپ کے جواب کی منتظر ہیں۔ منظور کرتے ہی کیلنڈر میں ان کا وقت محفوظ ہو جاتا ہے۔',
-  noBusiness: 'کوئی کاروبار نہیں ملا',
-  noBusinessText: 'پہلے کاروباری اکاؤنٹ کی درخواست دیں؛ پھر آپ کے ہالوں کی بکنگز یہاں آئیں گی۔',
-  apply: 'کاروباری اکاؤنٹ کی درخواست دیں',
-  notApproved: 'کاروبار منظوری کا منتظر ہے',
-  notApprovedText: 'کاروبار منظور ہونے کے بعد بکنگز یہاں نظر آئیں گی۔',
-  suspended: 'آپ کا کاروبار معطل ہے',
-  suspendedText: 'آپ کے ہال چھپے ہوئے ہیں اور نئی بکنگ نہیں ہو سکتی۔ وجہ آپ کی درخواست کے ساتھ لکھی ہے۔',
-  viewStatus: 'درخواست کی صورتِ حال دیکھیں',
   failed: 'بکنگز لوڈ نہیں ہو سکیں',
   failedText: 'اپنا انٹرنیٹ دیکھ لیں اور دوبارہ کوشش کریں۔',
   retry: 'دوبارہ کوشش کریں',
@@ -73,30 +65,6 @@ export const businessBookingsText: Translation<typeof English> = {
   },
   keys: ['\u200fj اور k سے آگے پیچھے', '\u200fa سے منظور', '\u200fd سے معذرت', '\u200fEnter سے کھولیں'],
   row: (hall, customer) => `${isolate(hall)}، ${isolate(customer)}`,
-  bulk: {
-    selected: { approve: 'منتخب منظور کریں', decline: 'منتخب سے معذرت کریں' },
-    title: {
-      approve: (count) => urduCount(count, '1 بکنگ منظور کریں؟', `${count} بکنگز منظور کریں؟`),
-      decline: (count) => urduCount(count, '1 درخواست سے معذرت کریں؟', `${count} درخواستوں سے معذرت کریں؟`),
-    },
-    text: {
-      approve:
-        'ہر گاہک کو فوراً بتا دیا جائے گا۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
-      decline: 'ہر گاہک آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
-    },
-    reason: 'سب کے لیے وجہ (اختیاری)',
-    confirm: {
-      approve: (count) => `${count} منظور کریں`,
-      decline: (count) => `${count} سے معذرت کریں`,
-    },
-    done: {
-      approve: (count) => urduCount(count, '1 بکنگ منظور ہو گئی۔', `${count} بکنگز منظور ہو گئیں۔`),
-      decline: (count) => urduCount(count, '1 درخواست سے معذرت کر لی گئی۔', `${count} درخواستوں سے معذرت کر لی گئی۔`),
-    },
-    summary: 'ہر درخواست کا جواب نہیں دیا جا سکا',
-    booking: (invoice, customer, hall) => [invoice, customer, hall].map(isolate).join('، '),
-    back: 'واپس',
-  },
   entered: 'آپ کی ٹیم نے درج کی',
   unknownHall: 'نامعلوم ہال',
   guests: 'مہمان',
@@ -109,58 +77,12 @@ export const businessBookingsText: Translation<typeof English> = {
   detailsOf: (number) => `${isolate(number)} کی تفصیل دیکھیں`,
   ownRequest: 'آپ کی اپنی درخواست: ٹیم کا کوئی اور رکن جواب دے گا۔',
   tooLate: 'اس کا وقت آ چکا ہے: اب جواب نہیں دیا جا سکتا۔',
-  detailsTitle: 'بکنگ کی تفصیل',
   cancelled: 'منسوخ',
-  approveDialog: {
-    title: 'یہ بکنگ منظور کریں؟',
-    text: (customer, hall, when) =>
-      `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
-    checking: 'ٹکرانے والی درخواستیں دیکھی جا رہی ہیں…',
-    none: 'کسی اور درخواست پر اثر نہیں پڑتا۔',
-    conflicts: (count) =>
-      urduCount(
-        count,
-        'یہ درخواست ٹکراتی ہے اور منسوخ ہو جائے گی؛ گاہک کو بتا دیا جائے گا:',
-        `یہ ${count} درخواستیں ٹکراتی ہیں اور منسوخ ہو جائیں گی؛ ان کے گاہکوں کو بتا دیا جائے گا:`,
-      ),
-    conflict: (customer, hall, when) => [customer, hall, when].map(isolate).join('، '),
-    schedule: {
-      CLOSED: 'آپ نے یہ تاریخ بند رکھی ہے۔ منظور ہو تو بھی تقریب ہو گی۔',
-      OTHER_HOURS: 'آپ نے اس تاریخ کے لیے دوسرے اوقات رکھے ہیں۔ منظور ہو تو بکنگ اپنے اوقات رکھے گی۔',
-    },
-    confirm: 'منظور کریں',
-    confirmAll: (count) => `منظور کریں اور ${count} منسوخ کریں`,
-    refusedByCity: 'شہر کے قواعد کے مطابق یہ بکنگ منظور نہیں ہو سکتی۔',
-    back: 'واپس',
-  },
-  declineDialog: {
-    title: 'اس درخواست سے معذرت کریں؟',
-    text: (customer) =>
-      `${isolate(customer)} آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
-    reason: 'وجہ (اختیاری)',
-    confirm: 'معذرت کریں',
-    back: 'واپس',
-  },
-  labels: {
-    label: 'لیبلز',
-    placeholder: 'بیعانہ ادا، وی آئی پی، …',
-    hint: 'صرف آپ کی ٹیم اور پلیٹ فارم کا عملہ انھیں پڑھ سکتا ہے۔',
-    save: 'لیبلز محفوظ کریں',
-    saved: { title: 'لیبلز محفوظ ہو گئے' },
-    failed: { title: 'لیبلز محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
-  },
-  notes: {
-    label: 'نجی نوٹ',
-    hint: 'صرف آپ اور پلیٹ فارم کا عملہ انھیں پڑھ سکتا ہے، گاہک کبھی نہیں۔',
-    save: 'نوٹ محفوظ کریں',
-    saving: 'محفوظ ہو رہا ہے…',
-    saved: { title: 'نوٹ محفوظ ہو گئے' },
-    failed: { title: 'نوٹ محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
-  },
-  updated: { title: 'بکنگ کی صورتِ حال بدل گئی' },
-  failedUpdate: { title: 'تبدیلی نہیں ہو سکی', fallback: 'بکنگ کی صورتِ حال نہیں بدلی جا سکی۔ دوبارہ کوشش کریں۔' },
   newRequest: (customer, hall) => ({
     title: 'بکنگ کی نئی درخواست',
     description: `${isolate(customer)}، ${isolate(hall)}`,
   }),
+  selected: { approve: 'منتخب منظور کریں', decline: 'منتخب سے معذرت کریں' },
+  labels: 'لیبلز',
+  notes: 'نجی نوٹ',
 };

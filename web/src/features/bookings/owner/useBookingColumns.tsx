@@ -11,14 +11,14 @@ import { EmailAddress } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
-import { AcceptedNote } from '../FunctionsNote';
+import { AcceptedNote } from '../AcceptedNote';
 import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
 import { openChangeText } from '../open-change.text';
-import { LabelTags } from './BookingLabels';
 import styles from './BookingTable.module.css';
 import { businessBookingsText } from './business-bookings.text';
 import type { Filters } from './business-filters';
+import { LabelTags } from './LabelTags';
 import type { ListedBooking } from '../invoice-data';
 import { WhyNot } from './WhyNot';
 
@@ -147,7 +147,7 @@ function Customer({ booking }: CellProps) {
       <LabelTags labels={labels} />
       {notes && (
         <p className={styles.notes}>
-          <span className={styles.notesLabel}>{words.notes.label}</span>
+          <span className={styles.notesLabel}>{words.notes}</span>
           {notes}
         </p>
       )}

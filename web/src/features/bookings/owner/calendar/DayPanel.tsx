@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { ContinuedIcon, PrintIcon } from '../../../../ui/icons';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { AcceptedNote } from '../../FunctionsNote';
+import { AcceptedNote } from '../../AcceptedNote';
 import { HoldNote } from '../../HoldNote';
 import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';

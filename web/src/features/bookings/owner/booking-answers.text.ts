@@ -1,0 +1,77 @@
+import { isolated } from '../../../i18n/isolated';
+import { defineText } from '../../../i18n/text';
+
+/** Words of the dialogs that answer requests, and of what the business keeps with a booking. */
+export const bookingAnswersText = defineText({
+  name: 'bookingAnswersText',
+  en: {
+    bulk: {
+      title: {
+        approve: (count: number) => (count === 1 ? 'Approve 1 booking?' : `Approve ${count} bookings?`),
+        decline: (count: number) => (count === 1 ? 'Decline 1 request?' : `Decline ${count} requests?`),
+      },
+      text: {
+        approve:
+          'Each customer is told at once. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
+        decline: 'Each customer reads your reason. A declined request can’t be taken up again.',
+      },
+      reason: 'Reason for all of them (optional)',
+      confirm: {
+        approve: (count: number) => `Approve ${count}`,
+        decline: (count: number) => `Decline ${count}`,
+      },
+      done: {
+        approve: (count: number) => (count === 1 ? '1 booking was approved.' : `${count} bookings were approved.`),
+        decline: (count: number) => (count === 1 ? '1 request was declined.' : `${count} requests were declined.`),
+      },
+      summary: 'Not every request could be answered',
+      booking: (invoice: string, customer: string, hall: string) =>
+        [invoice, isolated(customer), isolated(hall)].join(', '),
+      back: 'Back',
+    },
+    detailsTitle: 'Booking Details',
+    approveDialog: {
+      title: 'Approve this booking?',
+      text: (customer: string, hall: string, when: string) =>
+        `${customer} gets ${hall} on ${when}, and is told at once.`,
+      checking: 'Looking for requests that overlap...',
+      none: 'No other request is affected.',
+      conflicts: (count: number) =>
+        count === 1
+          ? 'This request overlaps and will be cancelled; its customer is told:'
+          : `These ${count} requests overlap and will be cancelled; their customers are told:`,
+      conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
+      refusedByCity: 'A rule of the city refuses this booking, so it can’t be approved.',
+      schedule: {
+        CLOSED: 'You have closed this date. Approved, the booking takes place all the same.',
+        OTHER_HOURS: 'You have set other hours for this date. Approved, the booking keeps its own.',
+      },
+      confirm: 'Approve',
+      confirmAll: (count: number) => (count === 1 ? 'Approve and cancel 1' : `Approve and cancel ${count}`),
+      back: 'Back',
+    },
+    declineDialog: {
+      title: 'Decline this request?',
+      text: (customer: string) => `${customer} reads your reason. A declined request can’t be taken up again.`,
+      reason: 'Reason (optional)',
+      confirm: 'Decline',
+      back: 'Back',
+    },
+    labels: {
+      placeholder: 'Deposit paid, VIP, ...',
+      hint: 'Only your team and the platform’s staff can read them.',
+      save: 'Save labels',
+      saved: { title: 'Labels saved' },
+      failed: { title: 'The labels were not saved', fallback: 'Please try again.' },
+    },
+    notes: {
+      hint: 'Only you and the platform’s staff can read them, never the customer.',
+      save: 'Save notes',
+      saving: 'Saving...',
+      saved: { title: 'Notes saved' },
+      failed: { title: 'Notes not saved', fallback: 'Please try again.' },
+    },
+    updated: { title: 'Booking status updated' },
+    failedUpdate: { title: 'Update failed', fallback: 'Failed to update booking status. Please try again.' },
+  },
+});

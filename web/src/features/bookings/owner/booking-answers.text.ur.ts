@@ -1,0 +1,77 @@
+import { isolate, urduCount } from '../../../i18n/urdu';
+import type { Translation } from '../../../i18n/text';
+import type { bookingAnswersText as English } from './booking-answers.text';
+
+/** Urdu of answers to requests and of what the business keeps with a booking. */
+export const bookingAnswersText: Translation<typeof English> = {
+  bulk: {
+    title: {
+      approve: (count) => urduCount(count, '1 بکنگ منظور کریں؟', `${count} بکنگز منظور کریں؟`),
+      decline: (count) => urduCount(count, '1 درخواست سے معذرت کریں؟', `${count} درخواستوں سے معذرت کریں؟`),
+    },
+    text: {
+      approve:
+        'ہر گاہک کو فوراً بتا دیا جائے گا۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
+      decline: 'ہر گاہک آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
+    },
+    reason: 'سب کے لیے وجہ (اختیاری)',
+    confirm: {
+      approve: (count) => `${count} منظور کریں`,
+      decline: (count) => `${count} سے معذرت کریں`,
+    },
+    done: {
+      approve: (count) => urduCount(count, '1 بکنگ منظور ہو گئی۔', `${count} بکنگز منظور ہو گئیں۔`),
+      decline: (count) => urduCount(count, '1 درخواست سے معذرت کر لی گئی۔', `${count} درخواستوں سے معذرت کر لی گئی۔`),
+    },
+    summary: 'ہر درخواست کا جواب نہیں دیا جا سکا',
+    booking: (invoice, customer, hall) => [invoice, customer, hall].map(isolate).join('، '),
+    back: 'واپس',
+  },
+  detailsTitle: 'بکنگ کی تفصیل',
+  approveDialog: {
+    title: 'یہ بکنگ منظور کریں؟',
+    text: (customer, hall, when) =>
+      `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
+    checking: 'ٹکرانے والی درخواستیں دیکھی جا رہی ہیں…',
+    none: 'کسی اور درخواست پر اثر نہیں پڑتا۔',
+    conflicts: (count) =>
+      urduCount(
+        count,
+        'یہ درخواست ٹکراتی ہے اور منسوخ ہو جائے گی؛ گاہک کو بتا دیا جائے گا:',
+        `یہ ${count} درخواستیں ٹکراتی ہیں اور منسوخ ہو جائیں گی؛ ان کے گاہکوں کو بتا دیا جائے گا:`,
+      ),
+    conflict: (customer, hall, when) => [customer, hall, when].map(isolate).join('، '),
+    schedule: {
+      CLOSED: 'آپ نے یہ تاریخ بند رکھی ہے۔ منظور ہو تو بھی تقریب ہو گی۔',
+      OTHER_HOURS: 'آپ نے اس تاریخ کے لیے دوسرے اوقات رکھے ہیں۔ منظور ہو تو بکنگ اپنے اوقات رکھے گی۔',
+    },
+    confirm: 'منظور کریں',
+    confirmAll: (count) => `منظور کریں اور ${count} منسوخ کریں`,
+    refusedByCity: 'شہر کے قواعد کے مطابق یہ بکنگ منظور نہیں ہو سکتی۔',
+    back: 'واپس',
+  },
+  declineDialog: {
+    title: 'اس درخواست سے معذرت کریں؟',
+    text: (customer) =>
+      `${isolate(customer)} آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
+    reason: 'وجہ (اختیاری)',
+    confirm: 'معذرت کریں',
+    back: 'واپس',
+  },
+  labels: {
+    placeholder: 'بیعانہ ادا، وی آئی پی، …',
+    hint: 'صرف آپ کی ٹیم اور پلیٹ فارم کا عملہ انھیں پڑھ سکتا ہے۔',
+    save: 'لیبلز محفوظ کریں',
+    saved: { title: 'لیبلز محفوظ ہو گئے' },
+    failed: { title: 'لیبلز محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
+  },
+  notes: {
+    hint: 'صرف آپ اور پلیٹ فارم کا عملہ انھیں پڑھ سکتا ہے، گاہک کبھی نہیں۔',
+    save: 'نوٹ محفوظ کریں',
+    saving: 'محفوظ ہو رہا ہے…',
+    saved: { title: 'نوٹ محفوظ ہو گئے' },
+    failed: { title: 'نوٹ محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
+  },
+  updated: { title: 'بکنگ کی صورتِ حال بدل گئی' },
+  failedUpdate: { title: 'تبدیلی نہیں ہو سکی', fallback: 'بکنگ کی صورتِ حال نہیں بدلی جا سکی۔ دوبارہ کوشش کریں۔' },
+};
