@@ -1,6 +1,7 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useState } from 'react';
 import {
+  useAddHallShiftMutation,
   useRemoveHallShiftMutation,
   type ShiftFieldsFragment,
   type ViewerScheduleQuery,
@@ -15,6 +16,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { lazyPart } from '../../../ui/lazy-part';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import { uiText } from '../../../ui/ui.text';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
@@ -69,7 +71,22 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
   const mayChange = useRight('HALLS');
   const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<ShiftFieldsFragment | null>(null);
-  const { run, pending } = useRemoveHallShiftMutation(reportScheduleChange(words.removed, words.removeFailed));
+  const { undo } = useText(uiText);
+  const restore = useAddHallShiftMutation(reportScheduleChange(words.restored, words.restoreFailed));
+  const { run, pending } = useRemoveHallShiftMutation({
+    ...reportScheduleChange(words.removed, words.removeFailed),
+    success: ({ removeHallShift: { name, weekdays, startTime, endTime, price, priceType } }) => ({
+      tone: 'success',
+      ...words.removed,
+      action: {
+        label: undo,
+        onClick: () => {
+          const input = { name, weekdays, startTime, endTime, price, priceType };
+          void restore.run({ hallId: hall.hallId, input });
+        },
+      },
+    }),
+  });
   const kept = useKeptFocus<HTMLUListElement>('shifts-heading');
   const remove = async () => {
     if (removed) await run({ id: removed.id });

@@ -118,8 +118,11 @@ describe('[decision 0025] Availability in the setup', () => {
     expect(sentBy(page, 'ChangeHallShift')).toMatchObject({ id: 7, input: { weekdays: [0, 5, 6], price: 3000 } });
   });
 
-  it('removes one after asking', async () => {
-    const page = open({ RemoveHallShift: () => ({ removeHallShift: DINNER }) });
+  it('removes one after asking, and brings it back', async () => {
+    const page = open({
+      RemoveHallShift: () => ({ removeHallShift: DINNER }),
+      AddHallShift: () => ({ addHallShift: { ...DINNER, id: 8 } }),
+    });
     await choose(page.user, 'Hall', 'Moti Mahal');
     await page.user.click(screen.getByRole('button', { name: 'Remove Dinner' }));
     expect(
@@ -130,6 +133,10 @@ describe('[decision 0025] Availability in the setup', () => {
     await page.user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Shift removed')).toBeVisible();
     expect(sentBy(page, 'RemoveHallShift')).toEqual({ id: 7 });
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The shift is back')).toBeVisible();
+    const { id: _id, __typename: _type, ...input } = DINNER;
+    expect(sentBy(page, 'AddHallShift')).toEqual({ hallId: 4, input });
   });
 
   it('clerks only look', async () => {

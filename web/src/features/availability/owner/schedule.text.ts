@@ -33,6 +33,8 @@ export const scheduleText = defineText({
     saving: 'Saving...',
     saved: { title: 'Shift saved' },
     removed: { title: 'Shift removed' },
+    restored: { title: 'The shift is back' },
+    restoreFailed: { title: 'The shift could not be restored' },
     failed: { title: 'The shift could not be saved' },
     removeFailed: { title: 'The shift could not be removed' },
     days: 'Special days and closed dates',

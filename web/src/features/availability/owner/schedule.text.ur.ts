@@ -33,6 +33,8 @@ export const scheduleText: Translation<typeof English> = {
   saving: 'محفوظ ہو رہا ہے…',
   saved: { title: 'شفٹ محفوظ ہو گئی' },
   removed: { title: 'شفٹ ہٹا دی گئی' },
+  restored: { title: 'شفٹ واپس آ گئی' },
+  restoreFailed: { title: 'شفٹ واپس نہیں لائی جا سکی' },
   failed: { title: 'شفٹ محفوظ نہیں ہو سکی' },
   removeFailed: { title: 'شفٹ نہیں ہٹائی جا سکی' },
   days: 'خاص دن اور بند تاریخیں',
