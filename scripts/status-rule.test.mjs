@@ -22,14 +22,21 @@ export function f(booking: { status: BookingStatus }, status: string, response: 
 }
 `;
 
+const RULE = 'no-restricted-syntax';
+
 /**
  * @param {string} file whose rules apply
  * @returns {Promise<number[]>} the lines that are refused
  */
 async function refusedLines(file) {
-  const eslint = new ESLint({ cwd: root });
+  const eslint = new ESLint({
+    cwd: root,
+    // This rule alone, which needs no types: reading those of the whole server takes half a minute.
+    ruleFilter: ({ ruleId }) => ruleId === RULE,
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  });
   const [result] = await eslint.lintText(CODE, { filePath: inRoot(file) });
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map(({ line }) => line);
+  return (result?.messages ?? []).map(({ line }) => line);
 }
 
 const marked = CODE.split('\n').flatMap((text, index) => (text.includes('// refused') ? [index + 1] : []));

@@ -34,9 +34,9 @@ export const all = [client, server, make];
 `;
 
 test('the rule finds what has no listener for its errors, and nothing else', async () => {
-  const eslint = new ESLint({ cwd: root });
+  const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'mehfil/stream-errors' });
   const [result] = await eslint.lintText(CODE, { filePath: inRoot('api/src/http/uploads.ts') });
-  const found = result?.messages.filter(({ ruleId }) => ruleId === 'mehfil/stream-errors').map(({ line }) => line);
+  const found = result?.messages.map(({ line }) => line);
   const expected = CODE.split('\n').flatMap((text, index) => Array(text.split('missing').length - 1).fill(index + 1));
   expect(found).toEqual(expected);
 }, 120_000);
