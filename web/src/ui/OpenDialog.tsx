@@ -23,12 +23,14 @@ export interface OpenDialogProps {
   beside?: boolean;
   /** A press beside it doesn't close it: for what can't be seen again. */
   firm?: boolean;
-  /** For what asks something: the focus begins in its first field. */
+  /** For what asks something: the focus begins in its first field, unless that would scroll what is said above it away. */
   startsInField?: boolean;
 }
 
 /** Pixels. */
 const BESIDE_WIDTH = 560;
+/** What scrolls: a drawer's body, or all that a modal dialog stands in. */
+const SCROLLER = '.ant-drawer-body, .ant-modal-wrap';
 const FIELD = ':is(input, textarea, select):not([readonly], [type="hidden"], [type="file"], :disabled)';
 
 function keepFromWindow(event: Event): void {
@@ -36,25 +38,41 @@ function keepFromWindow(event: Event): void {
 }
 
 /**
- * Gives a field the focus. Ant Design's dialog below takes back, at the window, what leaves it until this one holds the focus: a field
- * left so would show an error before anything was typed.
+ * Gives a part of a dialog the focus. Ant Design's dialog below takes back, at the window, what leaves it until this one holds the
+ * focus: a field left so would show an error before anything was typed.
  */
-function focusField(field: HTMLElement | null): void {
+function focusPart(part: HTMLElement): void {
   document.addEventListener('focusin', keepFromWindow);
-  field?.focus();
+  part.focus({ preventScroll: true });
   document.removeEventListener('focusin', keepFromWindow);
 }
 
-/** What a dialog holds: toasts appear in it while it is on top, and the focus may begin in its first field. */
+/** Whether a field of a dialog is seen without scrolling. */
+function isInView(field: HTMLElement): boolean {
+  const scroller = field.closest(SCROLLER);
+  return !scroller || field.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
+}
+
+/**
+ * What a dialog holds: toasts appear in it while it is on top. The focus begins in its first field or at its beginning, so that it
+ * opens at its top, is read from there, and scrolls by the arrow keys; unless a part of it has taken the focus.
+ */
 function Content({ startsInField, children }: { startsInField: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const dialog = element.current?.closest<HTMLElement>('[role="dialog"]');
-    if (!dialog) return undefined;
-    if (startsInField) focusField(dialog.querySelector<HTMLElement>(FIELD));
+    const content = element.current;
+    const dialog = content?.closest<HTMLElement>('[role="dialog"]');
+    if (!content || !dialog) return undefined;
+    const field = startsInField ? dialog.querySelector<HTMLElement>(FIELD) : null;
+    if (field && isInView(field)) focusPart(field);
+    else if (!dialog.contains(document.activeElement)) focusPart(content);
     return dialogOpened(dialog);
   }, [startsInField]);
-  return <div ref={element}>{children}</div>;
+  return (
+    <div ref={element} className={styles.content} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }
 
 /** The dialog of {@link Dialog}, while it is open. */

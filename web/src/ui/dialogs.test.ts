@@ -13,6 +13,9 @@ const forms = screens.filter(
   ({ text }) => text.includes('<Dialog') && /<SubmitButton|<DialogActions|type="submit"/.test(text),
 );
 
+/** Dialogs whose text has to be read before anything is filled in. */
+const READ_FIRST = [join('features', 'accounts', 'DeletionDialog.tsx')];
+
 describe('dialogs that send a form', () => {
   it('are found', () => {
     expect(forms.length).toBeGreaterThan(5);
@@ -24,7 +27,11 @@ describe('dialogs that send a form', () => {
     expect(text).toMatch(/<DialogActions|<Button look="secondary"[^>]* onClick=\{onClose\}/);
   });
 
-  it.each(forms)('$path begins in its first field', ({ text }) => {
+  it.each(forms.filter(({ path }) => !READ_FIRST.includes(path)))('$path begins in its first field', ({ text }) => {
     expect(text).toMatch(/<(Open)?Dialog\s[^>]*startsInField/);
+  });
+
+  it.each(READ_FIRST)('%s begins in its text', (path) => {
+    expect(forms.find((form) => form.path === path)?.text).not.toContain('startsInField');
   });
 });

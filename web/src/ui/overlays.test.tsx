@@ -221,6 +221,42 @@ it('[issue: keyboard] a dialog that is closed gives the focus back to what opene
   expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
 });
 
+describe('[issue: keyboard] where the focus begins in a dialog', () => {
+  function Question({ startsInField = false }: { startsInField?: boolean }) {
+    return (
+      <Dialog open startsInField={startsInField} title="Delete it?" onClose={() => undefined}>
+        <p>What is erased, at length.</p>
+        <input aria-label="Password" />
+      </Dialog>
+    );
+  }
+
+  /** Lets the field end so many pixels below the top of a dialog of 700. */
+  function layOut(fieldEnd: number) {
+    const real = HTMLElement.prototype.getBoundingClientRect;
+    return jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this instanceof HTMLInputElement) return new DOMRect(0, fieldEnd - 44, 358, 44);
+      return this.matches('.ant-modal-wrap') ? new DOMRect(0, 0, 390, 700) : real.call(this);
+    });
+  }
+
+  it.each([
+    ['in the first field where that is seen', true, 700, 'field'],
+    ['at the top where the field is below the edge', true, 701, 'text'],
+    ['at the top where the text is to be read first', false, 300, 'text'],
+  ])('%s', async (_where, startsInField, fieldEnd, begins) => {
+    const layout = layOut(fieldEnd);
+    const { user } = renderApp(<Question startsInField={startsInField} />);
+    const dialog = await screen.findByRole('dialog', { name: 'Delete it?' });
+    layout.mockRestore();
+    const field = within(dialog).getByLabelText('Password');
+    const text = within(dialog).getByText(/at length/).parentElement;
+    expect(begins === 'field' ? field : text).toHaveFocus();
+    if (begins === 'text') await user.tab();
+    expect(field).toHaveFocus();
+  });
+});
+
 /** A dialog that opens another one. */
 function Nested({ below, above }: { below: () => void; above: () => void }) {
   const [asked, setAsked] = useState(false);

@@ -19,6 +19,7 @@ describe('[issue: security alarms] the thresholds', () => {
     ['ADMIN_ADDED', 1],
     ['SECRET_REVEALED', 1],
     ['RENEWAL_REUSED', 1],
+    ['PASSKEY_COPIED', 1],
   ] as const)('%s is raised by %d events', (kind, atLeast) => {
     expect(ALARM_RULES[kind].atLeast).toBe(atLeast);
     expect(toAlarm(kind, [group({ count: atLeast - 1 })])).toBeUndefined();
@@ -55,6 +56,7 @@ describe('[issue: security alarms] the words', () => {
   it('say how many, and for whom or from where most of them', () => {
     const alarm = { accountId: null, address: null };
     expect(describeAlarm({ ...alarm, kind: 'ADMIN_ADDED', count: 1 })).toBe('1 new admin');
+    expect(describeAlarm({ ...alarm, kind: 'PASSKEY_COPIED', count: 3 })).toBe('3 uses of passkeys that may be copied');
     expect(describeAlarm({ ...alarm, kind: 'FAILURES_OVERALL', count: 1500 })).toBe('1,500 wrong passwords');
     expect(describeAlarm({ ...alarm, kind: 'FAILURES_OF_ACCOUNT', count: 40, accountId: 7 })).toBe(
       '40 wrong passwords, most of them for user 7',

@@ -8,6 +8,7 @@ export const SecurityAlarmKind = {
   ADMIN_ADDED: 'ADMIN_ADDED',
   SECRET_REVEALED: 'SECRET_REVEALED',
   RENEWAL_REUSED: 'RENEWAL_REUSED',
+  PASSKEY_COPIED: 'PASSKEY_COPIED',
 } as const;
 export type SecurityAlarmKind = keyof typeof SecurityAlarmKind;
 
@@ -39,6 +40,7 @@ export const ALARM_RULES: Readonly<Record<SecurityAlarmKind, AlarmRule>> = {
   ADMIN_ADDED: { events: ['ADMIN_ADDED'], by: 'all', atLeast: 1, minutes: WEEK },
   SECRET_REVEALED: { events: ['SECRET_REVEALED'], by: 'all', atLeast: 1, minutes: WEEK },
   RENEWAL_REUSED: { events: ['RENEWAL_REUSED'], by: 'all', atLeast: 1, minutes: WEEK },
+  PASSKEY_COPIED: { events: ['PASSKEY_COPIED'], by: 'all', atLeast: 1, minutes: WEEK },
 };
 
 /** Limits of alarms. */
@@ -96,6 +98,7 @@ export const SECURITY_ALARM_PHRASES: Readonly<Record<SecurityAlarmKind, string>>
   ADMIN_ADDED: 'New admin',
   SECRET_REVEALED: 'Secret revealed',
   RENEWAL_REUSED: 'Session used from two places',
+  PASSKEY_COPIED: 'Passkey perhaps copied',
 };
 
 const NOUNS: Readonly<Record<SecurityAlarmKind, readonly [one: string, many: string]>> = {
@@ -105,6 +108,8 @@ const NOUNS: Readonly<Record<SecurityAlarmKind, readonly [one: string, many: str
   ADMIN_ADDED: ['new admin', 'new admins'],
   SECRET_REVEALED: ['revealed secret', 'revealed secrets'],
   RENEWAL_REUSED: ['session used from two places', 'sessions used from two places'],
+  // Each use counts: one copied passkey can be tried many times.
+  PASSKEY_COPIED: ['use of a passkey that may be copied', 'uses of passkeys that may be copied'],
 };
 
 /** What an alarm says, as in `74 wrong passwords, most of them from 203.0.113.9`. */

@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { isolate } from '../../domain/text/direction.js';
+import { MAIL_SAMPLES } from '../../testing/mail-samples.js';
+import { toUrdu } from '../notifications/mail.urdu.js';
+import { createTimeFact } from './account-mail.parts.js';
 import { createSecondFactorMail } from './second-factor.mails.js';
 import { AccountSession } from './session.entity.js';
 import { createNewDeviceMail, createRenewalReusedMail } from './session.mails.js';
@@ -26,5 +30,45 @@ describe('[security Identity] mails about sign-ins and second factors', () => {
     expect(advise(AT)).toMatch(/remove every passkey .* a new password alone leaves them working/);
     expect(advise(null)).toMatch(/“Forgot your password\?”.* removes every passkey/);
     expect(createNewDeviceMail(createUser(AT), session).text.paragraphs[1]).toMatch(/remove every passkey/);
+  });
+});
+
+describe('times in mails about accounts', () => {
+  it.each([
+    ['2026-12-05T13:00:00Z', 'Dec 05, 2026, 1:00 PM UTC'],
+    ['2027-03-01T00:05:59Z', 'Mar 01, 2027, 12:05 AM UTC'],
+    // Already the next day in Lahore.
+    ['2027-02-28T23:30:00+00:00', 'Feb 28, 2027, 11:30 PM UTC'],
+  ])('%s is %s', (at, said) => {
+    expect(createTimeFact(new Date(at))).toEqual(['Time', said]);
+  });
+
+  const samples = ['account', 'second-factor', 'session'].flatMap((file) =>
+    Object.entries(MAIL_SAMPLES[`accounts/${file}.mails.ts`] ?? {}),
+  );
+  const timed = samples.filter(([, mails]) =>
+    mails.some(({ text }) => text.facts?.some(([label]) => label === 'Time')),
+  );
+
+  it('stand in mails about what happened at once', () => {
+    expect(timed.map(([composer]) => composer)).toEqual([
+      'createAddressChangeNotice',
+      'createResetNotice',
+      'createSecondFactorMail',
+      'createNewDeviceMail',
+      'createRenewalReusedMail',
+    ]);
+  });
+
+  it.each(timed)('have one format and name their zone in %s, in English and in Urdu', (_composer, mails) => {
+    const said = 'Dec 05, 2026, 1:00 PM UTC';
+    for (const { text } of mails) {
+      expect(text.facts).toContainEqual(['Time', said]);
+      expect(toUrdu(text)?.facts).toContainEqual(['وقت', isolate(said)]);
+    }
+  });
+
+  it.each(samples)('are written in no other way in %s', (_composer, mails) => {
+    expect(JSON.stringify(mails).replaceAll('Dec 05, 2026, 1:00 PM UTC', '')).not.toMatch(/2026|\d:\d\d/);
   });
 });

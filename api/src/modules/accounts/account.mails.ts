@@ -1,6 +1,7 @@
 import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
 import { ERASED, KEPT } from '../../domain/personal-data/erasure.js';
 import type { Mail } from '../notifications/outbox.service.js';
+import { createTimeFact } from './account-mail.parts.js';
 
 /**
  * Mails about an account. None holds what somebody entered, not even a name: the address may belong to somebody else until it
@@ -8,10 +9,6 @@ import type { Mail } from '../notifications/outbox.service.js';
  */
 const GREETING = 'Hello,';
 const { confirmHours, resetHours } = ACCOUNT_LINK_LIMITS;
-
-function formatTime(at: Date): string {
-  return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
-}
 
 /** Asks for the confirmation of an account's address. */
 export function createConfirmationMail(to: string, token: string): Mail {
@@ -59,7 +56,7 @@ export function createAddressChangeNotice(to: string, at: Date): Mail {
         'Another e-mail address was entered for your Mehfil account, with its password. The change happens once that address is confirmed.',
         'If this was not you, set a new password now: that also stops the change.',
       ],
-      facts: [['Time', formatTime(at)]],
+      facts: [createTimeFact(at)],
       action: { label: 'Set a new password', path: '/forgot-password' },
     },
   };
@@ -167,7 +164,7 @@ export function createResetNotice(to: string, { at, isReclaimed }: { at: Date; i
         ...(isReclaimed ? [RECLAIMED] : []),
         'If this was not you, set a new password now and write to our support.',
       ],
-      facts: [['Time', formatTime(at)]],
+      facts: [createTimeFact(at)],
       action: { label: 'Set a new password', path: '/forgot-password' },
     },
   };

@@ -255,7 +255,7 @@ describe('[issue: confirmed addresses] a new address', () => {
     expect(await kindsTo(email)).toEqual(['confirm-new-email']);
     const [notice] = await readMails(at, person.email);
     expect(notice).toMatchObject({ kind: 'email-change-notice', subject: 'Your e-mail address is about to change' });
-    expect(notice?.text).toContain('Time: 1 March 2027 at 07:00 UTC');
+    expect(notice?.text).toContain('Time: Mar 01, 2027, 7:00 AM UTC');
     expect(notice?.text).not.toContain(email);
     expect(await getViewer(person)).toMatchObject({ email: person.email, emailConfirmed: true, pendingEmail: email });
 

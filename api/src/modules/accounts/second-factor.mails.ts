@@ -1,4 +1,5 @@
 import type { Mail } from '../notifications/outbox.service.js';
+import { createTimeFact } from './account-mail.parts.js';
 import type { User } from './user.entity.js';
 
 /** What changed about an account's second factors. */
@@ -67,10 +68,7 @@ export function createSecondFactorMail(user: User, change: SecondFactorChange, a
       subject,
       greeting: isConfirmed ? `Dear ${user.name},` : 'Hello,',
       paragraphs: [text, getAdvice(change, isConfirmed)],
-      facts: [
-        ...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []),
-        ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-      ],
+      facts: [...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []), createTimeFact(at)],
       action: { label: 'Account settings', path: '/account' },
     },
   };

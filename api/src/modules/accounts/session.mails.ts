@@ -1,4 +1,5 @@
 import type { Mail } from '../notifications/outbox.service.js';
+import { createTimeFact } from './account-mail.parts.js';
 import type { AccountSession } from './session.entity.js';
 import type { User } from './user.entity.js';
 
@@ -9,11 +10,11 @@ function createGreeting({ name, emailConfirmedAt }: User): string {
   return emailConfirmedAt === null ? 'Hello,' : `Dear ${name},`;
 }
 
-function toFacts({ device, address, place }: AccountSession, at: Date): [string, string][] {
+function toFacts({ device, address, place }: AccountSession, at: Date): (readonly [string, string])[] {
   return [
     ['Device', device ?? 'Unknown'],
     place === null ? ['Network', address ?? 'Unknown'] : ['Place', place],
-    ['Time', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    createTimeFact(at),
   ];
 }
 

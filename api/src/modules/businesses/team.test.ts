@@ -232,9 +232,37 @@ describe('[security Never 2] a member of a team', () => {
     expect(kinds.map(({ kind }) => kind).slice(-3)).toEqual(['member_joined', 'member_role_changed', 'member_removed']);
   });
 
+  it.each([
+    ['en', /^You no longer belong to the team of Noor Venues$/, /^Hello,\n+The owner of Noor Venues has removed you/],
+    [
+      'ur',
+      /^آپ اب \u2068Noor Venues\u2069 کی ٹیم میں نہیں رہے$/,
+      /\u2068Noor Venues\u2069 کے مالک نے آپ کو ٹیم سے ہٹا دیا/,
+    ],
+  ])('is told in the own language (%s) of having been removed, once', async (locale, subject, text) => {
+    const own = await openVenue(at, { name: 'Noor Venues' });
+    const [person, colleague] = [await somebody(), await somebody()];
+    for (const { id } of [person, colleague]) await givenMember(at.context().em, own.businessId, id, 'CLERK');
+    await person.rest('PUT', '/user/settings', { locale });
+    const { body } = await own.owner.rest<Team>('GET', '/business/team');
+    const id = body.people.find(({ email }) => email === person.email)?.memberId;
+    expect((await own.owner.rest('DELETE', `/business/team/members/${id}`)).status).toBe(200);
+    expect((await own.owner.rest('DELETE', `/business/team/members/${id}`)).status).toBe(404);
+    expect(await readMails(at, person.email)).toEqual([
+      expect.objectContaining({
+        kind: 'team-removed',
+        subject: expect.stringMatching(subject) as unknown,
+        text: expect.stringMatching(text) as unknown,
+      }),
+    ]);
+    expect(await readMails(at, colleague.email)).toEqual([]);
+  });
+
   it('leaves', async () => {
     const person = await join();
+    const before = (await readMails(at, person.email)).length;
     expect((await person.rest('DELETE', '/user/team')).status).toBe(204);
+    expect(await readMails(at, person.email)).toHaveLength(before);
     expect((await person.rest('GET', '/business/bookings')).status).toBe(403);
     expect((await person.rest('DELETE', '/user/team')).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Role } from '../../domain/accounts/roles.js';
 import type { SecurityEventKind } from '../../domain/security-log/events.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { addTestPasskey, startTestSignIn } from '../../testing/passkey.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { securityAlarmJobs } from './security-alarm.service.js';
 
@@ -10,7 +11,7 @@ let admins: Person[];
 let someone: Person;
 
 beforeAll(async () => {
-  at = await startHarness({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  at = await startHarness({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'https://mehfil.test' });
   admins = [await at.person(Role.ADMIN), await at.person(Role.ADMIN)];
   someone = await at.person(Role.USER);
   await at.person(Role.MODERATOR);
@@ -88,6 +89,23 @@ describe('[issue: security alarms] raising them', () => {
     });
     await looking;
     expect(await alarms()).toMatchObject([{ kind: 'admin_added', count: 2 }]);
+  });
+
+  it('a sign-in with a passkey whose counter went back is one', async () => {
+    const { passkey } = await addTestPasskey(at, await at.person(Role.USER));
+    const signIn = async (counter: number) =>
+      at.visitor.graphql('mutation In($input: PasskeySignInInput!) { signInWithPasskey(input: $input) { token } }', {
+        input: { passkey: passkey.answer(await startTestSignIn(at), { counter }) },
+      });
+    expect((await signIn(7)).errors).toEqual([]);
+    await look();
+    expect(await alarms()).toEqual([]);
+    expect((await signIn(3)).errors).toHaveLength(1);
+    await look();
+    expect(await alarms()).toMatchObject([{ kind: 'passkey_copied', count: 1, account_id: null }]);
+    const told = (await mails()).filter(({ subject }) => subject === 'Security alarm: Passkey perhaps copied');
+    expect(told.map(({ to_address: to }) => to)).toEqual(admins.map(({ email }) => email));
+    expect(told[0]?.text).toContain('counted 1 use of a passkey that may be copied');
   });
 
   it('a pause of the server loses no single event', async () => {

@@ -12,6 +12,7 @@ registerEnumType(SecurityAlarmKind, {
     ADMIN_ADDED: { description: 'A new admin.' },
     SECRET_REVEALED: { description: 'Staff revealed a secret of the environment.' },
     RENEWAL_REUSED: { description: 'A renewal token was used twice.' },
+    PASSKEY_COPIED: { description: 'A passkey was refused because its counter went back: it may have been copied.' },
   },
 });
 

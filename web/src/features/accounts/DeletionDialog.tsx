@@ -11,7 +11,7 @@ import { PasskeyInstead } from './PasskeyInstead';
 import styles from './YourData.module.css';
 import { yourDataText } from './your-data.text';
 
-/** Says what is erased and what is kept, and asks for the password before the account is deleted. */
+/** Says what is erased and what is kept, where the focus begins, and asks for the password before the account is deleted. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const words = useText(yourDataText).deletion;
   const { viewer, signOut } = useSession();
@@ -24,7 +24,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
         : { tone: 'danger', title: words.failed, description: message },
   });
   return (
-    <Dialog open startsInField title={words.question} onClose={onClose}>
+    <Dialog open title={words.question} onClose={onClose}>
       <Points title={words.erased} points={words.erasedPoints} />
       <Points title={words.kept} points={words.keptPoints} />
       <p className={styles.mail}>{words.mail(viewer?.email ?? '')}</p>

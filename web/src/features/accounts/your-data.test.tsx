@@ -86,6 +86,17 @@ describe('[issue: accounts] deleting one’s own account', () => {
     expect(asked?.variables).toEqual({ input: { password: 'the right one' } });
   });
 
+  it('begins at its text, from where the keyboard goes on to the password', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete account...' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const password = within(dialog).getByLabelText(/^Your password, to delete/);
+    expect(password).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(within(dialog).getByText(ERASED[0]));
+    await user.tab();
+    expect(password).toHaveFocus();
+  });
+
   it('asks for the code where a second factor is set up', async () => {
     const { user, server } = open();
     server.answer('DeleteAccount', ({ variables }) => {

@@ -24,6 +24,8 @@ export type SecurityAlarmKind =
   | 'FAILURES_OF_ADDRESS'
   /** Many wrong passwords within an hour. */
   | 'FAILURES_OVERALL'
+  /** A passkey was refused because its counter went back: it may have been copied. */
+  | 'PASSKEY_COPIED'
   /** A renewal token was used twice. */
   | 'RENEWAL_REUSED'
   /** Staff revealed a secret of the environment. */

@@ -58,11 +58,14 @@ const alarm = {
 describe('[issue: security alarms] the notice above the log', () => {
   it('tells the alarms of the last week', async () => {
     const reused = { ...alarm, id: 3, kind: 'RENEWAL_REUSED', count: 1, address: null };
-    const { container } = open([event], { alarms: [alarm, reused] });
+    const copied = { ...reused, id: 2, kind: 'PASSKEY_COPIED' };
+    const { container } = open([event], { alarms: [alarm, reused, copied] });
     expect(await screen.findByRole('heading', { name: 'Alarms of the last seven days' })).toBeVisible();
     expect(screen.getByText('Many wrong passwords from one network')).toBeVisible();
     expect(screen.getByText('74 wrong passwords, most of them from 203.0.113.9')).toBeVisible();
     expect(screen.getByText('1 session used from two places')).toBeVisible();
+    expect(screen.getByText('Passkey perhaps copied')).toBeVisible();
+    expect(screen.getByText('1 use of a passkey that may be copied')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
