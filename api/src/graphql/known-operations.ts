@@ -57,6 +57,7 @@ export class KnownOperations {
 
   /** Reads variables, and keeps them by what was sent. */
   private keeping(read: KnownOperation['readVariables']): KnownOperation['readVariables'] {
+    // Every document has its own: each is compiled once, and then counted.
     const place = this.byText.size;
     return (sent) => {
       const key = `${place} ${JSON.stringify(sent)}`;
