@@ -28,10 +28,14 @@ export class Live {
   private closed = false;
   private retryMs = RECONNECT_FIRST_MS;
   private retryTimer: NodeJS.Timeout | undefined;
+  private held: LiveEvent[] = [];
+  private isHolding = false;
 
+  /** @param hold events wait for it, so that who hears of a change can read it; it begins anew for those that come meanwhile */
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
+    private readonly hold?: () => Promise<void>,
   ) {}
 
   /** Opens the connection; it reconnects in the background when the connection is lost. */
@@ -117,6 +121,24 @@ export class Live {
   }
 
   private dispatch(event: LiveEvent): void {
+    if (this.hold) {
+      this.held.push(event);
+      if (!this.isHolding) void this.deliverHeld(this.hold);
+    } else this.deliver(event);
+  }
+
+  private async deliverHeld(hold: () => Promise<void>): Promise<void> {
+    this.isHolding = true;
+    while (this.held.length > 0) {
+      const events = this.held;
+      this.held = [];
+      await hold().catch((error: unknown) => this.log.warn({ err: error }, 'live events did not wait for replicas'));
+      for (const event of events) this.deliver(event);
+    }
+    this.isHolding = false;
+  }
+
+  private deliver(event: LiveEvent): void {
     for (const listener of this.listeners) listener(event);
   }
 

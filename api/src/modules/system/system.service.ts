@@ -8,16 +8,19 @@ const RETRY_SECONDS = 5;
 
 /**
  * Readiness: queries the database.
- * @throws DomainError UNAVAILABLE when it doesn't respond
+ * @throws DomainError UNAVAILABLE when it doesn't respond and no replica is in use
  */
-export async function checkHealth(ctx: RequestContext): Promise<Health> {
+export async function checkHealth({ app }: RequestContext): Promise<Health> {
+  const replicas = app.replicas?.countInUse() ?? 0;
   try {
-    await sql`select 1`.execute(ctx.em.getKysely<Database>());
+    // The primary, whatever serves the caller's reads.
+    await sql`select 1`.execute(app.orm.em.fork().getKysely<Database>());
   } catch (error) {
-    ctx.app.log.warn({ err: error }, 'not ready: the database does not answer');
+    if (replicas > 0) return { status: 'read-only', database: false, replicas };
+    app.log.warn({ err: error }, 'not ready: the database does not answer');
     throw new DomainError('UNAVAILABLE', 'The service is starting or its database is away.', {
       details: { retryAfter: RETRY_SECONDS },
     });
   }
-  return { status: 'ok', database: true };
+  return { status: 'ok', database: true, replicas };
 }
