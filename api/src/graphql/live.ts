@@ -14,6 +14,12 @@ export type LiveEventKind = 'booking' | 'bookingRequest' | 'account' | 'maintena
 /** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
 export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };
 
+/**
+ * Delivered at once, whatever replicas have replayed: what listeners read because of one is the primary's, and a session that
+ * ended is closed without delay.
+ */
+const NEVER_HELD: ReadonlySet<LiveEvent['kind']> = new Set(['account', 'application', 'maintenance', 'rates']);
+
 /** Publishes an event when the transaction of `em` commits, and nothing if it rolls back. */
 export async function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
   // SQL: a function of PostgreSQL's.
@@ -31,7 +37,10 @@ export class Live {
   private held: LiveEvent[] = [];
   private isHolding = false;
 
-  /** @param hold events wait for it, so that who hears of a change can read it; it begins anew for those that come meanwhile */
+  /**
+   * @param hold most events wait for it, so that who hears of a change can read it on a replica; it begins anew for those that
+   *   come meanwhile
+   */
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
@@ -121,10 +130,11 @@ export class Live {
   }
 
   private dispatch(event: LiveEvent): void {
-    if (this.hold) {
+    if (!this.hold || NEVER_HELD.has(event.kind)) this.deliver(event);
+    else {
       this.held.push(event);
       if (!this.isHolding) void this.deliverHeld(this.hold);
-    } else this.deliver(event);
+    }
   }
 
   private async deliverHeld(hold: () => Promise<void>): Promise<void> {
@@ -139,7 +149,13 @@ export class Live {
   }
 
   private deliver(event: LiveEvent): void {
-    for (const listener of this.listeners) listener(event);
+    for (const listener of this.listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        this.log.warn({ err: error, kind: event.kind }, 'a listener to live events failed');
+      }
+    }
   }
 
   private scheduleReconnect(): void {

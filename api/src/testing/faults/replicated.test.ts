@@ -95,6 +95,24 @@ describe('[issue: more than one machine] two servers on a primary and a replica'
     expect(await countReads(server, 'replica')).toBe(before);
   });
 
+  it('keep new exchange rates at once, though a visitor makes them read what the replica has', async () => {
+    await onStandby('select pg_wal_replay_pause()');
+    const day = '2040-01-01';
+    await at.loadTest.query(
+      `insert into exchange_rates (base, currency, rate, day, source, fetched_at) values ('USD', 'PKR', 300, '${day}', 'test', now())`,
+    );
+    await at.loadTest.query(`select pg_notify('mehfil', '{"kind":"rates","id":0}')`);
+    const body = JSON.stringify({ query: '{ currencyRates { day } }' });
+    const headers = { 'content-type': 'application/json' };
+    for (const server of at.loadTest.servers)
+      await until(async () => {
+        expect((await ask(server, '/public/halls?limit=1')).status).toBe(200);
+        const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+        return (await response.text()).includes(day);
+      });
+    await onStandby('select pg_wal_replay_resume()');
+  });
+
   it('hold what they were told until the replica has it', async () => {
     const primaryUrl = at.loadTest.databaseUrl();
     const primary = createOrm({ databaseUrl: primaryUrl, poolMax: 1 });
