@@ -113,7 +113,7 @@ export const address = (protocols: readonly string[], parts: UrlParts = {}): Var
 
 /** Several addresses; a comma in one has to be encoded. */
 export const addressList = (protocols: readonly string[], parts: UrlParts = {}): VariableKind<string> =>
-  checkedText(`${describeUrl(protocols, parts).replace(/^an address/, 'addresses')}, comma-separated`, (value) =>
+  checkedText(`addresses, comma-separated, each ${describeUrl(protocols, parts)}`, (value) =>
     toEntries(value).every((entry) => isUrl(entry, protocols, parts)),
   );
 

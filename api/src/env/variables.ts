@@ -101,7 +101,7 @@ export const VARIABLES = {
   ),
   DATABASE_REPLICA_URLS: data(
     addressList(['postgres:', 'postgresql:'], { credentials: true, path: true, query: ['sslmode'] }),
-    'The URLs of streaming replicas of that database, comma-separated: what visitors read is read there (docs/operations.md, More than one machine). Default: none.',
+    'The URLs of streaming replicas of that database: what visitors read is read there (docs/operations.md, More than one machine). Default: none.',
     SECRET,
   ),
   DATABASE_POOL_MAX: data(integer(2, 200), 'Most database connections per server process, and to each replica.', {
