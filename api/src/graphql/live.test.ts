@@ -44,11 +44,8 @@ describe('live events', () => {
   });
 
   it('wait for replicas, in order, and go on after a listener or the wait fails', async () => {
-    const holds: PromiseWithResolvers<void>[] = [];
-    const hold = () => {
-      holds.push(Promise.withResolvers<void>());
-      return holds.at(-1)?.promise ?? Promise.resolve();
-    };
+    const holds: { resolve: () => void; reject: (error: Error) => void }[] = [];
+    const hold = () => new Promise<void>((resolve, reject) => holds.push({ resolve, reject }));
     const heard = await listen(hold);
     live?.listen(() => {
       throw new Error('cannot listen');
@@ -70,7 +67,7 @@ describe('live events', () => {
   it.each<LiveEventKind>(['account', 'application', 'maintenance', 'rates'])(
     'that are about what is read on the primary never wait: %s',
     async (kind) => {
-      const heard = await listen(() => Promise.withResolvers<void>().promise);
+      const heard = await listen(() => new Promise(() => undefined));
       await notify([kind, 7]);
       await until(() => heard.length > 0);
       expect(heard).toEqual([`${kind} 7`]);
