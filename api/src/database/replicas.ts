@@ -68,7 +68,7 @@ export class Replicas {
   private readonly primaryChecks: pg.Pool;
   private readonly positions = new Positions();
   private readonly ending = new AbortController();
-  private isPrimaryAway = false;
+  private isAway = false;
   private delivered = 0;
   private turn = 0;
 
@@ -125,7 +125,7 @@ export class Replicas {
   /** Reads from the primary, or from a replica while that is away. */
   async readCurrent<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
     const { em } = this.options.primary;
-    if (!this.isPrimaryAway) {
+    if (!this.isAway) {
       try {
         return await read(em.fork());
       } catch (error) {
@@ -157,6 +157,11 @@ export class Replicas {
     this.delivered = Math.max(this.delivered, position);
   }
 
+  /** Whether the last check found the primary away. */
+  get isPrimaryAway(): boolean {
+    return this.isAway;
+  }
+
   /** How many replicas are in use. */
   countInUse(): number {
     return this.inUse().length;
@@ -185,7 +190,7 @@ export class Replicas {
   }
 
   private choose(written: number): Replica | undefined {
-    const { positions, delivered, isPrimaryAway } = this;
+    const { positions, delivered, isAway: isPrimaryAway } = this;
     this.turn += 1;
     return chooseReplica(this.replicas, positions, { written, delivered, isPrimaryAway, turn: this.turn });
   }
@@ -193,9 +198,9 @@ export class Replicas {
   private async samplePrimary(): Promise<void> {
     try {
       this.positions.add(performance.now(), await this.position());
-      this.isPrimaryAway = false;
+      this.isAway = false;
     } catch {
-      this.isPrimaryAway = true;
+      this.isAway = true;
     }
   }
 
