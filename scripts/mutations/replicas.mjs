@@ -15,6 +15,13 @@ export const REPLICA_MUTATIONS = [
     test: REPLICATED,
   },
   {
+    guard: 'replicas: an error in an answer from one is such a failure',
+    file: 'api/src/graphql/open-read.ts',
+    find: '    if (failure !== undefined) throw failure as Error;\n',
+    replace: '',
+    test: REPLICATED,
+  },
+  {
     guard: 'replicas: visitors read on while the primary is away, maintenance included',
     file: 'api/src/modules/maintenance/maintenance.service.ts',
     find: 'this.replicas?.readCurrent(read) ?? ',

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { closeOrm, createOrm } from '../../database/orm.js';
-import { Replicas } from '../../database/replicas.js';
+import { Replicas, type ReplicaOptions } from '../../database/replicas.js';
+import { DomainError } from '../../domain/input/errors.js';
 import type { LoadPlan } from '../load/load-test.js';
 import { until } from '../until.js';
 import {
@@ -24,6 +25,8 @@ beforeAll(async () => {
   at = await startReplicated(PLAN);
   ownHall = at.loadTest.halls[1]?.id ?? 0;
 }, 180_000);
+// A test that fails leaves no replica behind that stands still.
+afterEach(() => onStandby('select pg_wal_replay_resume()'));
 afterAll(() => endReplicated(at), 60_000);
 
 const authorization = () => ({ authorization: `Bearer ${at.loadTest.ownerToken}` });
@@ -39,6 +42,22 @@ async function rename(hallName: string): Promise<string> {
   const changed = await ask(server, `/business/halls/${ownHall}`, { method: 'PUT', body, headers });
   expect(changed).toMatchObject({ status: 200, body: { hallName } });
   return changed.headers.get('set-cookie') ?? '';
+}
+
+/** Replicas as a server has them, in use. */
+async function openReplicas(countRead?: ReplicaOptions['countRead']) {
+  const primaryUrl = at.loadTest.databaseUrl();
+  const primary = createOrm({ databaseUrl: primaryUrl, poolMax: 1 });
+  const log = pino({ level: 'silent' });
+  const counting = countRead ? { countRead } : {};
+  const replicas = new Replicas({ primary, primaryUrl, urls: [at.standby.url], poolMax: 1, log, ...counting });
+  replicas.start();
+  await until(() => replicas.countInUse() === 1);
+  const close = async () => {
+    await replicas.close();
+    await closeOrm(primary);
+  };
+  return { replicas, close };
 }
 
 const onStandby = (sql: string) => query<{ hall_name: string }>(at.standby.url, sql);
@@ -110,16 +129,10 @@ describe('[issue: more than one machine] two servers on a primary and a replica'
         const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
         return (await response.text()).includes(day);
       });
-    await onStandby('select pg_wal_replay_resume()');
   });
 
   it('hold what they were told until the replica has it', async () => {
-    const primaryUrl = at.loadTest.databaseUrl();
-    const primary = createOrm({ databaseUrl: primaryUrl, poolMax: 1 });
-    const log = pino({ level: 'silent' });
-    const replicas = new Replicas({ primary, primaryUrl, urls: [at.standby.url], poolMax: 1, log });
-    replicas.start();
-    await until(() => replicas.countInUse() === 1);
+    const { replicas, close } = await openReplicas();
     await onStandby('select pg_wal_replay_pause()');
     await rename('Motia Hall');
     let isHeld = true;
@@ -129,8 +142,32 @@ describe('[issue: more than one machine] two servers on a primary and a replica'
     await onStandby('select pg_wal_replay_resume()');
     await told;
     expect(await onStandby(`select hall_name from halls where id = ${ownHall}`)).toEqual([{ hall_name: 'Motia Hall' }]);
-    await replicas.close();
-    await closeOrm(primary);
+    await close();
+  });
+
+  it('repeat on the primary what fails on the replica, but not what was refused there', async () => {
+    const counted: string[] = [];
+    const { replicas, close } = await openReplicas((target) => counted.push(target));
+    const onPrimary = () => Promise.resolve('from the primary');
+    const readWith = (sql: string) =>
+      replicas.read(0, async ({ orm }) => String((await orm.em.fork().execute(sql)).length), onPrimary);
+    expect(await readWith('select 1')).toBe('1');
+    expect(await readWith('select from a_table_that_is_not_there_yet')).toBe('from the primary');
+    const refused = new DomainError('NOT_FOUND', 'There is no such hall.');
+    await expect(replicas.read(0, () => Promise.reject(refused), onPrimary)).rejects.toBe(refused);
+    expect(counted).toEqual(['replica', 'repeated']);
+    await close();
+  });
+
+  it('lose no read when connections to the replica end under it', async () => {
+    const [server] = at.loadTest.servers;
+    const path = detailPath();
+    await until(async () => {
+      const asked = Promise.all(Array.from({ length: 8 }, () => ask(server, path)));
+      await onStandby(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mehfil'`);
+      for (const { status, body } of await asked) expect({ status, body }).toMatchObject({ status: 200 });
+      return (await countReads(server, 'repeated')) > 0;
+    });
   });
 
   it('go on while each of the four is killed in turn: no visitor’s read fails, nothing acknowledged is lost', async () => {

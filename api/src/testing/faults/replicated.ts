@@ -102,19 +102,24 @@ export const toOpenPaths = (hallId: number): string[] => [
   '/public/blog/posts',
 ];
 
+/** How many visitors read at once, so that some read in the moment in which a server hasn't noticed yet. */
+const VISITORS = 4;
+
 /** Visitors who read all the time, behind a balancer that passes on what a killed server leaves. */
 class Visitors {
   /** Answers other than a success. */
   readonly failures: string[] = [];
   reads = 0;
   private isEnding = false;
-  private readonly running: Promise<void>;
+  private readonly running: Promise<unknown>;
 
   constructor({ loadTest: { servers, halls } }: Replicated) {
     const paths = toOpenPaths(halls[0]?.id ?? 0);
-    this.running = (async () => {
-      for (let turn = 0; !this.isEnding; turn += 1) await this.read(servers, paths[turn % paths.length] ?? '', turn);
-    })();
+    const visit = async (first: number) => {
+      for (let turn = first; !this.isEnding; turn += 1)
+        await this.read(servers, paths[turn % paths.length] ?? '', turn);
+    };
+    this.running = Promise.all(Array.from({ length: VISITORS }, (_, place) => visit(place)));
   }
 
   /** Ends after the reads under way. */
