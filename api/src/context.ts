@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.js';
+import type { ReadSource, Replicas } from './database/replicas.js';
 import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
@@ -16,8 +17,10 @@ import type { Tracing } from './telemetry/span.js';
 export interface App {
   readonly env: Env;
   readonly orm: MikroORM;
-  /** For statements outside of transactions that load no entities: shared, so that a request needs no fork for them. */
+  /** Shared by requests; see {@link RequestContext.reads}. */
   readonly reads: EntityManager;
+  /** Absent where every read goes to the primary. */
+  readonly replicas?: Replicas | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly files: FileStore;
@@ -100,11 +103,20 @@ export interface RenewalCookie {
   clear(): void;
 }
 
+/** The position of a browser's last write in the log of the database. */
+export interface WriteMark {
+  /** Undefined for who keeps no cookies, or hasn't written. */
+  read(): number | undefined;
+  set(position: number): void;
+}
+
 /** What a use case needs. Requests, jobs, commands and the demo all create one. */
 export interface RequestContext {
   readonly app: App;
   /** A fork for this context only, never shared between requests. */
   readonly em: EntityManager;
+  /** For statements outside of transactions that load no entities: shared, so that a request needs no fork for them. */
+  readonly reads: EntityManager;
   readonly viewer: Viewer | null;
   /** The error of an invalid token; only operations that allow any token ignore it. */
   readonly tokenProblem: DomainError | null;
@@ -117,6 +129,8 @@ export interface RequestContext {
   readonly userAgent?: string | undefined;
   /** Absent where there is no response: jobs, commands, live connections. */
   readonly renewalCookie?: RenewalCookie | undefined;
+  /** Absent without replicas, and where there is no response. */
+  readonly writeMark?: WriteMark | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
   /** Whether the client is gone; false without a client. */
@@ -138,6 +152,7 @@ export function systemContext(
   return {
     app,
     em: app.orm.em.fork(),
+    reads: app.reads,
     viewer: options.viewer ?? null,
     tokenProblem: null,
     requestId: options.requestId ?? 'system',
@@ -152,6 +167,17 @@ export function systemContext(
 /** The same context with a fresh EntityManager. */
 export function forkContext(ctx: RequestContext): RequestContext {
   return { ...ctx, em: ctx.app.orm.em.fork() };
+}
+
+/** The same context, reading from another database. Lazily: what needs no EntityManager forks none. */
+export function readingFrom(ctx: RequestContext, { orm, reads }: ReadSource): RequestContext {
+  let forked: EntityManager | undefined;
+  const { em: _em, ...properties } = Object.getOwnPropertyDescriptors(ctx);
+  return Object.defineProperties({} as RequestContext, {
+    ...properties,
+    em: { get: () => (forked ??= orm.em.fork()), enumerable: true },
+    reads: { value: reads, enumerable: true },
+  });
 }
 
 /**

@@ -60,6 +60,8 @@ export interface Env {
   publicUrl: string;
   /** Absent for the embedded PostgreSQL under `dataDir`. */
   databaseUrl?: string;
+  /** Streaming replicas for reads. */
+  databaseReplicaUrls: string[];
   databasePoolMax: number;
   /** Absolute folder of the embedded database, local files and generated secrets. */
   dataDir: string;
@@ -226,6 +228,13 @@ function toLimits(values: Partial<EnvValues>): Limits {
   };
 }
 
+/** The embedded database has no replicas. */
+function toReplicaUrls({ DATABASE_URL, DATABASE_REPLICA_URLS }: Partial<EnvValues>, problems: string[]): string[] {
+  const urls = toEntries(DATABASE_REPLICA_URLS ?? '');
+  if (urls.length > 0 && DATABASE_URL === undefined) problems.push('DATABASE_REPLICA_URLS needs DATABASE_URL');
+  return urls;
+}
+
 /** The absolute path of a folder; relative ones start at the project's. */
 function toFolder(given: string): string {
   return isAbsolute(given) ? given : join(PROJECT_ROOT, given);
@@ -260,6 +269,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     host: values.HOST ?? '127.0.0.1',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: toReplicaUrls(values, problems),
     databasePoolMax: values.DATABASE_POOL_MAX ?? 16,
     dataDir,
     webDir: toFolder(values.WEB_DIR ?? 'web/dist'),

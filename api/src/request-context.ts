@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
-import type { App, RenewalCookie, RequestContext, Viewer } from './context.js';
+import type { App, RenewalCookie, RequestContext, Viewer, WriteMark } from './context.js';
 import { authenticateToken } from './modules/accounts/token.js';
 import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.access.js';
 import { DomainError } from './domain/input/errors.js';
@@ -10,6 +10,7 @@ import { getClient } from './http/address.js';
 import { takeForKey } from './http/limits.js';
 import { readPlace } from './http/place.js';
 import { createRenewalCookie } from './http/renewal-cookie.js';
+import { createWriteMark } from './http/write-mark.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
@@ -33,6 +34,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
+      writeMark: app.replicas && request.res && createWriteMark(request, request.res, app.env.publicUrl),
       isDisconnected: () => request.socket.destroyed,
     });
     contexts.set(request, ctx);
@@ -49,6 +51,7 @@ interface ContextSource {
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
   renewalCookie?: RenewalCookie | undefined;
+  writeMark?: WriteMark | undefined;
   isDisconnected: () => boolean;
 }
 
@@ -63,6 +66,7 @@ export async function createContext(
     userAgent,
     response,
     renewalCookie,
+    writeMark,
     isDisconnected,
   }: ContextSource,
 ): Promise<RequestContext> {
@@ -97,6 +101,7 @@ export async function createContext(
     get em() {
       return getEm();
     },
+    reads: app.reads,
     viewer,
     tokenProblem,
     requestId,
@@ -104,6 +109,7 @@ export async function createContext(
     place,
     userAgent,
     renewalCookie,
+    writeMark,
     isDemo: false,
     isDisconnected,
     now,

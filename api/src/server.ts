@@ -16,6 +16,7 @@ import type { App, RequestContext } from './context.js';
 import { boundedConfig } from './database/connections.js';
 import { migrate } from './database/migrate.js';
 import { closeOrm, createOrm } from './database/orm.js';
+import { Replicas, type ReplicaOptions } from './database/replicas.js';
 import { VERSION, type Env } from './env.js';
 import { createApollo } from './graphql/apollo.js';
 import { DocumentTurns } from './graphql/document-turns.js';
@@ -111,22 +112,22 @@ export async function createServer(
     eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
-  const { orm, pool, metrics, tracing, pools, live } = await openDatabase(env, databaseUrl, log);
+  const { orm, pool, metrics, tracing, replicas, live } = await openDatabase(env, { databaseUrl, log, clock });
   const app: App = {
     env,
     orm,
     reads: orm.em.fork(),
+    replicas,
     clock,
     log,
     live,
     files: openFileStore(env),
     limits: createAttemptLimits(pool, env.limits),
-    maintenance: new Maintenance(orm, live),
+    maintenance: new Maintenance(orm, live, replicas),
     hooks: personalDataHooks,
     metrics,
     tracing,
   };
-  metrics.connect({ pools: () => pools, figures: () => findFigures(orm.em.fork(), clock.now()) });
   watchRates(app);
   const schema = buildProductSchema();
   const turns = new DocumentTurns();
@@ -149,7 +150,7 @@ export async function createServer(
     await drain();
     await apollo.stop();
     // In parallel: one that hangs on an unreachable database must not block the others.
-    await Promise.all([live.close(), pool.end(), closeOrm(orm), tracing.close()]);
+    await Promise.all([live.close(), pool.end(), closeOrm(orm), replicas?.close(), tracing.close()]);
   };
   return {
     app,
@@ -185,8 +186,8 @@ function createHttp(
   return { server, http };
 }
 
-/** Migrates the database, opens its pools, observed, and listens to its events. */
-async function openDatabase(env: Env, databaseUrl: string, log: Logger) {
+/** Migrates the database, opens its pools and those of its replicas, observed, and listens to its events. */
+async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl: string; log: Logger; clock: Clock }) {
   const metrics = new Metrics();
   const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
   const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
@@ -196,9 +197,33 @@ async function openDatabase(env: Env, databaseUrl: string, log: Logger) {
   await migrate(orm);
   const pool = createSidePool(databaseUrl, log, observe);
   pools.side = pool;
-  const live = new Live(databaseUrl, log);
+  const replicas = openReplicas(env, databaseUrl, {
+    primary: orm,
+    log,
+    observe,
+    onPoolCreated: (name, created) => void (pools[name] = created),
+    countRead: (target) => metrics.countOpenRead(target),
+  });
+  metrics.connect({
+    pools: () => pools,
+    figures: () => findFigures(orm.em.fork(), clock.now()),
+    replicas: () => replicas?.figures() ?? [],
+  });
+  const live = new Live(databaseUrl, log, replicas && (() => replicas.catchUp()));
   await live.start();
-  return { orm, pool, metrics, tracing, pools, live };
+  return { orm, pool, metrics, tracing, replicas, live };
+}
+
+/** The replicas of DATABASE_REPLICA_URLS, already being checked; undefined without any. */
+function openReplicas(
+  { databaseReplicaUrls: urls, databasePoolMax: poolMax }: Env,
+  primaryUrl: string,
+  parts: Omit<ReplicaOptions, 'primaryUrl' | 'urls' | 'poolMax'>,
+): Replicas | undefined {
+  if (urls.length === 0) return undefined;
+  const replicas = new Replicas({ ...parts, primaryUrl, urls, poolMax });
+  replicas.start();
+  return replicas;
 }
 
 /** Measures the event loop from listening on, and logs what fails. */

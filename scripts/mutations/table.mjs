@@ -8,6 +8,7 @@ import { PERSONAL_DATA_MUTATIONS } from './personal-data.mjs';
 import { CITY_RULE_MUTATIONS } from './city-rules.mjs';
 import { RATE_MUTATIONS } from './rates.mjs';
 import { READ_MODEL_MUTATIONS } from './read-models.mjs';
+import { REPLICA_MUTATIONS } from './replicas.mjs';
 import { SECOND_FACTOR_MUTATIONS } from './second-factor.mjs';
 import { OBSERVABILITY_MUTATIONS } from './observability.mjs';
 import { SESSION_MUTATIONS } from './sessions.mjs';
@@ -289,6 +290,7 @@ export const MUTATIONS = [
   ...RATE_MUTATIONS,
   ...CITY_RULE_MUTATIONS,
   ...READ_MODEL_MUTATIONS,
+  ...REPLICA_MUTATIONS,
   ...DIARY_MUTATIONS,
   ...HOLD_MUTATIONS,
   ...SHARED_SPACE_MUTATIONS,

@@ -111,6 +111,12 @@ function describeUrl(protocols: readonly string[], { credentials, path, query }:
 export const address = (protocols: readonly string[], parts: UrlParts = {}): VariableKind<string> =>
   checkedText(describeUrl(protocols, parts), (value) => isUrl(value, protocols, parts));
 
+/** Several addresses; a comma in one has to be encoded. */
+export const addressList = (protocols: readonly string[], parts: UrlParts = {}): VariableKind<string> =>
+  checkedText(`addresses, comma-separated, each ${describeUrl(protocols, parts)}`, (value) =>
+    toEntries(value).every((entry) => isUrl(entry, protocols, parts)),
+  );
+
 /** The sender of mails: an e-mail address, or a name with the address in angle brackets. */
 export const mailbox = (): VariableKind<string> =>
   checkedText('an e-mail address, or a name and an address like Mehfil <no-reply@mehfil.example>', (value) => {

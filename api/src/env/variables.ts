@@ -3,6 +3,7 @@ import { SECOND_FACTOR_RULES } from '../domain/accounts/second-factor.js';
 import { isEmail } from '../domain/text/text.js';
 import {
   address,
+  addressList,
   choice,
   flag,
   headerList,
@@ -98,7 +99,14 @@ export const VARIABLES = {
     'The URL of an external PostgreSQL 18, with user, password, host, port and database. Default: an embedded one, stored in DATA_DIR.',
     SECRET,
   ),
-  DATABASE_POOL_MAX: data(integer(2, 200), 'Most database connections per server process.', { example: '16' }),
+  DATABASE_REPLICA_URLS: data(
+    addressList(['postgres:', 'postgresql:'], { credentials: true, path: true, query: ['sslmode'] }),
+    'The URLs of streaming replicas of that database: what visitors read is read there (docs/operations.md, More than one machine). Default: none.',
+    SECRET,
+  ),
+  DATABASE_POOL_MAX: data(integer(2, 200), 'Most database connections per server process, and to each replica.', {
+    example: '16',
+  }),
   DATA_DIR: data(
     text(),
     'The folder of the embedded database, uploaded files (STORAGE=local) and generated secrets. Servers with different folders and ports can run side by side.',

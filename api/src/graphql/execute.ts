@@ -21,6 +21,7 @@ import type { CompileOptions } from './complete.js';
 import { toCoercionError, toPresentableError } from './errors.js';
 import { getAccessRules, authorize } from './guard.js';
 import { inSpan } from '../telemetry/tracing.js';
+import { isOpenRead, runOperation } from './open-read.js';
 import { boundVariables } from './variable-size.js';
 import { getRules } from './inputs.js';
 import type { KeptVariables } from './kept-variables.js';
@@ -34,6 +35,7 @@ type Variables = Record<string, unknown>;
 export interface PreparedOperation extends Operation {
   document: DocumentNode;
   enumPaths: Map<string, GraphQLEnumType>;
+  isOpenRead: boolean;
   /** Runs it on the fast path; absent where that can't be. */
   compiled?: CompiledOperation | undefined;
 }
@@ -54,6 +56,7 @@ export function prepareOperation(schema: GraphQLSchema, text: string, options: C
     operation,
     variableTypes: getVariableTypes(schema, operation),
     enumPaths: findEnumPaths(schema, document),
+    isOpenRead: isOpenRead(schema, operation),
     compiled: isCompilable(schema, document) ? compileOperation(schema, document, operation, options) : undefined,
   };
 }
@@ -88,11 +91,11 @@ export async function executePrepared(
   const name = `${operation.operation} ${operation.name?.value ?? 'anonymous'}`;
   const isCompiled = compiled !== undefined && ctx.app.env.fastPath;
   const variables = await readOrCoerce(schema, prepared, sent, ctx);
-  const run = async (): Promise<CompiledResult> =>
+  const run = async (contextValue: RequestContext): Promise<CompiledResult> =>
     isCompiled
-      ? compiled(variables, ctx)
-      : execute({ schema, document, contextValue: ctx, variableValues: sent.read() });
-  const result = await inSpan(ctx.app.tracing, name, run);
+      ? compiled(variables, contextValue)
+      : execute({ schema, document, contextValue, variableValues: sent.read() });
+  const result = await inSpan(ctx.app.tracing, name, () => runOperation(ctx, prepared.isOpenRead, run));
   const error = result.errors?.[0];
   if (error) throw toPresentableError(error, ctx.app.log, ctx.requestId);
   return { data: result.data as Record<string, unknown>, isCompiled, isFinished: result.isFinished === true };

@@ -7,6 +7,7 @@ import { inSpan } from '../telemetry/tracing.js';
 import { countErrors, findRequestRefusal, getRetryAfter } from './response-errors.js';
 import { errorFormatter } from './errors.js';
 import { toJson } from './finished.js';
+import { runOperation } from './open-read.js';
 import type { KnownOperation, KnownOperations } from './known-operations.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -69,7 +70,7 @@ async function respond(
   const { tracing, log } = ctx.app;
   nameOperation('graphql', name);
   const { data, errors, isFinished } = await inSpan(tracing, `${operation.operation} ${name}`, () =>
-    known.run(variables, ctx),
+    runOperation(ctx, known.isOpenRead, (each) => known.run(variables, each)),
   );
   const format = errorFormatter(log);
   const formatted = errors?.map((error) => format(error.toJSON(), error));

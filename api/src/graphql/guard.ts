@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext, Viewer } from '../context.js';
+import { UNREACHABLE_POSITION } from '../database/replica-choice.js';
 import { Role } from '../domain/accounts/roles.js';
 import { SECOND_FACTOR_MESSAGES } from '../domain/accounts/second-factor.js';
 import { hasRight, TEAM_MESSAGES, type BusinessRight } from '../domain/businesses/team.js';
@@ -153,6 +154,12 @@ const LOGGED_REFUSALS: ReadonlySet<unknown> = new Set<DomainError['code']>([
   'TOO_MANY_REQUESTS',
 ]);
 
+/** Notes that the caller has written, where replicas serve reads: what they read next has to be there. */
+async function noteWrite({ app, writeMark }: RequestContext): Promise<void> {
+  if (!app.replicas || !writeMark) return;
+  writeMark.set(await app.replicas.position().catch(() => UNREACHABLE_POSITION));
+}
+
 /** Logs who was refused what. Never what was sent. */
 function logRefusedAccess(error: unknown, ctx: RequestContext, operation: string): void {
   if (!(error instanceof DomainError) || !LOGGED_REFUSALS.has(error.code)) return;
@@ -205,6 +212,7 @@ function cleanArguments(
  * scope and input rules, in this order. Applies to GraphQL, REST and nested fields alike.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  const mutations = schema.getMutationType()?.name;
   const guard = (isRoot: boolean) => (field: Field, name: string, typeName: string) => {
     const operation = getAccessRules(schema, field, typeName);
     if (!isRoot && !operation.roles) return undefined;
@@ -215,7 +223,9 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         try {
           if (isRoot) await authorize(operation, ctx);
           else assertRole(operation, ctx);
-          return await inner(source, clean(args as Record<string, unknown>), ctx, info);
+          const result = await inner(source, clean(args as Record<string, unknown>), ctx, info);
+          if (typeName === mutations) await noteWrite(ctx);
+          return result;
         } catch (error) {
           logRefusedAccess(error, ctx, `${typeName}.${name}`);
           throw error;

@@ -11,6 +11,7 @@ import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
 import { getVariableTypes } from '../rest/wire.js';
 import { compileOperation, isCompilable, type CompiledOperation } from './compile.js';
 import { compileCost } from './document-cost.js';
+import { isOpenRead } from './open-read.js';
 import { DOCUMENT_RULES, PARSE_OPTIONS } from './document-gate.js';
 import { tryCoerce } from './execute.js';
 import { KeptVariables } from './kept-variables.js';
@@ -22,6 +23,7 @@ export interface KnownOperation {
   readonly name: string;
   readonly operation: OperationDefinitionNode;
   readonly run: CompiledOperation;
+  readonly isOpenRead: boolean;
   /** Coerces variables. @returns undefined where they, or the cost of the operation with them, would be refused */
   readVariables(sent: Variables): Variables | undefined;
 }
@@ -84,6 +86,7 @@ export class KnownOperations {
       name: operation.name.value,
       operation,
       run: compileOperation(schema, document, operation, { finishes: true }),
+      isOpenRead: isOpenRead(schema, operation),
       readVariables: operation.operation === OperationTypeNode.QUERY ? this.keeping(read) : read,
     };
   }

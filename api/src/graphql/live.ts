@@ -14,6 +14,12 @@ export type LiveEventKind = 'booking' | 'bookingRequest' | 'account' | 'maintena
 /** A live event. `reconnected` follows a lost connection and asks all listeners to reload. */
 export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnected'; id: 0 };
 
+/**
+ * Delivered at once, whatever replicas have replayed: what listeners read because of one is the primary's, and a session that
+ * ended is closed without delay.
+ */
+const NEVER_HELD: ReadonlySet<LiveEvent['kind']> = new Set(['account', 'application', 'maintenance', 'rates']);
+
 /** Publishes an event when the transaction of `em` commits, and nothing if it rolls back. */
 export async function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
   // SQL: a function of PostgreSQL's.
@@ -28,10 +34,17 @@ export class Live {
   private closed = false;
   private retryMs = RECONNECT_FIRST_MS;
   private retryTimer: NodeJS.Timeout | undefined;
+  private held: LiveEvent[] = [];
+  private isHolding = false;
 
+  /**
+   * @param hold most events wait for it, so that who hears of a change can read it on a replica; it begins anew for those that
+   *   come meanwhile
+   */
   constructor(
     private readonly databaseUrl: string,
     private readonly log: Logger,
+    private readonly hold?: () => Promise<void>,
   ) {}
 
   /** Opens the connection; it reconnects in the background when the connection is lost. */
@@ -117,7 +130,32 @@ export class Live {
   }
 
   private dispatch(event: LiveEvent): void {
-    for (const listener of this.listeners) listener(event);
+    if (!this.hold || NEVER_HELD.has(event.kind)) this.deliver(event);
+    else {
+      this.held.push(event);
+      if (!this.isHolding) void this.deliverHeld(this.hold);
+    }
+  }
+
+  private async deliverHeld(hold: () => Promise<void>): Promise<void> {
+    this.isHolding = true;
+    while (this.held.length > 0) {
+      const events = this.held;
+      this.held = [];
+      await hold().catch((error: unknown) => this.log.warn({ err: error }, 'live events did not wait for replicas'));
+      for (const event of events) this.deliver(event);
+    }
+    this.isHolding = false;
+  }
+
+  private deliver(event: LiveEvent): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        this.log.warn({ err: error, kind: event.kind }, 'a listener to live events failed');
+      }
+    }
   }
 
   private scheduleReconnect(): void {

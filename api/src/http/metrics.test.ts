@@ -127,7 +127,11 @@ describe('[issue: metrics] what the metrics tell', () => {
 
   it('says that the database is away instead of showing zeros', async () => {
     const away = await startHarness();
-    away.app.metrics.connect({ pools: () => ({}), figures: () => Promise.reject(new Error('away')) });
+    away.app.metrics.connect({
+      pools: () => ({}),
+      figures: () => Promise.reject(new Error('away')),
+      replicas: () => [],
+    });
     const { status, body } = await ask(away.url);
     expect(status).toBe(200);
     expect(read(body, 'mehfil_database_up')).toBe(0);

@@ -1,9 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
-import { systemContext, type App, type RequestContext } from '../context.js';
+import { readingFrom, systemContext, type App, type RequestContext } from '../context.js';
 import { withFirstView, type FirstViews } from './first-view.js';
 import { escapeMarkup, withHead } from './head-markup.js';
 import { inFlightLimit } from './in-flight.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
+import { readWriteMark } from './write-mark.js';
 import { getScreenFiles, type Manifest, type ScreenFiles, type Screens } from './screen-files.js';
 
 /** The protocol allows 50,000; smaller files are served sooner. */
@@ -112,13 +113,21 @@ interface FoundHead {
   row?: PageRow;
 }
 
+/** Reads what a page shows to everybody, on a replica where there is one for the caller. */
+function readOpenly<T>(app: App, request: Request, read: (ctx: RequestContext) => T | Promise<T>): Promise<T> {
+  const ctx = systemContext(app);
+  const onPrimary = async () => read(ctx);
+  if (!app.replicas) return onPrimary();
+  const written = readWriteMark(request, app.env.publicUrl) ?? 0;
+  return app.replicas.read(written, async (source) => read(readingFrom(ctx, source)), onPrimary);
+}
+
 async function loadHead(app: App, pages: Pages, request: Request): Promise<FoundHead> {
-  const ctx: RequestContext = systemContext(app);
   for (const row of pages.rows) {
     const params = matchPage(row.path, request.path);
     if (!params) continue;
     try {
-      const head = await row.head(ctx, params);
+      const head = await readOpenly(app, request, (ctx) => row.head(ctx, params));
       if (!head) return { head: NOT_FOUND_HEAD, status: 404, row };
       return { head: { ...head, ...(await loadFirstList(app, pages, { row, request })) }, status: 200, row };
     } catch (error) {
@@ -139,7 +148,7 @@ async function loadFirstList(
   const load = Object.keys(request.query).length === 0 ? firstLists[row.path] : undefined;
   if (!load) return {};
   try {
-    return { firstView: { lists: await load(systemContext(app)) } };
+    return { firstView: { lists: await readOpenly(app, request, load) } };
   } catch (error) {
     app.log.warn({ err: error, path: request.path }, 'the first items of a list could not be read');
     return {};

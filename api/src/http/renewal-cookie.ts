@@ -4,6 +4,7 @@ import type { Env } from '../env.js';
 import { RENEWAL_COOKIE, RENEWAL_PATH } from '../domain/accounts/sessions.js';
 import { DomainError } from '../domain/input/errors.js';
 import { API_BASE_PATH } from '../domain/requests/limits.js';
+import { readCookie } from './cookies.js';
 import { isOwnOrigin } from './own-origin.js';
 
 const PATH = `${API_BASE_PATH}${RENEWAL_PATH}`;
@@ -14,11 +15,6 @@ const PATH = `${API_BASE_PATH}${RENEWAL_PATH}`;
  */
 function getName(isSecure: boolean): string {
   return isSecure ? `__Secure-${RENEWAL_COOKIE}` : RENEWAL_COOKIE;
-}
-
-function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** The renewal cookie of a request and its response. It is read at one route only. */

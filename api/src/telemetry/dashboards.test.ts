@@ -54,7 +54,11 @@ describe('[issue: dashboards and alerts] docs/operations', () => {
   let metrics: Set<string>;
   let labels: Set<string>;
   beforeAll(async () => {
-    at = await startHarness();
+    // Of a replica that isn't there, too, there are figures.
+    at = await startHarness({
+      DATABASE_URL: 'postgres://localhost/unused',
+      DATABASE_REPLICA_URLS: 'postgres://user@127.0.0.1:1/away',
+    });
     // Labels show with the first request.
     await at.visitor.rest('GET', '/health');
     const text = await (await fetch(`${at.url}/metrics`)).text();

@@ -28,10 +28,23 @@ export interface Figures {
   sessions: number;
 }
 
+/** Where an open read was answered; `repeated` is one that failed on a replica. */
+export type ReadTarget = 'replica' | 'primary' | 'repeated';
+
+/** What is known about a replica of the database. */
+export interface ReplicaFigures {
+  /** `host:port`. */
+  name: string;
+  isInUse: boolean;
+  /** Infinite while it doesn't answer. */
+  lagSeconds: number;
+}
+
 /** Where the gauges get their values. */
 export interface MetricSources {
   pools: () => Readonly<Record<string, PoolState>>;
   figures: () => Promise<Figures>;
+  replicas: () => readonly ReplicaFigures[];
 }
 
 /** The metrics of this process in Prometheus' format. Labels are bounded: nothing that a client chose is one. */
@@ -68,6 +81,15 @@ export class Metrics {
     'pool',
     'state',
   ]);
+  private readonly openReads = this.counter(
+    'mehfil_open_reads_total',
+    'Reads that a replica may serve, by where they were answered; repeated: on the primary, after failing on a replica.',
+    ['target'],
+  );
+  private readonly replicasInUse = this.gauge('mehfil_replica_in_use', 'Whether reads go to a replica.', ['replica']);
+  private readonly replicaLag = this.gauge('mehfil_replica_lag_seconds', 'How far a replica is behind the primary.', [
+    'replica',
+  ]);
   private readonly database = this.gauge('mehfil_database_up', 'Whether the database answered this scrape.', []);
   private readonly jobs = this.gauge('mehfil_jobs', 'Jobs of the queue by state.', ['state']);
   private readonly jobAge = this.gauge('mehfil_jobs_oldest_due_seconds', 'How long the oldest job has been due.', []);
@@ -79,6 +101,7 @@ export class Metrics {
 
   constructor() {
     for (const kind of Object.keys(SecurityEventKind)) this.events.inc({ kind }, 0);
+    for (const target of ['replica', 'primary', 'repeated']) this.openReads.inc({ target }, 0);
     for (const reason of REFUSALS) this.refused.inc({ reason }, 0);
     for (const code of Object.keys(ERROR_CODES)) this.errors.inc({ code }, 0);
   }
@@ -113,6 +136,10 @@ export class Metrics {
     this.slow.inc();
   }
 
+  countOpenRead(target: ReadTarget): void {
+    this.openReads.inc({ target });
+  }
+
   /** The type of {@link render}'s text. */
   get contentType(): string {
     return this.registry.contentType;
@@ -124,6 +151,7 @@ export class Metrics {
     if (!this.hasDefaults) collectDefaultMetrics({ register: this.registry });
     this.hasDefaults = true;
     for (const [pool, state] of Object.entries(this.sources?.pools() ?? {})) this.setPool(pool, state);
+    for (const replica of this.sources?.replicas() ?? []) this.setReplica(replica);
     this.setFigures(await this.readFigures());
     return this.registry.metrics();
   }
@@ -140,6 +168,11 @@ export class Metrics {
     this.pools.set({ pool, state: 'in_use' }, totalCount - idleCount);
     this.pools.set({ pool, state: 'idle' }, idleCount);
     this.pools.set({ pool, state: 'waiting' }, waitingCount);
+  }
+
+  private setReplica({ name, isInUse, lagSeconds }: ReplicaFigures): void {
+    this.replicasInUse.set({ replica: name }, isInUse ? 1 : 0);
+    this.replicaLag.set({ replica: name }, lagSeconds);
   }
 
   /** The database's figures, at most once in ten seconds; undefined while it is away. */

@@ -34,7 +34,8 @@ export function getCurrentRates(ctx: RequestContext): Promise<ExchangeRates> {
 
 /** The rates of the latest day; currencies that the source omitted keep their built-in rate. */
 async function readRates(ctx: RequestContext): Promise<ExchangeRates> {
-  const rows = await findLatestRates(ctx.em);
+  // From the primary: all requests share what is kept, whoever of them reads it.
+  const rows = await (ctx.app.replicas?.readCurrent(findLatestRates) ?? findLatestRates(ctx.em));
   const first = rows[0];
   if (!first || first.day < BUILT_IN_RATES.day) return BUILT_IN_RATES;
   const stored: Record<string, number> = Object.fromEntries(rows.map(({ currency, rate }) => [currency, rate]));

@@ -16,7 +16,7 @@ function throwNotFound(): never {
  * @throws DomainError NOT_FOUND
  */
 export async function readHall(ctx: RequestContext, id: number): Promise<HallDetail> {
-  return (await findHallDetail(ctx.app.reads, id, ctx.viewer)) ?? throwNotFound();
+  return (await findHallDetail(ctx.reads, id, ctx.viewer)) ?? throwNotFound();
 }
 
 /**

@@ -43,7 +43,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   const after = page.after && getCursorPosition(order, page.after);
   const part = { limit: page.limit, offset: page.offset, after, customerId: getCustomerId(ctx) };
   if (filter.date) return searchHallsOnDates(ctx, query, page, part);
-  const rows = await findHalls(ctx.app.reads, query, part);
+  const rows = await findHalls(ctx.reads, query, part);
   const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
   return toConnection(rows, page, {
     node: ({ card }) => card,
@@ -53,8 +53,7 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
 }
 
 /** The kept number of halls where there is one; others are counted up to a limit, at any number of halls. */
-function chooseTotal({ app }: RequestContext, query: HallSearchQuery, page: PageRequest) {
-  const em = app.reads;
+function chooseTotal({ reads: em }: RequestContext, query: HallSearchQuery, page: PageRequest) {
   const term = findCountedTerm(em, query.filter);
   if (term !== undefined) return { count: () => readKeptCount(em, query.filter, term) };
   const limit = countedTo(page);

@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Cached } from '../../cached.js';
 import type { MaintenanceGate, RequestContext } from '../../context.js';
 import type { Live } from '../../graphql/live.js';
 import type { Orm } from '../../database/orm.js';
+import type { Replicas } from '../../database/replicas.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { DEFAULT_MAINTENANCE_MESSAGE, maintenanceState } from '../../domain/maintenance/maintenance.js';
@@ -21,6 +23,7 @@ export class Maintenance implements MaintenanceGate {
   constructor(
     private readonly orm: Orm,
     live: Live,
+    private readonly replicas?: Replicas,
   ) {
     live.listen((event) => {
       if (event.kind === 'maintenance' || event.kind === 'reconnected') this.invalidate();
@@ -68,11 +71,10 @@ export class Maintenance implements MaintenanceGate {
   }
 
   private window(now: Date): Promise<Window | null> {
-    return this.cached.get(now, async () => {
-      const [window = null] = await this.orm.em
-        .fork()
-        .find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
+    const read = async (em: EntityManager): Promise<Window | null> => {
+      const [window = null] = await em.find(MaintenanceWindow, {}, { orderBy: { id: 'desc' }, limit: 1 });
       return window;
-    });
+    };
+    return this.cached.get(now, () => this.replicas?.readCurrent(read) ?? read(this.orm.em.fork()));
   }
 }

@@ -7,7 +7,7 @@ export const systemRoutes = defineRoutes([
     path: '/health',
     summary: 'Whether the platform is ready to serve.',
     tag: 'Platform',
-    operation: 'query RestHealth { health { status database } }',
+    operation: 'query RestHealth { health { status database replicas } }',
   },
   {
     method: 'GET',

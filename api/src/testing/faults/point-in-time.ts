@@ -17,7 +17,7 @@ export interface Places {
 }
 
 /** Gives a folder with all files to the user that runs the database. */
-function giveToDatabase(folder: string): void {
+export function giveToDatabase(folder: string): void {
   const identity = databaseIdentity();
   if (!identity) return;
   chownSync(folder, identity.uid, identity.gid);
@@ -42,7 +42,10 @@ export const archivingTo = (archive: string) => ({
 });
 
 /** Copies the files of the running database, which archives meanwhile. */
-export async function copyBase(databaseUrl: string, { cluster, base }: Places): Promise<void> {
+export async function copyBase(
+  databaseUrl: string,
+  { cluster, base }: Pick<Places, 'cluster' | 'base'>,
+): Promise<void> {
   // One session from start to stop: the backup ends with it.
   const client = await openClient(databaseUrl, 'rehearsal');
   try {

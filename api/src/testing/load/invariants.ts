@@ -45,18 +45,21 @@ function listIds(ids: Map<string, Set<number>>): number[] {
   return [...ids.values()].flatMap((all) => [...all]);
 }
 
-/** Checks the invariants after the load: no overlaps, no acknowledged change lost, no duplicates. */
-export async function expectConsistent(loadTest: LoadTest, acknowledged: Acknowledged): Promise<void> {
+/**
+ * Checks the invariants after the load: no overlaps, no acknowledged change lost, no duplicates.
+ * @param database the load test's own, or a copy of it
+ */
+export async function expectConsistent(database: Pick<LoadTest, 'query'>, acknowledged: Acknowledged): Promise<void> {
   const { bookings, groups, functions, approved, ended, moved } = acknowledged;
-  const rows = await loadTest.query<Row>('select id, group_id, status, start_time from bookings order by id');
+  const rows = await database.query<Row>('select id, group_id, status, start_time from bookings order by id');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const statusOf = (id: number) => byId.get(id)?.status;
   const ids = (wanted: Iterable<number>) => [...new Set(wanted)].sort((a, b) => a - b);
   expect({
     surprises: acknowledged.surprises.slice(0, 5),
-    overlaps: await loadTest.query(OVERLAPS),
-    broken: await loadTest.query(BROKEN),
-    deadlocks: await loadTest.query(DEADLOCKS),
+    overlaps: await database.query(OVERLAPS),
+    broken: await database.query(BROKEN),
+    deadlocks: await database.query(DEADLOCKS),
     doubled: [...findDoubled(bookings), ...findDoubled(groups)],
     bookings: rows.filter(({ group_id }) => group_id === null).map(({ id }) => id),
     groups: ids(rows.flatMap(({ group_id }) => group_id ?? [])),

@@ -7,7 +7,7 @@ import { readEnv, type Env, type EnvSource } from '../../env.js';
 import { createTestFolder } from '../database.js';
 import { createAcknowledged, type Acknowledged } from './acknowledged.js';
 import { LoadCustomer } from './customer.js';
-import { insertScene } from './scene.js';
+import { insertScene, type LoadHall } from './scene.js';
 import { buildServer, createServerProcess, type ServerProcess } from './servers.js';
 
 /** The dimensions of the load. */
@@ -21,22 +21,28 @@ export interface LoadPlan {
   /** For how many days bookings are requested, two by default: far fewer evenings than requests. */
   days?: number;
   env?: EnvSource;
+  /** Settings of the database. */
+  settings?: Record<string, string>;
+  /** Starts what the servers need besides the database that is filled by then. Returns their variables for it. */
+  prepare?: (databaseUrl: string, dataDir: string) => Promise<EnvSource>;
 }
 
 /** Two server processes on one database, with customers competing for the same evenings. */
 export interface LoadTest {
   readonly servers: readonly [ServerProcess, ServerProcess];
   readonly env: Env;
-  /** Token of an owner. */
+  /** Token of an owner, of the second hall. */
   readonly ownerToken: string;
+  readonly halls: readonly LoadHall[];
   databaseUrl(): string;
-  /** Kills the database, like a power failure, and starts it again. */
-  restartDatabase(): Promise<void>;
+  /** Kills the database, like a power failure, and starts it again. @param meanwhile what to do while it is away */
+  restartDatabase(meanwhile?: () => Promise<void>): Promise<void>;
   /**
    * Runs the load: customers take turns, and owners answer them; each call is retried with its key until answered.
    * @param events what to do after so many turns
+   * @param acknowledged of earlier runs, to be added to
    */
-  run(events?: Readonly<Record<number, () => Promise<void>>>): Promise<Acknowledged>;
+  run(events?: Readonly<Record<number, () => Promise<void>>>, acknowledged?: Acknowledged): Promise<Acknowledged>;
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   end(): Promise<void>;
 }
@@ -49,7 +55,8 @@ const DAYS = 2;
 export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
   buildServer();
   const dataDir = createTestFolder();
-  let embedded: Embedded = await startEmbedded({ dataDir });
+  const { settings = {} } = plan;
+  let embedded: Embedded = await startEmbedded({ dataDir, settings });
   const { halls, customers } = await insertScene(embedded.url, SECRET, plan);
   const source: EnvSource = {
     NODE_ENV: 'test',
@@ -61,6 +68,7 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
     REQUESTS_PER_MINUTE: '0',
     ACCOUNT_LIMITS: 'off',
     ...plan.env,
+    ...(await plan.prepare?.(embedded.url, dataDir)),
   };
   const servers = [await createServerProcess(source), await createServerProcess(source)] as const;
   for (const server of servers) await server.start();
@@ -71,15 +79,16 @@ export async function startLoadTest(plan: LoadPlan): Promise<LoadTest> {
     servers,
     env: readEnv(source),
     ownerToken: halls[1]?.ownerToken ?? '',
+    halls,
     databaseUrl: () => embedded.url,
-    async restartDatabase() {
+    async restartDatabase(meanwhile) {
       process.kill(embedded.pid, 'SIGKILL');
+      await meanwhile?.();
       // The servers expect it at the same address.
-      embedded = await startEmbedded({ dataDir, port: Number(new URL(embedded.url).port) });
+      embedded = await startEmbedded({ dataDir, settings, port: Number(new URL(embedded.url).port) });
     },
-    async run(events = {}) {
+    async run(events = {}, acknowledged = createAcknowledged()) {
       rounds += 1;
-      const acknowledged = createAcknowledged();
       const crowd = { servers, halls, firstDay, days: plan.days ?? DAYS, acknowledged };
       let begun = 0;
       let over = 0;
