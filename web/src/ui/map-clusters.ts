@@ -26,7 +26,7 @@ function findMiddle(spots: readonly Spot[]): Spot {
 }
 
 /** How near marks may stand: those of single things, and those of groups, which are smaller. */
-export interface Rooms {
+interface Rooms {
   single: Room;
   group: Room;
 }
