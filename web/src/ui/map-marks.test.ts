@@ -4,7 +4,7 @@ import { placeLabels, type Box } from './map-labels';
 import { nameAreas, nameCities } from './map-names';
 
 const same = (spot: Spot): Spot => spot;
-const room = { width: 80, height: 30 };
+const rooms = { single: { width: 80, height: 30 }, group: { width: 40, height: 40 } };
 
 describe('[product: Halls and search] marks on the map', () => {
   it('become one where they would cover one another', () => {
@@ -12,9 +12,36 @@ describe('[product: Halls and search] marks on the map', () => {
       { x: 0, y: 0 },
       { x: 300, y: 0 },
       { x: 79, y: 29 },
-      { x: 0, y: 30 },
+      { x: 0, y: 60 },
     ];
-    expect(groupSpots(spots, same, room)).toEqual([[spots[0], spots[2]], [spots[1]], [spots[3]]]);
+    expect(groupSpots(spots, same, rooms)).toEqual([[spots[0], spots[2]], [spots[1]], [spots[3]]]);
+  });
+});
+
+describe('[product: Halls and search] groups on the map', () => {
+  it('become one where their middles come too near, though their first places are apart', () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 70, y: 0 },
+      { x: 400, y: 0 },
+    ];
+    // The third moves the middle of the first to 35, 65 from the second.
+    expect(groupSpots(spots, same, rooms)).toEqual([[spots[0], spots[2], spots[1]], [spots[3]]]);
+  });
+
+  it('stay two where their marks, which are smaller, have room', () => {
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 90, y: 0 },
+      { x: 20, y: 0 },
+      { x: 110, y: 0 },
+    ];
+    const [left, right] = [
+      [spots[0], spots[2]],
+      [spots[1], spots[3]],
+    ];
+    expect(groupSpots(spots, same, rooms)).toEqual([left, right]);
   });
 });
 

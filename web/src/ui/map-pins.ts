@@ -35,6 +35,7 @@ interface PinDrawing {
 const PIN_ROOM = { width: 88, height: 38 };
 /** Marks themselves, in pixels. */
 const GROUP_SIZE = 44;
+const ROOMS = { single: PIN_ROOM, group: { width: GROUP_SIZE, height: GROUP_SIZE } };
 const PLAIN_SIZE = { width: 32, height: 40 };
 /** A figure of a price, and what stands around its figures. */
 const PRICE_SIZE = { figure: 8, around: 24, height: 30 };
@@ -82,7 +83,7 @@ function addOpening(map: LeafletMap, mark: Marker, pins: readonly Pin[], { onOpe
 
 /** The marks of some pins at the zoom of the moment: those that would cover one another are one, in the middle of them. */
 function groupPins(map: LeafletMap, pins: readonly Pin[]): { pins: Pin[]; at: LatLng }[] {
-  return groupSpots(pins, (pin) => map.latLngToLayerPoint(toPoint(pin)), PIN_ROOM).map((group) => ({
+  return groupSpots(pins, (pin) => map.latLngToLayerPoint(toPoint(pin)), ROOMS).map((group) => ({
     pins: group,
     at: latLngBounds(group.map(toPoint)).getCenter(),
   }));

@@ -25,6 +25,8 @@ function sidesIn(style: string): string[] {
   return [...style.matchAll(PHYSICAL), ...uneven].map(([declaration]) => declaration);
 }
 
+/** Text that may be in the other language than the page begins where its own lines begin. */
+const OWN_START = new Set(['ui/Prose.module.css', 'features/blog/public/ArticleScreen.module.css', 'app/urdu.css']);
 /** Only for pages whose lines run from right to left. */
 const RIGHT_TO_LEFT = 'app/urdu.css';
 
@@ -48,4 +50,11 @@ it('style sheets name sides by the direction of the line', () => {
     sidesIn(readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')).map((side) => `${file}: ${side}`),
   );
   expect(found).toEqual([]);
+});
+
+it('style sheets begin lines on the side of the page, in whichever language they are', () => {
+  const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.css') && !file.startsWith('playground') && !OWN_START.has(file),
+  );
+  expect(sheets.filter((file) => readFileSync(join(SRC, file), 'utf8').includes('text-align: start'))).toEqual([]);
 });

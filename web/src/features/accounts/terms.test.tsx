@@ -20,7 +20,7 @@ describe('[issue: accounts] new terms', () => {
     });
     const { user } = renderApp(<TermsHost />, { viewer: earlier, server });
     const dialog = await findDialog();
-    expect(dialog).toHaveTextContent(/Since [A-Z][a-z]+ \d{1,2}, \d{4}, new versions/);
+    expect(dialog).toHaveTextContent(/On [A-Z][a-z]+ \d{1,2}, \d{4} we updated our/);
     expect(screen.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/terms');
     expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
     expect(await accessibilityProblems(dialog)).toEqual([]);

@@ -5,11 +5,11 @@ export const termsText = defineText({
   name: 'termsText',
   en: {
     title: 'Our terms have changed',
-    before: (day: string) => `Since ${day}, new versions hold of our`,
+    before: (day: string) => `On ${day} we updated our`,
     terms: 'terms of service',
     and: 'and',
     privacy: 'privacy policy',
-    after: '. Please accept them to go on using your account.',
+    after: '. Please accept them to keep using your account.',
     accept: 'Accept',
     later: 'Not now',
     failed: 'The terms could not be accepted',

@@ -3,6 +3,7 @@ import type { ChangeTermsFragment } from '../../graphql/generated/booking-change
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Money } from '../../ui/Money';
+import { SignedMoney } from '../../ui/SignedMoney';
 import { useBookingTimes } from './booking-times';
 import styles from './ChangeComparison.module.css';
 import { changesText } from './changes.text';
@@ -20,7 +21,7 @@ interface ChangeComparisonProps {
 export function ChangeComparison({ before, after, difference }: ChangeComparisonProps) {
   const words = useText(changesText);
   const { number } = useFormat();
-  const [was, will] = [useTimes(before), useTimes(after)];
+  const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];
   return (
     <dl className={styles.comparison} aria-label={words.comparison}>
@@ -32,10 +33,7 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
       <div className={styles.difference}>
         <dt>{words.difference}</dt>
         <dd>
-          <span>
-            {difference < 0 ? '−' : difference > 0 ? '+' : ''}
-            <Money amount={Math.abs(difference)} currency={after.currency} />
-          </span>
+          <SignedMoney amount={difference} currency={after.currency} plus />
         </dd>
       </div>
     </dl>
@@ -44,11 +42,6 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
 
 function Amount({ totalPrice, currency }: Terms) {
   return <Money amount={totalPrice} currency={currency} />;
-}
-
-function useTimes(terms: Terms): string {
-  const { date, range } = useBookingTimes(terms);
-  return `${date}, ${range}`;
 }
 
 function useServices({ optionalServices }: Terms): string {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
-import { Money } from '../../ui/Money';
+import { SignedMoney } from '../../ui/SignedMoney';
 import { bookingText } from './booking.text';
 import type { InvoiceData } from './invoice-data';
 
@@ -31,12 +31,7 @@ interface AmountProps {
 
 /** An amount of an invoice; one below zero with its sign before it. */
 export function InvoiceAmount({ amount, currency }: AmountProps) {
-  return (
-    <>
-      {amount < 0 && '−'}
-      <Money amount={Math.abs(fromHundredths(amount))} currency={currency} />
-    </>
-  );
+  return <SignedMoney amount={fromHundredths(amount)} currency={currency} />;
 }
 
 /** The lines of a group; what comes with the hall for nothing is only listed. */
@@ -77,7 +72,7 @@ export function TotalRows({ data, label, className }: TotalRowsProps) {
       )}
       {invoice.discount > 0 && (
         <InvoiceRow label={words.discount(percent(discountPercentage))}>
-          −<InvoiceAmount amount={invoice.discount} currency={currency} />
+          <SignedMoney amount={-fromHundredths(invoice.discount)} currency={currency} />
         </InvoiceRow>
       )}
       {invoice.tax > 0 && (

@@ -3,5 +3,9 @@ import { defineText } from '../../i18n/text';
 /** Words of a booking's times, which every list of bookings shows. */
 export const bookingTimesText = defineText({
   name: 'bookingTimesText',
-  en: { nextDay: 'next day', range: (from: string, to: string) => `${from} – ${to}` },
+  en: {
+    nextDay: 'next day',
+    range: (from: string, to: string) => `${from} – ${to}`,
+    dateAndRange: (date: string, range: string) => `${date}, ${range}`,
+  },
 });

@@ -5,4 +5,5 @@ import type { bookingTimesText as English } from './booking-times.text';
 export const bookingTimesText: Translation<typeof English> = {
   nextDay: 'اگلے دن',
   range: (from, to) => `\u2066${from} – ${to}\u2069`,
+  dateAndRange: (date, range) => `${date}، ${range}`,
 };

@@ -11,6 +11,8 @@ export interface BookingTimes {
   hours: string;
   /** The hours, after the name of the shift where it has one. */
   range: string;
+  /** Date and range in one line. */
+  dateAndRange: string;
 }
 
 interface Timed {
@@ -29,7 +31,9 @@ export function writeBookingTimes(
   const isNextDay = localDay(new Date(startTime), timeZone) !== localDay(new Date(endTime), timeZone);
   const sameDay = words.range(time(startTime, timeZone), time(endTime, timeZone));
   const hours = isNextDay ? `${sameDay} (${words.nextDay})` : sameDay;
-  return { date: shortDate(startTime, timeZone), hours, range: shiftName ? `${shiftName}, ${hours}` : hours };
+  const date = shortDate(startTime, timeZone);
+  const range = shiftName ? `${shiftName}, ${hours}` : hours;
+  return { date, hours, range, dateAndRange: words.dateAndRange(date, range) };
 }
 
 /** {@link writeBookingTimes} in the reader's language. */

@@ -81,7 +81,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         </>
       }
     >
-      <p>{dialog.text(booking.customerName, booking.hallTitle, `${times.date}, ${times.range}`)}</p>
+      <p>{dialog.text(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
       {booking.group && <Alert type="info" showIcon title={functions.accept} />}
       {booking.scheduleConflict && <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />}
       <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={isEntry} />
@@ -109,5 +109,5 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
 function ConflictLine({ conflict }: { conflict: Conflict }) {
   const { approveDialog: dialog } = useText(bookingAnswersText);
   const times = useBookingTimes(conflict);
-  return <li>{dialog.conflict(conflict.customerName, conflict.hallTitle, `${times.date}, ${times.range}`)}</li>;
+  return <li>{dialog.conflict(conflict.customerName, conflict.hallTitle, times.dateAndRange)}</li>;
 }

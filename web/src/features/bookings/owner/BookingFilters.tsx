@@ -1,4 +1,5 @@
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { PeriodFilter } from '../../../ui/list/PeriodFilter';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
@@ -19,6 +20,7 @@ interface BookingFiltersProps {
 /** Filters of the owner's list. They stand in the address; the search waits for a pause in typing. */
 export function BookingFilters({ filters, halls, labels: known, onChange }: BookingFiltersProps) {
   const { filters: labels } = useText(businessBookingsText);
+  const say = useSay();
   return (
     <>
       <SearchFilter
@@ -33,7 +35,7 @@ export function BookingFilters({ filters, halls, labels: known, onChange }: Book
         onChange={(status) => onChange({ status })}
         options={[
           { value: null, label: labels.anyStatus },
-          ...STATUSES.map((value) => ({ value, label: BOOKING_STATUS_LABELS[BookingStatus[value]] })),
+          ...STATUSES.map((value) => ({ value, label: say(BOOKING_STATUS_LABELS[BookingStatus[value]]) })),
         ]}
       />
       <SelectFilter<number | null>

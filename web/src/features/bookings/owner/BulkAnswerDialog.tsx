@@ -91,11 +91,11 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
 
 function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer }) {
   const { approveDialog } = useText(bookingAnswersText);
-  const { date, range } = useBookingTimes(booking);
+  const { dateAndRange } = useBookingTimes(booking);
   const conflict = answer === 'approve' ? booking.scheduleConflict : null;
   return (
     <li>
-      {approveDialog.conflict(booking.customerName, booking.hallTitle, `${date}, ${range}`)}
+      {approveDialog.conflict(booking.customerName, booking.hallTitle, dateAndRange)}
       {answer === 'approve' && <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} />}
       {conflict && <Alert type="warning" showIcon title={approveDialog.schedule[conflict]} />}
     </li>

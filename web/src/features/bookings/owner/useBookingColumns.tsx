@@ -5,6 +5,7 @@ import {
   CANCELLATION_LABELS,
 } from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
@@ -148,7 +149,7 @@ function Customer({ booking }: CellProps) {
       {notes && (
         <p className={styles.notes}>
           <span className={styles.notesLabel}>{words.notes}</span>
-          {notes}
+          <bdi>{notes}</bdi>
         </p>
       )}
     </div>
@@ -159,6 +160,7 @@ function Status({ booking }: CellProps) {
   const { status, cancellationReason, cancellationNote, openChange } = booking;
   const words = useText(businessBookingsText);
   const changes = useText(openChangeText);
+  const say = useSay();
   const reason = cancellationReason && CANCELLATION_LABELS[CancellationReason[cancellationReason]];
   return (
     <>
@@ -167,7 +169,7 @@ function Status({ booking }: CellProps) {
       {openChange?.status === 'OPEN' && (
         <p className={styles.reason}>{openChange.viewerCanAnswer ? changes.short.theirs : changes.short.mine}</p>
       )}
-      {reason && <p className={styles.reason}>{words.why(reason, cancellationNote)}</p>}
+      {reason && <p className={styles.reason}>{words.why(say(reason), cancellationNote)}</p>}
     </>
   );
 }

@@ -153,7 +153,7 @@ function HallContact({ booking }: { booking: ListedBooking }) {
   if (!links) return null;
   return (
     <Fact icon={<PhoneIcon />} label={words.hallContact}>
-      {booking.businessName},{' '}
+      {words.hallName(booking.businessName)}{' '}
       <a href={links.dialerUrl}>
         <bdi dir="ltr">{booking.businessPhone}</bdi>
       </a>

@@ -105,7 +105,7 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
     <Dialog open startsInField title={words.join} onClose={onClose}>
       <p className={styles.what}>
         <strong>{hall.title}</strong>
-        <span>{shift ? `${times.date}, ${times.range}` : times.date}</span>
+        <span>{shift ? times.dateAndRange : times.date}</span>
       </p>
       <p className={styles.hint}>{words.dialogText}</p>
       <AppForm<Values>

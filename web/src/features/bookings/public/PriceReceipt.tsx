@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
+import { SignedMoney } from '../../../ui/SignedMoney';
 import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
@@ -121,8 +122,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
               {reason && <span className={styles.reason}>{reason}</span>}
             </dt>
             <dd>
-              {amount < 0 && '−'}
-              <Money amount={Math.abs(amount)} currency={hall.currency} />
+              <SignedMoney amount={amount} currency={hall.currency} />
             </dd>
           </div>
         ))}

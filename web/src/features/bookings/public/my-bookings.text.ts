@@ -37,6 +37,7 @@ export const myBookingsText = defineText({
     location: 'Location',
     contact: 'Contact',
     hallContact: 'Hall contact',
+    hallName: (business: string) => `${business},`,
     requests: 'Special requests',
     total: 'Total',
     bookingId: (id: number) => `Booking ID: ${id}`,

@@ -37,6 +37,7 @@ export const myBookingsText: Translation<typeof English> = {
   location: 'مقام',
   contact: 'رابطہ',
   hallContact: 'ہال سے رابطہ',
+  hallName: (business) => `${isolate(business)}،`,
   requests: 'خصوصی درخواستیں',
   total: 'کل رقم',
   bookingId: (id) => `بکنگ نمبر: ${id}`,

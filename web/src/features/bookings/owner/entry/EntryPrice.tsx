@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useText } from '../../../../i18n/text';
 import { Money } from '../../../../ui/Money';
+import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
 import { CityRuleNotes } from '../../CityRuleNotes';
 import { bookingEntryText } from './booking-entry.text';
@@ -49,8 +50,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
             {reason && <span className={styles.reason}>{reason}</span>}
           </dt>
           <dd>
-            {amount < 0 && '−'}
-            <Money amount={Math.abs(amount)} currency={quote.currency} />
+            <SignedMoney amount={amount} currency={quote.currency} />
           </dd>
         </div>
       ))}
@@ -86,5 +86,5 @@ function Conflicts({ conflicts }: { conflicts: EntryQuote['conflicts'] }) {
 function Conflict({ conflict }: { conflict: EntryQuote['conflicts'][number] }) {
   const words = useText(bookingEntryText);
   const times = useBookingTimes(conflict);
-  return <li>{words.conflict(conflict.customerName, conflict.hallTitle, `${times.date}, ${times.range}`)}</li>;
+  return <li>{words.conflict(conflict.customerName, conflict.hallTitle, times.dateAndRange)}</li>;
 }

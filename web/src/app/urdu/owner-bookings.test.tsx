@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { OwnerBookings } from '../../features/bookings/owner/OwnerBookings';
+import { ownersServer } from '../../features/bookings/owner/testing';
+import { LocaleProvider } from '../../i18n/locale';
+import { chooseLocale, provideTranslator } from '../../i18n/locale-store';
+import { booking, toPage } from '../../testing/bookings';
+import { fakeLive } from '../../testing/live';
+import { person } from '../../testing/people';
+import { renderApp } from '../../testing/render';
+import { urdu } from './load-urdu';
+
+provideTranslator(() => Promise.resolve(urdu));
+
+it('the owner’s bookings name statuses and why one ended in Urdu, and keep the direction of notes', async () => {
+  await act(() => chooseLocale('ur'));
+  const withdrawn = booking({ status: 'CANCELLED', cancellationReason: 'WITHDRAWN', notes: 'Tasting for four.' });
+  const server = ownersServer();
+  server.answer('BusinessBookings', () => ({ businessBookings: toPage([withdrawn]) }));
+  fakeLive();
+  renderApp(
+    <LocaleProvider locale="ur">
+      <OwnerBookings />
+    </LocaleProvider>,
+    { at: '/business/bookings?status=cancelled', viewer: person({ role: 'BUSINESS' }), server },
+  );
+  expect(await screen.findByText('واپس لی گئی')).toBeVisible();
+  // The filter’s choice and the row’s badge.
+  expect(screen.getAllByText('منسوخ')).toHaveLength(2);
+  expect(screen.getByText('Tasting for four.').tagName).toBe('BDI');
+});
