@@ -46,14 +46,20 @@ describe('[issue 16] the customer’s home', () => {
   ])('at %s says of the next one: %s', async (now, words) => {
     const { container } = open({ upcoming: [booking({ status: 'CONFIRMED' })] }, now);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See my booking' })).toHaveAttribute('href', '/my-bookings?show=upcoming');
+    expect(screen.getByRole('link', { name: 'See my booking' })).toHaveAttribute(
+      'href',
+      '/my-bookings?show=upcoming#booking-41',
+    );
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
   it('shows what waits for an answer, and how much', async () => {
     open({ waiting: [booking(), booking({ id: 42 })] });
     expect(await screen.findByText('2 requests wait for an answer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See my requests' })).toHaveAttribute('href', '/my-bookings?show=waiting');
+    expect(screen.getByRole('link', { name: 'See my requests' })).toHaveAttribute(
+      'href',
+      '/my-bookings?show=waiting#booking-41',
+    );
   });
 
   it('shows first a time that is held for them, and until when', async () => {
@@ -78,7 +84,10 @@ describe('[issue 16] the customer’s home', () => {
   ] as const)('shows a change of a %s booking that the owner proposes', async (status, count, words, stage) => {
     open({ changes: Array.from({ length: count }, (_, at) => booking({ id: 41 + at, status })) });
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See and answer' })).toHaveAttribute('href', `/my-bookings?show=${stage}`);
+    expect(screen.getByRole('link', { name: 'See and answer' })).toHaveAttribute(
+      'href',
+      `/my-bookings?show=${stage}#booking-41`,
+    );
   });
 
   it('asks for a review of the latest past function without one', async () => {
