@@ -135,6 +135,7 @@ function brandShades(name: ThemeName): MappingAlgorithm {
     colorLinkHover: colors.primaryHover,
     colorLinkActive: colors.primaryActive,
     colorSuccess: colors.success,
+    colorInfoBg: colors.primarySoft,
     colorSuccessBg: colors.successSoft,
     colorSuccessText: colors.success,
     colorWarning: colors.warning,

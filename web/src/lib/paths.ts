@@ -27,6 +27,8 @@ export const paths = {
   home: '/home',
   myBookings: '/my-bookings',
   myBookingsOf: (stage: BookingStage) => `/my-bookings?show=${toAddressName(stage)}`,
+  /** The customer's list of a stage, scrolled to one booking. */
+  myBooking: (stage: BookingStage, id: number) => `/my-bookings?show=${toAddressName(stage)}#booking-${id}`,
   /** Several functions that are asked for together. */
   functions: '/my-bookings/functions',
   savedHalls: '/saved-halls',

@@ -24,7 +24,7 @@ export function DialogActions({ cancelLabel, onCancel, ...submit }: DialogAction
       <Button look="secondary" onClick={onCancel}>
         {cancelLabel ?? words.cancel}
       </Button>
-      <SubmitButton {...submit} />
+      <SubmitButton inRow {...submit} />
     </div>
   );
 }

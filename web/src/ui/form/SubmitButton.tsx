@@ -9,17 +9,26 @@ interface SubmitButtonProps {
   block?: boolean;
   /** For what hurts somebody, or can't be undone. */
   danger?: boolean;
+  /** As high as the buttons beside it; alone below a form it is larger. */
+  inRow?: boolean;
 }
 
 /** The button that sends a form. It stays focusable while the call is under way, and can't be pressed twice. */
-export function SubmitButton({ label, pendingLabel, pending, block = false, danger = false }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  pendingLabel,
+  pending,
+  block = false,
+  danger = false,
+  inRow = false,
+}: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const busy = pending || isSubmitting;
   return (
     <Button
       type="primary"
       htmlType="submit"
-      size="large"
+      size={inRow ? 'middle' : 'large'}
       block={block}
       danger={danger}
       aria-disabled={busy}

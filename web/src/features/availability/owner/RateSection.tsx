@@ -35,7 +35,8 @@ function toRateInput(rate: RateFieldsFragment): HallRateInput {
   const { hallId, name, shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
   const { percentage, price, priceType } = rate;
   const days = { weekdays: [...weekdays], firstDay, lastDay, seasonStart, seasonEnd, hijriMonth };
-  return { hallId, name, shiftName, ...days, percentage, price, priceType };
+  // A percentage has no price type, which the input takes absent but not as null.
+  return { hallId, name, shiftName, ...days, percentage, price, ...(priceType && { priceType }) };
 }
 
 interface RateRowProps {

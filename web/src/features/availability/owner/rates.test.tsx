@@ -1,3 +1,4 @@
+import { hallRateSchema } from '@mehfil/api/domain/rates/inputs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
@@ -183,8 +184,10 @@ describe('[decision 0026] Rates in the setup', () => {
     page.server.answer('AddHallRate', () => ({ addHallRate: { ...SATURDAY, id: 9 } }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The rate is back')).toBeVisible();
-    const { id, reason, __typename, ...input } = SATURDAY;
-    expect(sentBy(page, 'AddHallRate')).toEqual({ input });
+    const { id, reason, __typename, priceType, ...input } = SATURDAY;
+    const sent = sentBy(page, 'AddHallRate');
+    expect(sent).toEqual({ input });
+    await expect(hallRateSchema.validate(sent?.input)).resolves.toMatchObject({ percentage: 20 });
   });
 
   it('says of a rate whose shift no hall sells', async () => {

@@ -81,11 +81,15 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         </>
       }
     >
-      <p>{dialog.text(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
-      {booking.group && <Alert type="info" showIcon title={functions.accept} />}
-      {booking.scheduleConflict && <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />}
-      <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={isEntry} />
-      {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
+      <div className={styles.notes}>
+        <p>{dialog.text(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
+        {booking.group && <Alert type="info" showIcon title={functions.accept} />}
+        {booking.scheduleConflict && (
+          <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />
+        )}
+        <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={isEntry} />
+        {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
+      </div>
       <div className={styles.conflicts} role="status">
         {conflicts === undefined ? (
           <p>{error ? null : dialog.checking}</p>

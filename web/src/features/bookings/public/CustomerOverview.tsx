@@ -66,7 +66,7 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
           time={changed}
           eyebrow={words.changes(data.changes.totalCount)}
           link={words.answerChange}
-          to={paths.myBookingsOf(STAGES[changed.status])}
+          to={paths.myBooking(STAGES[changed.status], changed.id)}
         />
       )}
       {next && (
@@ -74,7 +74,7 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
           time={next}
           eyebrow={words.inDays(daysUntil(next, now()))}
           link={words.seeBooking}
-          to={paths.myBookingsOf(BookingStage.UPCOMING)}
+          to={paths.myBooking(BookingStage.UPCOMING, next.id)}
         />
       )}
       {waiting && (

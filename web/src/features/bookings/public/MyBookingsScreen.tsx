@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import { readAgain } from '../../../graphql/change';
 import { getFreshness } from '../../../graphql/freshness';
@@ -113,6 +114,7 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
   });
   const list = data?.viewerBookings;
   useLiveBookings(list?.nodes);
+  useLeadToBooking(list !== undefined);
   const kept = useKeptFocus<HTMLUListElement>();
 
   if (!list) return error ? <Failure onRetry={() => void refetch().catch(() => undefined)} /> : <ListSkeleton />;
@@ -142,6 +144,17 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
       <WithdrawDialog booking={shownFor('withdraw')} onClose={close} />
     </>
   );
+}
+
+/** Leads to the booking that the address names, once it is on the page. */
+function useLeadToBooking(isShown: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isShown || !/^#booking-\d+$/.test(hash)) return undefined;
+    // Behind the way to the top that each new page takes.
+    const frame = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.closest('li')?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, isShown]);
 }
 
 function Nothing() {

@@ -47,6 +47,21 @@ function printPage(): { opened: Window; print: ReturnType<typeof jest.fn> } {
 
 const CANCELLED = { status: 'CANCELLED', cancelledAt: '2027-03-02T07:00:00.000Z', viewerCanWithdraw: false } as const;
 
+describe('an address that names a booking', () => {
+  it('scrolls to it once it is on the page', async () => {
+    const scrolled: string[] = [];
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.textContent);
+    });
+    try {
+      open([booking(), booking({ id: 42, hallTitle: 'Shish Mahal' })], { at: '/my-bookings#booking-42' });
+      await waitFor(() => expect(scrolled).toEqual([expect.stringContaining('Shish Mahal')]));
+    } finally {
+      scrollIntoView.mockRestore();
+    }
+  });
+});
+
 describe('[issue 16] a request that holds its time', () => {
   it.each([
     ['until when', '2027-03-03T07:00:00.000Z', /The hall is held for you until Mar 3, 2027, 12:00 PM/],

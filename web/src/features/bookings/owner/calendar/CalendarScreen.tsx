@@ -119,10 +119,11 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
         <div className={joinClasses(styles.stage, shown.view === 'week' && styles.stacked)}>
           <section aria-label={words.title} aria-busy={!data} className={styles.main}>
             {calendar ? (
-              <>
-                {shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} />}
-                <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />
-              </>
+              shown.view === 'month' ? (
+                <MonthGrid {...grid} />
+              ) : (
+                <WeekBoard {...grid} />
+              )
             ) : (
               <Skeleton height="560px" shape="box" />
             )}
@@ -140,6 +141,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               onBlock={() => setBlocking(shown.day)}
             />
           )}
+          {calendar && <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />}
         </div>
       )}
       {adding && (

@@ -14,7 +14,7 @@ export const listingText = defineText({
     nearbyDates: 'Free on nearby dates',
     noFeatured: 'No featured venues found',
     noVenues: 'No venues found',
-    emptyText: 'Try another place, more guests or a wider budget.',
+    emptyText: 'Try another place or day, fewer guests or a wider budget.',
     list: 'List',
     map: 'Map',
     view: 'View',

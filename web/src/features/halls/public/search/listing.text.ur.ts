@@ -14,7 +14,7 @@ export const listingText: Translation<typeof English> = {
   nearbyDates: 'قریبی تاریخوں پر خالی',
   noFeatured: 'کوئی نمایاں ہال نہیں ملا',
   noVenues: 'کوئی ہال نہیں ملا',
-  emptyText: 'کوئی اور جگہ، زیادہ مہمان یا بڑا بجٹ آزما کر دیکھیں۔',
+  emptyText: 'کوئی اور جگہ یا دن، کم مہمان یا بڑا بجٹ آزما کر دیکھیں۔',
   list: 'فہرست',
   map: 'نقشہ',
   view: 'منظر',
