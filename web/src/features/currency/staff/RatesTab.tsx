@@ -16,7 +16,7 @@ import { ratesText } from './rates.text';
 
 type Line = RateTableFragment['rates'][number];
 
-const RateDialog = lazyPart(() => import('./RateDialog').then((module) => module.RateDialog));
+const ExchangeRateDialog = lazyPart(() => import('./ExchangeRateDialog').then((module) => module.ExchangeRateDialog));
 
 /** Exchange rates with date and source; admins refresh them and set one by hand, moderators read. */
 export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
@@ -51,7 +51,7 @@ export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
         onRetry={() => void refetch()}
         fixedColumns
       />
-      {edited && <RateDialog currency={edited.currency} rate={edited.rate} onClose={() => setEdited(null)} />}
+      {edited && <ExchangeRateDialog currency={edited.currency} rate={edited.rate} onClose={() => setEdited(null)} />}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { NumberField } from '../../../ui/form/NumberField';
 import { ratesText } from './rates.text';
 
-interface RateDialogProps {
+interface ExchangeRateDialogProps {
   currency: string;
   /** Of the currency to a unit of the base. */
   rate: number;
@@ -15,7 +15,7 @@ interface RateDialogProps {
 }
 
 /** Sets the exchange rate of a currency by hand. */
-export function RateDialog({ currency, rate, onClose }: RateDialogProps) {
+export function ExchangeRateDialog({ currency, rate, onClose }: ExchangeRateDialogProps) {
   const words = useText(ratesText);
   const change = useSetExchangeRateMutation({
     success: { tone: 'success', title: words.saved },
