@@ -1,3 +1,4 @@
+import type { Database } from '../../database/tables.js';
 import { acceptInvitation, inviteMember } from '../../modules/businesses/team-invitation.service.js';
 import { DEMO_ACCOUNTS } from '../../modules/system/demo-accounts.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -11,10 +12,16 @@ const JOINED_DAYS_AGO = 40;
 
 /** The token of the last invitation to an address, as its mail has it. */
 async function readToken(simulation: Simulation, address: string): Promise<string> {
-  const mails: { text: string }[] = await simulation
+  const mail = await simulation
     .as()
-    .em.execute('select text from outbox_mails where to_address = ? order by id desc limit 1', [address]);
-  return /#([\w-]{43})$/m.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    .em.getKysely<Database>()
+    .selectFrom('outbox_mails')
+    .select('text')
+    .where('to_address', '=', address)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 function planMember(simulation: Simulation, owner: SimulatedPerson, member: SimulatedPerson, role: MemberRole): void {
