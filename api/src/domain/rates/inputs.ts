@@ -118,7 +118,10 @@ export const hallRateSchema = object({
     messages.oneChange,
     (price, { parent }) => isGiven(price) !== isGiven((parent as Siblings).percentage),
   ),
-  priceType: choice(Object.values(ServicePriceType), messages.priceType).default(ServicePriceType.PER_PERSON),
+  // A rate with a percentage has none: as it is read, it can be sent again.
+  priceType: choice(Object.values(ServicePriceType), messages.priceType)
+    .transform((type: ServicePriceType | null) => type ?? undefined)
+    .default(ServicePriceType.PER_PERSON),
 });
 export type HallRateInput = InferType<typeof hallRateSchema>;
 

@@ -35,8 +35,7 @@ function toRateInput(rate: RateFieldsFragment): HallRateInput {
   const { hallId, name, shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
   const { percentage, price, priceType } = rate;
   const days = { weekdays: [...weekdays], firstDay, lastDay, seasonStart, seasonEnd, hijriMonth };
-  // A percentage has no price type, which the input takes absent but not as null.
-  return { hallId, name, shiftName, ...days, percentage, price, ...(priceType && { priceType }) };
+  return { hallId, name, shiftName, ...days, percentage, price, priceType };
 }
 
 interface RateRowProps {

@@ -184,7 +184,7 @@ describe('[decision 0026] Rates in the setup', () => {
     page.server.answer('AddHallRate', () => ({ addHallRate: { ...SATURDAY, id: 9 } }));
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The rate is back')).toBeVisible();
-    const { id, reason, __typename, priceType, ...input } = SATURDAY;
+    const { id, reason, __typename, ...input } = SATURDAY;
     const sent = sentBy(page, 'AddHallRate');
     expect(sent).toEqual({ input });
     await expect(hallRateSchema.validate(sent?.input)).resolves.toMatchObject({ percentage: 20 });
