@@ -1,6 +1,5 @@
 import {
   GraphQLError,
-  getNamedType,
   Kind,
   isAbstractType,
   isLeafType,
@@ -122,14 +121,15 @@ class Compiler {
     const field = parent.getFields()[name];
     if (name === '__typename') return { ...this.typename(key, parent), nodes };
     if (!field) throw new Error(`${parent.name} has no field ${name}`);
+    const value = this.value(field.type, { nodes, parent, name });
     const plan = {
       key,
       parent,
       nodes,
       field,
       readArguments: createArgumentReader(field, nodes[0]),
-      complete: this.value(field.type, { nodes, parent, name }),
-      isPlain: field.resolve === undefined && field.args.length === 0 && this.isPlainBelow(field.type, nodes),
+      complete: value.complete,
+      isPlain: field.resolve === undefined && field.args.length === 0 && value.isPlain,
     };
     return { ...plan, run: isPlainLeaf(field) ? this.leafReader(plan) : this.reader(plan) };
   }
@@ -190,43 +190,46 @@ class Compiler {
     };
   }
 
-  private value(type: GraphQLOutputType, at: FieldAt): Complete {
+  private value(type: GraphQLOutputType, at: FieldAt): ValuePlan {
     if (isNonNullType(type)) {
-      const complete = this.value(type.ofType, at);
-      return (run, value, path) => {
-        const completed = complete(run, value, path);
-        if (completed !== null) return completed;
-        throw new Error(`Cannot return null for non-nullable field ${at.parent.name}.${at.name}.`);
+      const { complete, isPlain } = this.value(type.ofType, at);
+      return {
+        isPlain,
+        complete: (run, value, path) => {
+          const completed = complete(run, value, path);
+          if (completed !== null) return completed;
+          throw new Error(`Cannot return null for non-nullable field ${at.parent.name}.${at.name}.`);
+        },
       };
     }
     if (isLeafType(type)) {
       const complete = completeLeaf(type, this.options.spellEnum);
-      return (_run, value) => complete(value);
+      return { isPlain: true, complete: (_run, value) => complete(value) };
     }
-    const complete = isListType(type) ? this.list(type.ofType, at) : this.object(type, at);
-    return (run, value, path) => {
-      if (value instanceof Error) throw value;
-      return value === null || value === undefined ? null : complete(run, value, path);
+    const { complete: general, isPlain } = isListType(type) ? this.list(type.ofType, at) : this.object(type, at);
+    const complete = this.options.finishes && isPlain ? finishShared(general) : general;
+    return {
+      isPlain,
+      complete: (run, value, path) => {
+        if (value instanceof Error) throw value;
+        return value === null || value === undefined ? null : complete(run, value, path);
+      },
     };
   }
 
-  private object(type: GraphQLOutputType, { nodes }: FieldAt): Complete {
+  private object(type: GraphQLOutputType, { nodes }: FieldAt): ValuePlan {
     if (!isObjectType(type)) throw new Error(`${String(type)} is not compiled`);
     const fields = this.selection(type, nodes);
-    const complete: Complete = (run, value, path) => runFields(run, fields, value, path);
-    return this.options.finishes && fields.every(({ isPlain }) => isPlain) ? finishShared(complete) : complete;
+    return {
+      isPlain: fields.every(({ isPlain }) => isPlain),
+      complete: (run, value, path) => runFields(run, fields, value, path),
+    };
   }
 
-  /** Whether what is selected of a type is made of properties only. */
-  private isPlainBelow(type: GraphQLOutputType, nodes: readonly FieldNode[]): boolean {
-    const named = getNamedType(type);
-    return isLeafType(named) || (isObjectType(named) && this.selection(named, nodes).every(({ isPlain }) => isPlain));
-  }
-
-  private list(type: GraphQLOutputType, at: FieldAt): Complete {
-    const complete = this.value(type, at);
+  private list(type: GraphQLOutputType, at: FieldAt): ValuePlan {
+    const { complete, isPlain } = this.value(type, at);
     const { nodes } = at;
-    return (run, value, prev) => {
+    const completeList: Complete = (run, value, prev) => {
       if (typeof value !== 'object' || !(Symbol.iterator in (value as object)))
         throw new GraphQLError(`Expected Iterable, but did not find one for field "${at.parent.name}.${at.name}".`);
       const waiting: Promise<unknown>[] = [];
@@ -248,7 +251,15 @@ class Compiler {
         throw error;
       }
     };
+    return { isPlain, complete: completeList };
   }
+}
+
+/** How values of a type are completed. */
+interface ValuePlan {
+  complete: Complete;
+  /** Whether it is made of properties only: no resolvers, no arguments. */
+  isPlain: boolean;
 }
 
 /** Where a type stands, for messages. */

@@ -9,6 +9,8 @@ export function share<T extends object>(value: T): T {
 }
 
 function freeze(value: object): void {
+  // What is shared already holds nothing that could change.
+  if (shared.has(value)) return;
   for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freeze(inner as object);
   Object.freeze(value);
 }

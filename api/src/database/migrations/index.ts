@@ -50,6 +50,7 @@ import { SavedLists } from './0076-saved-lists.js';
 import { UrduHalls } from './0079-urdu-halls.js';
 import { UrduArticles } from './0080-urdu-articles.js';
 import { SessionPlaces } from './0082-session-places.js';
+import { HallListVersions } from './0083-hall-list-versions.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -136,4 +137,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0070-booking-groups', class: BookingGroups },
   { name: '0080-urdu-articles', class: UrduArticles },
   { name: '0082-session-places', class: SessionPlaces },
+  { name: '0083-hall-list-versions', class: HallListVersions },
 ];

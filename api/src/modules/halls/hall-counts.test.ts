@@ -84,9 +84,12 @@ describe('totals of a search', () => {
   it('are read by one statement that reads no hall', async () => {
     const search = 'query { halls(filter: { location: "gwadar" }, paging: { limit: 1 }) { totalCount } }';
     await scene.at.visitor.graphql(search);
+    // Until the list changes, its total is kept with it: of the three statements the first finds that it has changed.
+    await em().execute(`update halls set hall_name = 'Renamed' where hall_number = 'N2'`);
     const { statements } = await recordStatements(scene.at.app.orm, () => scene.at.visitor.graphql(search));
-    expect(statements).toHaveLength(2);
-    expect(statements[1]).toContain('from hall_counts');
+    expect(statements).toHaveLength(3);
+    expect(statements[2]).toContain('from hall_counts');
+    expect(statements[2]).not.toMatch(/hall_terms|hall_cards/);
   });
 
   it.each(['maxPrice=1000', 'minRating=0.1', 'location=makran gwadar', 'bounds=-90,-180,90,180'])(

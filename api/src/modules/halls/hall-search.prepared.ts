@@ -5,6 +5,7 @@ import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import { RecentlyUsed } from '../../recently-used.js';
 import type { HallFilter } from './hall-search.inputs.js';
+import { LIST_VERSION } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import type { RequiredTerms } from './hall-search.terms.js';
 
@@ -44,6 +45,9 @@ export interface ListedHall {
   viewerHasSaved: boolean;
   /** JSON of `card`; null if its version is among the known ones. */
   card: object | null;
+  /** The term whose list it was found in, and the state of that list. */
+  term: string;
+  listVersion: string;
 }
 
 /** The conditions of a search, in the units of `hall_terms`. */
@@ -178,7 +182,9 @@ function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
 }
 
 function toListText(shape: Shape, card: string, limit: number): string {
-  return `select r.read, hall.* from ${toReads('"customerId" int, "afterRank" bigint, "afterId" bigint, known bigint[]')}
+  return `select r.read, r.term, list."listVersion", hall.*
+    from ${toReads('"customerId" int, "afterRank" bigint, "afterId" bigint, known bigint[]')}
+    cross join lateral (select ${LIST_VERSION} as "listVersion") list
     cross join lateral (select f.rank as "sortValue", c.hall_id as id, c.version,
         exists (select from saved_halls s where s.user_id = r."customerId" and s.hall_id = c.hall_id) as "viewerHasSaved",
         case when c.version <> all(r.known) then ${card} end as card

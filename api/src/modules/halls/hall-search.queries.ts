@@ -7,6 +7,7 @@ import { share } from '../../graphql/finished.js';
 import { RecentlyUsed } from '../../recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { NearInput } from './hall-search.inputs.js';
+import { findKeptHalls, keepHalls, type FoundHall, type FoundHalls } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { distanceMeters } from './hall-search.place.js';
 import { countPrepared, findPrepared, isByLists, isPreparable } from './hall-search.prepared.js';
@@ -20,12 +21,6 @@ import {
   selectSource,
 } from './hall-search.sql.js';
 import { getRequiredTerms, keepRequiredTerms, type AskedTerms } from './hall-search.terms.js';
-
-/** A result with its sort value. */
-export interface FoundHall {
-  card: HallCard;
-  sortValue: number;
-}
 
 /** SQL: the columns of {@link selectCards} as JSON, for the statements that are prepared by name. */
 const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, 'hallNameUrdu', c.hall_name_urdu, 'hallNumber', c.hall_number, 'profileImage', c.profile_image,
@@ -82,10 +77,12 @@ function toCard(row: CardRow, distance: number | null = null): HallCard {
   };
 }
 
-/** Reads a part of a search's results; one statement. */
-export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHall[]> {
+/** Reads a part of a search's results, or takes kept ones; one statement. */
+export async function findHalls(em: EntityManager, query: HallSearchQuery, part: HallSearchPart): Promise<FoundHalls> {
+  const kept = await findKeptHalls(em, query, part);
+  if (kept) return kept;
   const terms = getRequiredTerms(em, query.filter);
-  if (!terms || !isPreparable(query, part, terms)) return findByWords(em, query, part);
+  if (!terms || !isPreparable(query, part, terms)) return { halls: await findByWords(em, query, part) };
   const known = new Map<number, HallCard>();
   const isKnown = (version: number): boolean => {
     const card = cards.find(version);
@@ -94,11 +91,13 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
     return card !== undefined;
   };
   const rows = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
-  return rows.map(({ version, viewerHasSaved, sortValue, card: read }) => {
+  const halls = rows.map(({ version, viewerHasSaved, sortValue, card: read }) => {
     const card =
       known.get(version) ?? cards.keep(version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
     return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
   });
+  const [first] = rows;
+  return keepHalls(em, query, part, { halls, list: first && { term: first.term, version: first.listVersion } });
 }
 
 /** The same for any search, whose words the database resolves. */

@@ -19,6 +19,7 @@ import { searchHallsOnDates } from './hall-search-dates.service.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { findCountedTerm, readKeptCount } from './hall-search.counts.js';
 import { countHalls, findHalls, readHallCards } from './hall-search.queries.js';
+import type { FoundHalls } from './hall-search.kept.js';
 import type { HallSearchQuery } from './hall-search.query.js';
 
 /** A hall search request. */
@@ -29,7 +30,7 @@ export interface HallSearchRequest {
 }
 
 /**
- * Public halls, ten by default. One statement for a page, one more if the total is selected; with a date, two more.
+ * Public halls, ten by default. One statement for a page, one more if the total is selected and not kept; with a date, two more.
  * @throws DomainError INVALID_INPUT for an order by distance without a place, and for a cursor of another order
  */
 export async function searchHalls(ctx: RequestContext, request: HallSearchRequest): Promise<HallCardConnection> {
@@ -43,21 +44,26 @@ export async function searchHalls(ctx: RequestContext, request: HallSearchReques
   const after = page.after && getCursorPosition(order, page.after);
   const part = { limit: page.limit, offset: page.offset, after, customerId: getCustomerId(ctx) };
   if (filter.date) return searchHallsOnDates(ctx, query, page, part);
-  const rows = await findHalls(ctx.reads, query, part);
-  const isWhole = !after && rows.length <= page.limit && (rows.length > 0 || page.offset === 0);
-  return toConnection(rows, page, {
+  const found = await findHalls(ctx.reads, query, part);
+  const { halls, cards } = found;
+  const isWhole = !after && halls.length <= page.limit && (halls.length > 0 || page.offset === 0);
+  const connection = toConnection(halls, page, {
     node: ({ card }) => card,
     cursor: ({ card, sortValue }) => [order, sortValue, card.id],
-    ...(isWhole ? { count: () => Promise.resolve(page.offset + rows.length) } : chooseTotal(ctx, query, page)),
-  }) as HallCardConnection;
+    ...(isWhole ? { count: () => Promise.resolve(page.offset + halls.length) } : chooseTotal(ctx, query, page, found)),
+  });
+  return (cards ? Object.assign(connection, { nodes: cards }) : connection) as HallCardConnection;
 }
 
 /** The kept number of halls where there is one; others are counted up to a limit, at any number of halls. */
-function chooseTotal({ reads: em }: RequestContext, query: HallSearchQuery, page: PageRequest) {
+function chooseTotal({ reads: em }: RequestContext, query: HallSearchQuery, page: PageRequest, found: FoundHalls) {
   const term = findCountedTerm(em, query.filter);
-  if (term !== undefined) return { count: () => readKeptCount(em, query.filter, term) };
   const limit = countedTo(page);
-  return { count: () => countHalls(em, query, limit), countedTo: limit };
+  const count = () => (term === undefined ? countHalls(em, query, limit) : readKeptCount(em, query.filter, term));
+  return {
+    count: async () => (found.total ??= await count()),
+    countedTo: term === undefined ? limit : undefined,
+  };
 }
 
 /**

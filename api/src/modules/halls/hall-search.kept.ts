@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { BatchedStatement } from '../../database/batched.js';
+import type { ExchangeRates } from '../../domain/currency/conversion.js';
+import { share } from '../../graphql/finished.js';
+import { RecentlyUsed } from '../../recently-used.js';
+import type { HallCard } from './hall.types.js';
+import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
+
+/** A result with its sort value. */
+export interface FoundHall {
+  card: HallCard;
+  sortValue: number;
+}
+
+/** A part of a search's results. */
+export interface FoundHalls {
+  /** One more than asked for, if there are more. */
+  readonly halls: readonly FoundHall[];
+  /** The cards of the part, where requests share them. */
+  readonly cards?: readonly HallCard[];
+  /** How many there are in all, once somebody has counted them. */
+  total?: number;
+}
+
+/** The state of a term's list, as one statement saw it. */
+interface ListState {
+  term: string;
+  version: string;
+}
+
+interface Kept extends ListState {
+  rates: ExchangeRates;
+  found: FoundHalls;
+}
+
+const KEPT_MAX = 1_000;
+/** Longer pages are rarely asked for twice, and their JSON is large. */
+const CARDS_MAX = 24;
+
+/** SQL: the version of the list of a read's term (`r`), as text, since it has 64 bits. */
+export const LIST_VERSION = `(select coalesce(bit_xor(v.version), 0)::text from hall_list_versions v where v.term = r.term)`;
+
+const versions = new BatchedStatement<{ term: string }, { read: number; version: string }>({
+  name: 'hall-list-versions',
+  text: `select r.read, ${LIST_VERSION} as version from json_to_recordset($1::json) as r(read int, term text)`,
+});
+
+/** Kept results by database. */
+const kept = new WeakMap<object, RecentlyUsed<string, Kept>>();
+
+function toKey({ filter, order }: HallSearchQuery, { limit, after }: HallSearchPart): string {
+  return JSON.stringify([order, limit, after, filter]);
+}
+
+/** Only customers see marks of their own, and only short parts from the top of a list or behind a cursor are kept. */
+function isKeepable({ filter }: HallSearchQuery, { customerId, limit, offset }: HallSearchPart): boolean {
+  return customerId === null && offset === 0 && limit <= CARDS_MAX && !filter.date;
+}
+
+/** What was found before, if the list that it comes from is still the same; one statement, shared with other requests. */
+export async function findKeptHalls(
+  em: EntityManager,
+  query: HallSearchQuery,
+  part: HallSearchPart,
+): Promise<FoundHalls | undefined> {
+  if (!isKeepable(query, part)) return undefined;
+  const found = kept.get(em.getDriver())?.find(toKey(query, part));
+  if (!found || found.rates !== query.rates) return undefined;
+  const [row] = await versions.read(em, { term: found.term });
+  return row?.version === found.version ? found.found : undefined;
+}
+
+/**
+ * Keeps what was found until the list changes.
+ * @param list as the statement saw it that found the halls; undefined where it found none
+ */
+export function keepHalls(
+  em: EntityManager,
+  query: HallSearchQuery,
+  part: HallSearchPart,
+  { halls, list }: { halls: FoundHall[]; list: ListState | undefined },
+): FoundHalls {
+  if (!list || !isKeepable(query, part)) return { halls };
+  const found: FoundHalls = { halls, cards: share(halls.slice(0, part.limit).map(({ card }) => card)) };
+  const results = kept.get(em.getDriver()) ?? new RecentlyUsed<string, Kept>(KEPT_MAX);
+  kept.set(em.getDriver(), results);
+  results.keep(toKey(query, part), { ...list, rates: query.rates, found });
+  return found;
+}
