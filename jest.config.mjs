@@ -18,7 +18,7 @@ const typescriptOnNode = {
 const api = {
   ...typescriptOnNode,
   roots: ['<rootDir>/api/src', '<rootDir>/api/demo-art'],
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['<rootDir>/scripts/testing/as-in-production.mjs', 'reflect-metadata'],
   globalSetup: '<rootDir>/scripts/testing/start-database.mjs',
   globalTeardown: '<rootDir>/scripts/testing/stop-database.mjs',
 };

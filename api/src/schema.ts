@@ -36,6 +36,13 @@ export function buildProductSchema(): GraphQLSchema {
   return guardSchema(described);
 }
 
+let product: GraphQLSchema | undefined;
+
+/** The schema of this process: it holds no state, so servers of one process share it. */
+export function getProductSchema(): GraphQLSchema {
+  return (product ??= buildProductSchema());
+}
+
 async function* emptyStream(): AsyncGenerator<never> {
   // Nothing is ever published.
 }

@@ -59,7 +59,7 @@ import { fastRoutes, prepareRoutes, restRouter, type GetContext, type PreparedRo
 import { apiPage } from './rest/openapi/page.js';
 import { apiDocument } from './rest/openapi/serve.js';
 import { FILES_PATH } from './domain/media/pictures.js';
-import { buildProductSchema } from './schema.js';
+import { getProductSchema } from './schema.js';
 import { openFileStore } from './storage.js';
 import { Metrics } from './telemetry/metrics.js';
 import { createStatementObserver, observeStatements, type StatementObserver } from './telemetry/statements.js';
@@ -129,7 +129,7 @@ export async function createServer(
     tracing,
   };
   watchRates(app);
-  const schema = buildProductSchema();
+  const schema = getProductSchema();
   const turns = new DocumentTurns();
   const apollo = createApollo(schema, { log, knownDocuments, turns });
   await apollo.start();

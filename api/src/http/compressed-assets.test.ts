@@ -19,7 +19,8 @@ beforeAll(async () => {
   ] as const) {
     writeFileSync(join(folder, name), content);
   }
-  const app = express();
+  // Express prints the errors that nobody handles, except in an environment of this name.
+  const app = express().set('env', 'test');
   app.use('/assets', compressedAssets(folder), express.static(folder, { index: false, fallthrough: false }));
   http = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => http.once('listening', resolve));

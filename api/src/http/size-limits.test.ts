@@ -130,7 +130,9 @@ describe('[issue 12: size before content] imported files', () => {
 
 /** A server with these handlers. */
 async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
-  const server = createHttpServer(express().use(...handlers));
+  // Express prints the errors that nobody handles, except in an environment of this name.
+  const app = express().set('env', 'test');
+  const server = createHttpServer(app.use(...handlers));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -8,7 +8,7 @@ import { ERROR_CODES, type ErrorCode } from '../domain/input/errors.js';
 import { isEmail } from '../domain/text/text.js';
 import { isDay } from '../domain/time/days.js';
 import { isInstant } from '../domain/time/zone.js';
-import { buildProductSchema } from '../schema.js';
+import { getProductSchema } from '../schema.js';
 
 /** A response of the REST API, as received. */
 export interface RestResponse {
@@ -26,7 +26,7 @@ let cache: Contract | undefined;
 /** The OpenAPI document as a contract for every response. */
 export function getContract(): Contract {
   cache ??= new Contract(
-    createOpenApiDocument({ schema: buildProductSchema(), rows: ROUTES, tags: TAGS, version: VERSION }),
+    createOpenApiDocument({ schema: getProductSchema(), rows: ROUTES, tags: TAGS, version: VERSION }),
   );
   return cache;
 }
