@@ -5,7 +5,7 @@ import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readMails } from '../../testing/mails.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
-import { keepMailsOf } from '../notifications/outbox.service.js';
+import { keepEarlierMails } from '../notifications/outbox.service.js';
 
 let at: Harness;
 
@@ -131,7 +131,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
     const insert = `insert into outbox_mails (to_address, subject, text, html, kind) values (?, 's', 't', 'h', 'earlier')`;
     await read(insert, person.email);
     const { em } = at.context();
-    await em.transactional((inner) => keepMailsOf(inner, person.id, person.email));
+    await em.transactional((inner) => keepEarlierMails(inner, person.id, person.email));
     await em.execute(`update users set email = 'moved@mail.test', email_key = 'moved@mail.test' where id = ?`, [
       person.id,
     ]);
