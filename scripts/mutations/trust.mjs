@@ -28,6 +28,14 @@ export const TRUST_MUTATIONS = [
     test: `${ACCOUNTS}/second-factor.test.ts`,
   },
   {
+    guard: 'trust: a change of the password is told',
+    file: `${ACCOUNTS}/account.service.ts`,
+    find: '    await queueMail(ctx, em, createPasswordChangeNotice(changed.email, ctx.now()));\n',
+    replace:
+      '    if (!changed.email) await queueMail(ctx, em, createPasswordChangeNotice(changed.email, ctx.now()));\n',
+    test: `${ACCOUNTS}/session.test.ts`,
+  },
+  {
     guard: 'trust: a browser’s session ends with a change of the role',
     file: `${ACCOUNTS}/person.service.ts`,
     find: "    await endSessions(ctx, em, id, { reason: 'ROLE_CHANGED' });\n",

@@ -324,6 +324,7 @@ describe('[issue: sessions] where somebody is signed in', () => {
     expect(claims(body.token).exp - claims(body.token).iat).toBe(15 * 60);
     expect((await renew(readCookie(headers).cookie)).status).toBe(200);
     expect(await events(id, 'password_changed')).toBe(1);
+    expect(await mails(email)).toContain('password-was-changed');
   });
 
   it('is forgotten ninety days after its end', async () => {
