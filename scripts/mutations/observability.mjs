@@ -56,4 +56,11 @@ export const OBSERVABILITY_MUTATIONS = [
     replace: "    .where('e.id', '>', afterId * 0);",
     test: ALARMS_TEST,
   },
+  {
+    guard: 'traces: no path of an address that isn’t there',
+    file: 'api/src/http/observe-requests.ts',
+    find: 'const isUnknown = status === 404 && ',
+    replace: 'const isUnknown = status === 0 && ',
+    test: 'api/src/telemetry/tracing.test.ts',
+  },
 ];

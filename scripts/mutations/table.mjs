@@ -16,6 +16,7 @@ import { DIARY_MUTATIONS } from './diary.mjs';
 import { HOLD_MUTATIONS } from './holds.mjs';
 import { SHARED_SPACE_MUTATIONS } from './shared-space.mjs';
 import { TEAM_MUTATIONS } from './teams.mjs';
+import { TRUST_MUTATIONS } from './trust.mjs';
 
 /**
  * Every guard that must never go missing, the change that takes it out, and the tests that then have to fail. `find` stands in
@@ -298,5 +299,6 @@ export const MUTATIONS = [
   ...FAULT_MUTATIONS,
   ...SESSION_MUTATIONS,
   ...TEAM_MUTATIONS,
+  ...TRUST_MUTATIONS,
   ...OBSERVABILITY_MUTATIONS,
 ];

@@ -222,7 +222,7 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'teams: the end of a team with its owner’s account is recorded',
     file: 'api/src/modules/personal-data/erasure.hooks.ts',
-    find: '  await endTeamsOf(ctx, em, userId);\n',
+    find: '  await endOwnedTeams(ctx, em, userId);\n',
     replace:
       "  await db.deleteFrom('business_members').where('business_id', 'in', selectOwned(em, userId)).execute();\n",
     test: MEMBERS,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../domain/accounts/roles.js';
 import { buildProductSchema } from '../schema.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../testing/harness.js';
+import { openVenue } from '../testing/scene.js';
 import { getAccessRules } from './guard.js';
 
 let at: Harness;
@@ -77,6 +78,21 @@ describe('[issue: second factor] operations that ask for a recent sign-in', () =
       body: { code: 'REAUTHENTICATION_REQUIRED' },
     });
     expect((await victim.rest('GET', '/user/profile')).status).toBe(200);
+  });
+});
+
+describe('[issue: second factor] whom invoices are from', () => {
+  it('is changed with a recent sign-in alone, other settings without', async () => {
+    const { owner } = await openVenue(at);
+    const set = (settings: object) => owner.rest('PUT', '/business/settings', settings);
+    expect((await set({ taxNumber: '1234567-8' })).status).toBe(200);
+    at.clock.advanceMinutes(16);
+    const refused = { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } };
+    for (const taxNumber of ['7654321-0', null]) expect(await set({ taxNumber })).toMatchObject(refused);
+    expect(await set({ taxNumber: '1234567-8', instantConfirmation: true })).toMatchObject({
+      status: 200,
+      body: { taxNumber: '1234567-8' },
+    });
   });
 });
 

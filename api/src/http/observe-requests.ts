@@ -15,6 +15,13 @@ function getDoor(path: string): Door {
   return isBelow(FILES_PATH) || isBelow('/assets') ? 'file' : 'page';
 }
 
+/** The name of a request's span: by its operation, so that receivers can compare requests; `POST` alone tells nothing. */
+function nameSpan(method: string, { door, operation }: { door: Door; operation: string }): string {
+  if (operation === 'other') return door === 'graphql' ? `${method} /graphql` : method;
+  // A row of the REST table begins with its method.
+  return door === 'rest' ? operation : `${method} ${operation}`;
+}
+
 /** The trace that a trusted proxy has begun, if any: clients don't decide what is traced. */
 function getParent(request: Request) {
   const { traceparent } = request.headers;
@@ -41,9 +48,12 @@ export function observeRequests(metrics: Metrics, tracing: Tracing, toPath: (url
       const { statusCode: status, writableFinished } = response;
       const labels = { door: scope.door ?? door, operation: scope.operation ?? 'other' };
       metrics.countRequest({ ...labels, status }, (performance.now() - startedAt) / 1000);
+      span?.rename(nameSpan(method, labels));
+      // At an address that isn't there the path is whatever somebody typed.
+      const isUnknown = status === 404 && labels.operation === 'other';
       span?.set({
         'http.request.method': method,
-        'url.path': path,
+        ...(isUnknown ? {} : { 'url.path': path }),
         'http.response.status_code': status,
         'mehfil.operation': labels.operation,
       });

@@ -43,6 +43,10 @@ class OtlpSpan implements Span {
     this.span.setAttributes(attributes);
   }
 
+  rename(name: string): void {
+    this.span.updateName(name);
+  }
+
   end(error?: unknown): void {
     if (error !== undefined) {
       // Never the message: the database's quote rows.

@@ -5,6 +5,8 @@ export type SpanAttributes = Readonly<Record<string, string | number>>;
 export interface Span {
   readonly traceId: string;
   set(attributes: SpanAttributes): void;
+  /** @param name one of a bounded set, since receivers list and compare spans by it */
+  rename(name: string): void;
   /** Ends it; an error is recorded with its class and code only. */
   end(error?: unknown): void;
 }

@@ -49,13 +49,18 @@ interface StatementReports {
   slowMs: number;
 }
 
+/** What a statement does: `select`, `commit`. Its span is named by that. */
+function getVerb(statement: string): string {
+  return /^\s*([a-z]{1,20})\b/i.exec(statement)?.[1]?.toLowerCase() ?? 'statement';
+}
+
 /** Logs slow statements by their shape, and traces those of requests and jobs. */
 export function createStatementObserver({ log, metrics, tracing, slowMs }: StatementReports): StatementObserver {
   return (statement, name) => {
     const startedAt = performance.now();
     const scope = getScope();
     const parent = scope?.span;
-    const span = parent && tracing.start('statement', { kind: 'client', parent });
+    const span = parent && tracing.start(getVerb(statement), { kind: 'client', parent });
     return (error) => {
       const milliseconds = Math.round(performance.now() - startedAt);
       const isSlow = slowMs > 0 && milliseconds > slowMs;

@@ -72,6 +72,7 @@ describe('[issue: traces] with a receiver', () => {
     await runDueJobs(at.app, at.server.pool, notificationJobs);
     const traceparent = `00-${CLAIMED}-b7ad6b7169203331-01`;
     answers.rest = await fetch(`${at.url}/api/public/halls?search=${SECRET}`, { headers: { traceparent } });
+    await fetch(`${at.url}/${SECRET}`);
     await at.visitor.graphql(OWN);
     await at.visitor.graphql('mutation M($i: SignInInput!) { signIn(input: $i) { token } }', {
       i: { emailOrUsername: SECRET, password: 'not the password' },
@@ -96,16 +97,21 @@ describe('[issue: traces] with a receiver', () => {
     expect([...receiver.paths]).toEqual(['POST /v1/traces']);
     const [operation] = named('query OwnHealth');
     const request = receiver.spans.find(({ spanId }) => spanId === operation?.parentSpanId);
-    expect(request).toMatchObject({ name: 'POST', traceId: operation?.traceId });
+    expect(request).toMatchObject({ name: 'POST OwnHealth', traceId: operation?.traceId });
     expect(request && getAttributes(request)).toMatchObject({
       'http.request.method': 'POST',
       'url.path': '/graphql',
       'http.response.status_code': 200,
       'mehfil.operation': 'OwnHealth',
     });
-    const statements = operation ? childrenOf(operation).filter(({ name }) => name === 'statement') : [];
+    const statements = operation ? childrenOf(operation).filter(({ name }) => name === 'select') : [];
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.map((span) => getAttributes(span)['db.system.name'])).toContain('postgresql');
+  });
+
+  it('names requests by their operation, and by nothing that somebody entered', () => {
+    const names = receiver.spans.filter((span) => 'http.request.method' in getAttributes(span)).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(['GET /public/halls', 'POST OwnHealth', 'POST /graphql', 'GET']));
   });
 
   it('sends jobs and mails, with an error’s class but not its message', () => {

@@ -153,6 +153,7 @@ const accounts: Samples<typeof accountMails> = {
   createSuspensionMail: [accountMails.createSuspensionMail(TO, 'Unpaid')],
   createReinstatementMail: [accountMails.createReinstatementMail(TO)],
   createDeletionMail: [accountMails.createDeletionMail(TO)],
+  createPasswordChangeNotice: [accountMails.createPasswordChangeNotice(TO, AT)],
   createResetMail: [accountMails.createResetMail(TO, 'token')],
   createResetNotice: [true, false].map((isReclaimed) => accountMails.createResetNotice(TO, { at: AT, isReclaimed })),
 };

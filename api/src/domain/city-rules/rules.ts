@@ -66,7 +66,7 @@ export function closedNight(day: string, closingTime: string, zone: string): Per
 }
 
 /** The date of a function: before 06:00 it belongs to the evening before. */
-function eveningOf(start: Date, zone: string): string {
+function toEvening(start: Date, zone: string): string {
   const day = localDay(start, zone);
   return localTime(start, zone) < CITY_RULE_LIMITS.nightEnds ? addDays(day, -1) : day;
 }
@@ -83,7 +83,7 @@ export function closedNights(rule: CityRule, { from, to }: { from: string; to: s
 
 function concerns(rule: CityRule, { start, end }: Period, zone: string): boolean {
   if (rule.kind === CityRuleKind.ONE_DISH) {
-    const day = eveningOf(start, zone);
+    const day = toEvening(start, zone);
     return holdsBetween(rule, day, day);
   }
   const evenings = { from: addDays(localDay(start, zone), -1), to: localDay(end, zone) };

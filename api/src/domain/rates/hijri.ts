@@ -74,17 +74,17 @@ function calculatedStarts(): readonly HijriMonthStart[] {
   return starts;
 }
 
-function indexOf({ year, month }: HijriMonth): number {
+function toMonthIndex({ year, month }: HijriMonth): number {
   return (year - HIJRI_LIMITS.firstYear) * MONTHS_PER_YEAR + month - 1;
 }
 
 /** The calculated first day of a month; null outside the years of the calendar. */
 export function calculatedStart(wanted: HijriMonth): string | null {
-  return calculatedStarts()[indexOf(wanted)]?.firstDay ?? null;
+  return calculatedStarts()[toMonthIndex(wanted)]?.firstDay ?? null;
 }
 
 /** The starts with staff's corrections, which are few. */
-function startOf(calculated: HijriMonthStart, corrections: readonly HijriMonthStart[]): string {
+function findStart(calculated: HijriMonthStart, corrections: readonly HijriMonthStart[]): string {
   const corrected = corrections.find(({ year, month }) => year === calculated.year && month === calculated.month);
   return corrected?.firstDay ?? calculated.firstDay;
 }
@@ -111,7 +111,7 @@ export function findHijriMonth(day: string, corrections: readonly HijriMonthStar
   // A month may begin up to two days before it was calculated, and one whose start has passed may not have begun.
   for (let index = lastBegun(addDays(day, HIJRI_LIMITS.correctionMaxDays)); index >= 0; index -= 1) {
     const start = starts[index];
-    if (start && startOf(start, corrections) <= day) {
+    if (start && findStart(start, corrections) <= day) {
       const isLast = index === starts.length - 1;
       return isLast && addDays(start.firstDay, OVER_A_MONTH) <= day ? null : { year: start.year, month: start.month };
     }
@@ -135,8 +135,8 @@ export function listHijriMonths(
 ): HijriMonthDates[] {
   const present = findHijriMonth(day, corrections);
   if (!present) return [];
-  const first = indexOf(present);
+  const first = toMonthIndex(present);
   return calculatedStarts()
     .slice(first, first + count)
-    .map((start) => ({ ...start, firstDay: startOf(start, corrections), calculated: start.firstDay }));
+    .map((start) => ({ ...start, firstDay: findStart(start, corrections), calculated: start.firstDay }));
 }

@@ -82,7 +82,7 @@ function holds(rate: RateScope, day: string, shiftName: string | null, hijriMont
 }
 
 /** How specific a rate is: of two ranks, the one whose first difference is less wins. */
-function rankOf(rate: RateScope): readonly number[] {
+function toRanks(rate: RateScope): readonly number[] {
   const { firstDay, lastDay, seasonStart, seasonEnd, hijriMonth, weekdays } = rate;
   const isOfDates = firstDay !== null && lastDay !== null;
   const isOfSeason = seasonStart !== null && seasonEnd !== null;
@@ -98,8 +98,8 @@ function rankOf(rate: RateScope): readonly number[] {
 }
 
 function compareRanks(one: RateScope, other: RateScope): number {
-  const ranks = rankOf(other);
-  return rankOf(one).reduce((order, rank, at) => order || rank - (ranks[at] ?? 0), 0);
+  const ranks = toRanks(other);
+  return toRanks(one).reduce((order, rank, at) => order || rank - (ranks[at] ?? 0), 0);
 }
 
 /**

@@ -7,7 +7,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { toSnapshot, extendSnapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
-import { deleteMailsOf, queueMail } from '../notifications/outbox.service.js';
+import { deleteAccountMails, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardLinks } from './account-link.service.js';
 import { lockAdmins, lockBusinesses } from './account.queries.js';
@@ -58,7 +58,7 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
   await em.flush();
   await discardLinks(em, id);
   await discardSecondFactors(em, id);
-  await deleteMailsOf(em, { id, email });
+  await deleteAccountMails(em, { id, email });
   // Invitations to teams, accepted ones too: they hold the address.
   const invitations = em.getKysely<Database>().deleteFrom('business_invitations');
   await invitations.where('email_key', '=', toAccountKey(email)).execute();

@@ -4,8 +4,10 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readMails } from '../../testing/mails.js';
+import { addTestPasskey } from '../../testing/passkey.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
-import { keepMailsOf } from '../notifications/outbox.service.js';
+import { addTestApp } from '../../testing/second-factor.js';
+import { keepEarlierMails } from '../notifications/outbox.service.js';
 
 let at: Harness;
 
@@ -131,7 +133,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
     const insert = `insert into outbox_mails (to_address, subject, text, html, kind) values (?, 's', 't', 'h', 'earlier')`;
     await read(insert, person.email);
     const { em } = at.context();
-    await em.transactional((inner) => keepMailsOf(inner, person.id, person.email));
+    await em.transactional((inner) => keepEarlierMails(inner, person.id, person.email));
     await em.execute(`update users set email = 'moved@mail.test', email_key = 'moved@mail.test' where id = ?`, [
       person.id,
     ]);
@@ -145,5 +147,24 @@ describe('[issue: accounts] deleting one’s own account', () => {
     const [first, second] = [await at.person(Role.ADMIN), await at.person(Role.ADMIN)];
     expect((await erase(first)).status).toBe(204);
     expect(await erase(second)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    // One that can't sign in is no administrator either.
+    const third = await at.person(Role.ADMIN);
+    expect((await second.rest('PUT', `/admin/users/${third.id}/suspend`, { reason: 'Has left us' })).status).toBe(200);
+    expect(await erase(second)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  it('takes second factors along, with what they store of devices', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const person = await at.person(Role.USER);
+    await addTestApp(at, person);
+    await addTestPasskey(at, person);
+    const count = async () => {
+      const tables = ['authenticator_apps', 'recovery_codes', 'passkeys'];
+      const counts = tables.map((table) => read<object>(`select 1 from ${table} where user_id = ?`, person.id));
+      return (await Promise.all(counts)).map((rows) => rows.length > 0);
+    };
+    expect(await count()).toEqual([true, true, true]);
+    expect((await admin.rest('DELETE', `/admin/users/${person.id}`)).status).toBe(204);
+    expect(await count()).toEqual([false, false, false]);
   });
 });

@@ -53,6 +53,7 @@ describe('times in mails about accounts', () => {
   it('stand in mails about what happened at once', () => {
     expect(timed.map(([composer]) => composer)).toEqual([
       'createAddressChangeNotice',
+      'createPasswordChangeNotice',
       'createResetNotice',
       'createSecondFactorMail',
       'createNewDeviceMail',

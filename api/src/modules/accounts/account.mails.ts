@@ -151,6 +151,24 @@ export function createResetMail(to: string, token: string): Mail {
 const RECLAIMED =
   'This address was not confirmed until now. In case somebody else had registered it, we removed every authenticator app, passkey and recovery code that the account may have had, and closed API keys, webhooks and calendar links if it has a business. Please set up again what you use.';
 
+/** Tells that the password was changed by somebody who was signed in and knew it. */
+export function createPasswordChangeNotice(to: string, at: Date): Mail {
+  return {
+    to,
+    kind: 'password-was-changed',
+    text: {
+      subject: 'Your password was changed',
+      greeting: GREETING,
+      paragraphs: [
+        'The password of your Mehfil account was changed in its settings. All other devices are signed out.',
+        'If this was not you, set a new password now and write to our support.',
+      ],
+      facts: [createTimeFact(at)],
+      action: { label: 'Set a new password', path: '/forgot-password' },
+    },
+  };
+}
+
 /** Tells that a new password was set by the link. */
 export function createResetNotice(to: string, { at, isReclaimed }: { at: Date; isReclaimed: boolean }): Mail {
   return {

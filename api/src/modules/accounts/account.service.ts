@@ -7,8 +7,10 @@ import { ACCOUNT_MESSAGES } from '../../domain/accounts/inputs.js';
 import { TERMS_MESSAGE, TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { discardOpenLinks } from './account-link.service.js';
+import { createPasswordChangeNotice } from './account.mails.js';
 import type { ChangePasswordInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.inputs.js';
 import { toAccount, type Account, type Session } from './account.types.js';
 import { startConfirmation, startEmailChange, takeLinkMail } from './email-confirmation.service.js';
@@ -198,7 +200,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
 }
 
 /**
- * Changes the viewer's password, revokes all earlier tokens and returns a new session. The sign-in is as old as before: the second
+ * Changes the viewer's password, revokes all earlier tokens, tells the account and returns a new session. The sign-in is as old as before: the second
  * factor wasn't asked for.
  * @throws DomainError INVALID_INPUT on currentPassword when it is wrong, on newPassword when it is common; TOO_MANY_REQUESTS
  */
@@ -220,6 +222,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
     await recordSecurityEvent(ctx, em, { kind: 'PASSWORD_CHANGED' });
     await em.flush();
     await discardOpenLinks(em, changed.id);
+    await queueMail(ctx, em, createPasswordChangeNotice(changed.email, ctx.now()));
     await publishEvent(em, 'account', changed.id);
     return startSession(ctx, em, changed, { renewable, reportsNewDevice: false, signedInAt });
   });

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { LinkPurpose } from '../../domain/accounts/links.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { keepMailsOf, queueMail } from '../notifications/outbox.service.js';
+import { keepEarlierMails, queueMail } from '../notifications/outbox.service.js';
 import { recordSecurityEvent } from '../security-log/security-log.service.js';
 import { AccountLink } from './account-link.entity.js';
 import { createLink, discardOpenLinks, findUsableLink, refuseLink } from './account-link.service.js';
@@ -122,7 +122,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
     if (ctx.viewer?.id !== user.id && (await findHasSecondFactor(em, user.id))) refuseLink('SIGN_IN');
     link.usedAt = ctx.now();
     if (isChange) {
-      await keepMailsOf(em, user.id, user.email);
+      await keepEarlierMails(em, user.id, user.email);
       user.email = link.email;
     }
     user.emailConfirmedAt = ctx.now();

@@ -335,6 +335,20 @@ describe('[issue: confirmed addresses] a new address', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(await kindsTo(victim)).toHaveLength(PER_RECIPIENT_LIMITS.linkMailsPerDay);
   });
+
+  it('is sent again only so often by all accounts together', async () => {
+    const victim = 'another.victim@elsewhere.test';
+    const send = (person: Person) => person.rest('POST', '/user/confirmation-email');
+    const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
+    for (const person of [first, second]) {
+      expect((await changeTo(person, victim)).status).toBe(200);
+      // One less than an account may have sent again: the last one is refused for the address alone.
+      for (let sent = 1; sent < PER_RECIPIENT_LIMITS.linkMailsPerDay / 2; sent += 1)
+        expect((await send(person)).status).toBe(204);
+    }
+    expect(await send(first)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    expect(await kindsTo(victim)).toHaveLength(PER_RECIPIENT_LIMITS.linkMailsPerDay);
+  });
 });
 
 describe('[security Identity] the address of an account with a second factor', () => {

@@ -305,6 +305,15 @@ describe('[issue: sessions] where somebody is signed in', () => {
     expect(await list(here.person)).toHaveLength(1);
   });
 
+  it('ends with a change of the role: no cookie brings a token of the new one', async () => {
+    const admin = await at.person(Role.ADMIN);
+    const { id, email } = await at.person(Role.USER);
+    const { person, cookie } = await signIn(email);
+    expect((await admin.rest('PUT', `/admin/users/${id}/assign-moderator`)).status).toBe(200);
+    expect(await isAlive(person)).toBe(false);
+    expect((await renew(cookie)).status).toBe(401);
+  });
+
   it('ends everywhere with a change of the password, and goes on renewing here', async () => {
     const { id, email } = await at.person(Role.USER);
     const [here, there] = [await signIn(email), await signIn(email)];
@@ -315,6 +324,7 @@ describe('[issue: sessions] where somebody is signed in', () => {
     expect(claims(body.token).exp - claims(body.token).iat).toBe(15 * 60);
     expect((await renew(readCookie(headers).cookie)).status).toBe(200);
     expect(await events(id, 'password_changed')).toBe(1);
+    expect(await mails(email)).toContain('password-was-changed');
   });
 
   it('is forgotten ninety days after its end', async () => {

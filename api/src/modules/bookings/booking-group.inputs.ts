@@ -5,7 +5,14 @@ import { FunctionName } from '../../domain/bookings/functions.js';
 import { quoteBookingsSchema, requestBookingsSchema } from '../../domain/bookings/groups.js';
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { CalculatePriceInput, SERVICE_CHOICES, ServiceChoiceInput, SHIFT_ID } from './booking.inputs.js';
+import {
+  CalculatePriceInput,
+  DISPLAYED_TOTAL,
+  EVENT_DATE,
+  SERVICE_CHOICES,
+  ServiceChoiceInput,
+  SHIFT_ID,
+} from './booking.inputs.js';
 
 const COUNT = `${GROUP_LIMITS.functionsMin} to ${GROUP_LIMITS.functionsMax} of them.`;
 
@@ -17,11 +24,7 @@ export class RequestedFunctionInput {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
-      'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
-  })
+  @Field(() => LocalDate, EVENT_DATE)
   date?: string;
 
   @Field(() => Int, SHIFT_ID)
@@ -48,11 +51,7 @@ export class RequestedFunctionInput {
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
 
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
-  })
+  @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;
 }
 

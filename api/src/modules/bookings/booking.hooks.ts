@@ -8,7 +8,7 @@ import { dropChanges, findOpenOfSide } from './booking-change.queries.js';
 import { findGroupHallIds, findOpenGroupIds } from './booking-group.queries.js';
 import { lockOpenRequests, type BookingSide } from './booking-locks.queries.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { deleteEntriesOf } from '../waiting-list/waiting-list.ledger.js';
+import { deleteCustomerEntries } from '../waiting-list/waiting-list.ledger.js';
 import { findWaitedHallIds } from '../waiting-list/waiting-list.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
@@ -36,7 +36,7 @@ async function cancelPendingOfSide(
   for (const id of groupIds) await endGroup(ctx, em, id, GroupEnd.CLOSED);
   // Nobody is left to agree.
   await dropChanges(em, open.bookingIds, ctx.now());
-  if (byCustomer) await deleteEntriesOf(em, side.id);
+  if (byCustomer) await deleteCustomerEntries(em, side.id);
   await serveWaitingLists(ctx, em, hallIds);
   const staying = await findUpcomingConfirmedIds(em, side, ctx.now());
   await notifyBookingChange(ctx, em, staying, { kind: 'stays', gone: byCustomer ? 'customer' : 'business' });

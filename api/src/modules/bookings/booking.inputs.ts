@@ -71,6 +71,20 @@ export const SHIFT_ID = {
     'A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times.',
 };
 
+/** The option of a field of several inputs. */
+export const EVENT_DATE = {
+  nullable: true,
+  description:
+    'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
+};
+
+/** The option of a field of several inputs. */
+export const DISPLAYED_TOTAL = {
+  nullable: true,
+  description:
+    'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
+};
+
 @InputType({ description: 'The details of a price request.' })
 @Rules(quoteSchema)
 export class CalculatePriceInput {
@@ -105,11 +119,7 @@ export class RequestBookingInput {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
-      'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
-  })
+  @Field(() => LocalDate, EVENT_DATE)
   date?: string;
 
   @Field(() => Int, SHIFT_ID)
@@ -145,11 +155,7 @@ export class RequestBookingInput {
   @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
   optionalServices: ServiceChoiceInput[];
 
-  @Field(() => Money, {
-    nullable: true,
-    description:
-      'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
-  })
+  @Field(() => Money, DISPLAYED_TOTAL)
   totalAmount?: Hundredths | null;
 
   @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests create a single booking.' })
@@ -162,11 +168,7 @@ export class EnterBookingInput {
   @Field(() => Int, { description: 'The hall, of the viewer’s business.' })
   hallId: number;
 
-  @Field(() => LocalDate, {
-    nullable: true,
-    description:
-      'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
-  })
+  @Field(() => LocalDate, EVENT_DATE)
   date?: string;
 
   @Field(() => Int, {

@@ -104,7 +104,7 @@ export function removeMember(ctx: RequestContext, id: number): Promise<Team> {
  * Ends what an account that is being deleted has of teams: its own membership, and those in its business, whose members are told.
  * Audited.
  */
-export async function endTeamsOf(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
+export async function endOwnedTeams(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
   const ended = { $or: [{ user: userId }, { business: { owner: userId } }] };
   const members = await em.find(TeamMember, ended, { populate: ['user', 'business'], orderBy: { id: 'asc' } });
   for (const member of members) {

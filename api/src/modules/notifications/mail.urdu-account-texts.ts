@@ -69,6 +69,10 @@ export const ACCOUNT_SENTENCES: readonly Translated[] = [
   ],
   ['Your password was changed', 'آپ کا پاس ورڈ بدل دیا گیا'],
   [
+    'The password of your Mehfil account was changed in its settings. All other devices are signed out.',
+    'آپ کے محفل اکاؤنٹ کا پاس ورڈ اس کی ترتیبات میں بدل دیا گیا۔ باقی تمام آلات سائن آؤٹ ہو گئے ہیں۔',
+  ],
+  [
     'A new password was set for your Mehfil account with the link that we mailed to you. All devices are signed out.',
     'ہمارے بھیجے ہوئے لنک سے آپ کے محفل اکاؤنٹ کا نیا پاس ورڈ رکھا گیا۔ تمام آلات سائن آؤٹ ہو گئے ہیں۔',
   ],

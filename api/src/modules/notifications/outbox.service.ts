@@ -69,14 +69,14 @@ export async function queueMails(ctx: RequestContext, em: EntityManager, mails: 
 }
 
 /** Deletes the mails to an account's address and to its earlier ones, waiting ones too. */
-export async function deleteMailsOf(em: EntityManager, account: { id: number; email: string }): Promise<void> {
+export async function deleteAccountMails(em: EntityManager, account: { id: number; email: string }): Promise<void> {
   const db = em.getKysely<Database>();
   await db.deleteFrom('outbox_mails').where('to_address', '=', account.email).execute();
   await db.deleteFrom('outbox_mails').where('former_account_id', '=', account.id).execute();
 }
 
 /** Remembers whose the mails to an address are that an account doesn't use any more; one statement. */
-export async function keepMailsOf(em: EntityManager, id: number, earlierAddress: string): Promise<void> {
+export async function keepEarlierMails(em: EntityManager, id: number, earlierAddress: string): Promise<void> {
   const mails = em.getKysely<Database>().updateTable('outbox_mails').set({ former_account_id: id });
   await mails.where('to_address', '=', earlierAddress).execute();
 }

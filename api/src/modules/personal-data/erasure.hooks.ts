@@ -5,7 +5,7 @@ import { GroupStatus } from '../../domain/bookings/functions.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
-import { endTeamsOf } from '../businesses/team.service.js';
+import { endOwnedTeams } from '../businesses/team.service.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
@@ -44,7 +44,7 @@ function selectOwned(em: EntityManager, userId: number) {
 /** Deletes what nobody else needs of a deleted account; what was never agreed keeps no contact. */
 async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: number): Promise<void> {
   const db = em.getKysely<Database>();
-  await endTeamsOf(ctx, em, userId);
+  await endOwnedTeams(ctx, em, userId);
   await db.deleteFrom('saved_lists').where('user_id', '=', userId).execute();
   await db.deleteFrom('saved_halls').where('user_id', '=', userId).execute();
   await db

@@ -177,6 +177,6 @@ export async function holdOffer(em: EntityManager, entry: FreeEntry, until: Date
 }
 
 /** Deletes the entries of a customer who leaves, and what they held. The caller holds the locks of their units. */
-export async function deleteEntriesOf(em: EntityManager, customerId: number): Promise<void> {
+export async function deleteCustomerEntries(em: EntityManager, customerId: number): Promise<void> {
   await em.getKysely<Database>().deleteFrom('waiting_entries').where('user_id', '=', customerId).execute();
 }

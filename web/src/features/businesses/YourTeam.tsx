@@ -92,7 +92,7 @@ function useFocusOnLeaving() {
   return element;
 }
 
-function TeamOf({ membership }: { membership: Membership }) {
+function MemberTeam({ membership }: { membership: Membership }) {
   const words = useText(yourTeamText);
   const { roles, right } = useText(teamWords);
   const heading = useId();
@@ -129,5 +129,5 @@ function TeamOf({ membership }: { membership: Membership }) {
 /** For members of a business's team: what they are there, whether requests are mailed to them, and the way out. */
 export function YourTeam() {
   const { viewer } = useSession();
-  return viewer?.membership ? <TeamOf membership={viewer.membership} /> : null;
+  return viewer?.membership ? <MemberTeam membership={viewer.membership} /> : null;
 }

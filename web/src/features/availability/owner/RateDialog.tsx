@@ -80,7 +80,7 @@ function toValues(rate: RateFieldsFragment): Values {
   };
 }
 
-function periodOf({ firstDay, seasonStart, hijriMonth }: Values): Period {
+function getPeriod({ firstDay, seasonStart, hijriMonth }: Values): Period {
   if (firstDay !== '') return 'DATES';
   if (seasonStart !== '') return 'SEASON';
   return hijriMonth === null ? 'WEEK' : 'HIJRI';
@@ -130,7 +130,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
             searchable
             options={[{ value: null, label: words.allHalls }, ...halls]}
           />
-          <ShiftField schedule={schedule} />
+          <RateShiftField schedule={schedule} />
         </div>
         <ChecksField
           name="weekdays"
@@ -159,7 +159,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
   );
 }
 
-function ShiftField({ schedule }: { schedule: Schedule }) {
+function RateShiftField({ schedule }: { schedule: Schedule }) {
   const words = useText(ratesText);
   const { values } = useFormikContext<Values>();
   const names = shiftNames(schedule, values.hallId, values.shiftName);
@@ -205,7 +205,7 @@ function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
   const words = useText(ratesText);
   const { day } = useFormat();
   const { values, setValues } = useFormikContext<Values>();
-  const [period, setPeriod] = useState(periodOf(values));
+  const [period, setPeriod] = useState(getPeriod(values));
   const choose = (chosen: Period) => {
     setPeriod(chosen);
     const season = chosen === 'SEASON' ? WEDDING_SEASON : {};

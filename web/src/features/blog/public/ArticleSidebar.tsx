@@ -48,8 +48,8 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
           </ul>
         </Card>
       )}
-      <PostList title={words.related} posts={others(data?.related?.nodes, BLOG_LIMITS.relatedPosts)} />
-      <PostList title={words.recent} posts={others(data?.recent.nodes, BLOG_LIMITS.recentPostsShown)} />
+      <SidebarPosts title={words.related} posts={others(data?.related?.nodes, BLOG_LIMITS.relatedPosts)} />
+      <SidebarPosts title={words.recent} posts={others(data?.recent.nodes, BLOG_LIMITS.recentPostsShown)} />
       <Card as="section" labelledBy="sidebar-explore">
         <h2 id="sidebar-explore" className={styles.title}>
           {words.explore}
@@ -68,7 +68,7 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
   );
 }
 
-function PostList({ title, posts }: { title: string; posts: readonly SmallPost[] }) {
+function SidebarPosts({ title, posts }: { title: string; posts: readonly SmallPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Card as="section">

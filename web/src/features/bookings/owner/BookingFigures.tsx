@@ -19,29 +19,29 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
   const oldest = stats?.oldestPendingAt;
   return (
     <dl className={styles.figures} aria-label={words.stats.label}>
-      <Figure label={words.stats.total} note={notes.total}>
+      <BookingFigure label={words.stats.total} note={notes.total}>
         {figure(stats?.totalBookings)}
-      </Figure>
-      <Figure label={words.stats.confirmed} note={notes.confirmed}>
+      </BookingFigure>
+      <BookingFigure label={words.stats.confirmed} note={notes.confirmed}>
         {figure(stats?.confirmed)}
-      </Figure>
-      <Figure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
+      </BookingFigure>
+      <BookingFigure label={words.stats.pending} note={oldest ? notes.oldest(compactDate(oldest)) : notes.pending}>
         {figure(stats?.pending)}
-      </Figure>
+      </BookingFigure>
       {canSeeRevenue && (
-        <Figure label={words.stats.revenue} note={notes.revenue}>
+        <BookingFigure label={words.stats.revenue} note={notes.revenue}>
           {stats?.revenue === undefined ? (
             words.loadingFigure
           ) : (
             <Money amount={stats.revenue} currency={stats.currency} />
           )}
-        </Figure>
+        </BookingFigure>
       )}
     </dl>
   );
 }
 
-function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+function BookingFigure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>

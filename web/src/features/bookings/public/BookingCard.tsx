@@ -141,13 +141,13 @@ function Facts({ booking }: { booking: ListedBooking }) {
       <Fact icon={<PhoneIcon />} label={words.contact}>
         {booking.customerName}, {booking.customerPhone}
       </Fact>
-      {booking.status === 'CONFIRMED' && <HallContact booking={booking} />}
+      {booking.status === 'CONFIRMED' && <BookedHallContact booking={booking} />}
     </dl>
   );
 }
 
 /** Once it is agreed, whom to call is a fact of the booking like its time. */
-function HallContact({ booking }: { booking: ListedBooking }) {
+function BookedHallContact({ booking }: { booking: ListedBooking }) {
   const words = useText(myBookingsText);
   const links = phoneLinks(booking.businessPhone, booking.currency);
   if (!links) return null;

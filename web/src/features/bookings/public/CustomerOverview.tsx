@@ -101,8 +101,8 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
 
 /** Whole days from today until a booking starts, by the hall's calendar; 0 on its day and while it runs. */
 function daysUntil({ startTime, timeZone }: NextBookingFragment, now: number): number {
-  const dayOf = (instant: Date) => Date.parse(localDay(instant, timeZone));
-  return Math.max(0, Math.round((dayOf(new Date(startTime)) - dayOf(new Date(now))) / DAY_MS));
+  const toDay = (instant: Date) => Date.parse(localDay(instant, timeZone));
+  return Math.max(0, Math.round((toDay(new Date(startTime)) - toDay(new Date(now))) / DAY_MS));
 }
 
 interface TileProps {

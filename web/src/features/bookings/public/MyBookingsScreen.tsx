@@ -85,7 +85,7 @@ function Stages({ now }: { now: Clock }) {
   const words = useText(myBookingsText);
   const { state, change } = useAddressState(ADDRESS);
   const { counts, failed, retry } = useCounts();
-  if (!counts) return failed ? <Failure onRetry={retry} /> : <ListSkeleton />;
+  if (!counts) return failed ? <Failure onRetry={retry} /> : <BookingListSkeleton />;
   if (STAGES.every((stage) => counts[stage] === 0)) return <Nothing />;
   // Unless the address says so, what is next is shown: an agreed booking, else what waits for an answer.
   const shown = state.stage ?? STAGES.find((stage) => counts[stage] > 0) ?? BookingStage.UPCOMING;
@@ -117,7 +117,7 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
   useLeadToBooking(list !== undefined);
   const kept = useKeptFocus<HTMLUListElement>();
 
-  if (!list) return error ? <Failure onRetry={() => void refetch().catch(() => undefined)} /> : <ListSkeleton />;
+  if (!list) return error ? <Failure onRetry={() => void refetch().catch(() => undefined)} /> : <BookingListSkeleton />;
   if (list.totalCount === 0) {
     const { empty, emptyText } = words.stages[stage];
     return <EmptyState icon={<CalendarIcon size={40} />} title={empty} text={emptyText} />;
@@ -169,7 +169,7 @@ function Nothing() {
   );
 }
 
-function ListSkeleton() {
+function BookingListSkeleton() {
   return <SkeletonGroup count={SKELETONS} of={CardSkeleton} className={styles.list} />;
 }
 

@@ -54,7 +54,7 @@ export function PriceFields({ values, currency, withPercentage = false }: PriceF
 }
 
 /** What something costs, as lists show it. */
-export function PriceOf({ item, children }: { item: PricedItem; children?: ReactNode }) {
+export function ItemPrice({ item, children }: { item: PricedItem; children?: ReactNode }) {
   const words = useText(setupText);
   const format = useFormat();
   const type = item.priceType;

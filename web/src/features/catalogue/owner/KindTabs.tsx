@@ -11,7 +11,7 @@ import {
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
 import { EMPTY_PRICED, pricedValues, told, type Catalogue, type PricedItem } from './catalogue-values';
-import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
+import { NameFields, PriceFields, ItemPrice } from './CatalogueFields';
 import { CatalogueList, type ListedItem } from './CatalogueList';
 import { setupText, type ListWords } from './setup.text';
 
@@ -49,7 +49,7 @@ function KindList({ catalogue, words, items, schema, add, change, remove }: Kind
           <PriceFields values={values} currency={catalogue.currency} withPercentage />
         </>
       )}
-      about={(item) => <PriceOf item={item} />}
+      about={(item) => <ItemPrice item={item} />}
       add={(values, options) => add.run({ input: validate(schema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(schema, values) }, options)}
       remove={(id) => remove.run({ id })}

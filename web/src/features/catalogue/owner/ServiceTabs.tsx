@@ -24,7 +24,7 @@ import {
   type NamedValues,
   type PricedValues,
 } from './catalogue-values';
-import { NameFields, PriceFields, PriceOf } from './CatalogueFields';
+import { NameFields, PriceFields, ItemPrice } from './CatalogueFields';
 import { CatalogueList } from './CatalogueList';
 import { listIconChoices } from './icon-choices';
 import styles from './Setup.module.css';
@@ -65,7 +65,7 @@ export function FixedServicesTab({ catalogue }: TabProps) {
         </>
       )}
       about={(item) => (
-        <PriceOf item={item}>{item.isIncluded && <span className={styles.badge}>{all.included}</span>}</PriceOf>
+        <ItemPrice item={item}>{item.isIncluded && <span className={styles.badge}>{all.included}</span>}</ItemPrice>
       )}
       add={(values, options) => add.run({ input: validate(fixedServiceSchema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(fixedServiceSchema, values) }, options)}
@@ -94,7 +94,7 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
           <PriceFields values={values} currency={catalogue.currency} />
         </>
       )}
-      about={(item) => <PriceOf item={item} />}
+      about={(item) => <ItemPrice item={item} />}
       add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(optionalServiceSchema, values) }, options)}
       remove={(id) => remove.run({ id })}

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import {
   useAddCityRuleMutation,
   useChangeCityRuleMutation,
-  type PanelCityRuleFragment,
+  type CityRuleFieldsFragment,
 } from '../../../graphql/generated/panel-city-rules';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
@@ -40,13 +40,13 @@ const EMPTY: Values = {
   source: '',
 };
 
-function toValues({ city, kind, effect, closingTime, firstDay, lastDay, source }: PanelCityRuleFragment): Values {
+function toValues({ city, kind, effect, closingTime, firstDay, lastDay, source }: CityRuleFieldsFragment): Values {
   return { city, kind, effect, closingTime: closingTime ?? '', firstDay, lastDay: lastDay ?? '', source };
 }
 
 interface CityRuleDialogProps {
   /** The rule to change; null for a new one. */
-  rule: PanelCityRuleFragment | null;
+  rule: CityRuleFieldsFragment | null;
   title: string;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { CityRuleKind, CityRuleState } from '@mehfil/api/domain/city-rules/rules
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
-import { usePanelCityRulesQuery, type PanelCityRuleFragment } from '../../../graphql/generated/panel-city-rules';
+import { usePanelCityRulesQuery, type CityRuleFieldsFragment } from '../../../graphql/generated/panel-city-rules';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { pageClock } from '../../../lib/clock';
@@ -42,7 +42,7 @@ const ADDRESS = defineAddress<Asked>({
 });
 
 /** What a dialog is open for. */
-type Opened = 'new' | { changed: PanelCityRuleFragment } | { ended: PanelCityRuleFragment };
+type Opened = 'new' | { changed: CityRuleFieldsFragment } | { ended: CityRuleFieldsFragment };
 
 /** Rules of cities with their dates and sources; admins keep them, moderators read. */
 export function CityRulesTab({ isAdmin }: { isAdmin: boolean }) {
@@ -62,7 +62,7 @@ export function CityRulesTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <>
       <p className={panel.lead}>{words.text}</p>
-      <ListPage<PanelCityRuleFragment, CityRuleOrder>
+      <ListPage<CityRuleFieldsFragment, CityRuleOrder>
         id="city-rules"
         title={words.title}
         isPageTitle
@@ -125,11 +125,11 @@ function Controls({ values: { text, kind, state, order }, change }: ListFilters<
 function OpenedDialog({ opened, today, onClose }: { opened: Opened; today: string; onClose: () => void }) {
   const words = useText(panelCityRulesText);
   if (opened === 'new') return <CityRuleDialog rule={null} title={words.add} onClose={onClose} />;
-  const nameOf = ({ city, kind }: PanelCityRuleFragment) => `${city}: ${words.kinds[kind]}`;
+  const toName = ({ city, kind }: CityRuleFieldsFragment) => `${city}: ${words.kinds[kind]}`;
   if ('changed' in opened) {
     const { changed } = opened;
-    return <CityRuleDialog rule={changed} title={words.changeOf(nameOf(changed))} onClose={onClose} />;
+    return <CityRuleDialog rule={changed} title={words.changeOf(toName(changed))} onClose={onClose} />;
   }
   const { ended } = opened;
-  return <EndCityRuleDialog rule={ended} title={words.endOf(nameOf(ended))} today={today} onClose={onClose} />;
+  return <EndCityRuleDialog rule={ended} title={words.endOf(toName(ended))} today={today} onClose={onClose} />;
 }

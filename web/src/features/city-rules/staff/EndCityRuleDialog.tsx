@@ -1,5 +1,5 @@
 import { endCityRuleSchema } from '@mehfil/api/domain/city-rules/inputs';
-import { useEndCityRuleMutation, type PanelCityRuleFragment } from '../../../graphql/generated/panel-city-rules';
+import { useEndCityRuleMutation, type CityRuleFieldsFragment } from '../../../graphql/generated/panel-city-rules';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -10,7 +10,7 @@ import { panelCityRulesText } from './panel-city-rules.text';
 import { reportRuleChange } from './report-change';
 
 interface EndCityRuleDialogProps {
-  rule: PanelCityRuleFragment;
+  rule: CityRuleFieldsFragment;
   title: string;
   /** `2026-03-03`. */
   today: string;

@@ -1,6 +1,6 @@
 import { CityRuleOrder } from '@mehfil/api/domain/city-rules/order';
 import { CityRuleState, getCityRuleState } from '@mehfil/api/domain/city-rules/rules';
-import type { PanelCityRuleFragment } from '../../../graphql/generated/panel-city-rules';
+import type { CityRuleFieldsFragment } from '../../../graphql/generated/panel-city-rules';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
@@ -9,14 +9,14 @@ import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { panelCityRulesText } from './panel-city-rules.text';
 
-type RuleColumn = Column<PanelCityRuleFragment, CityRuleOrder>;
+type RuleColumn = Column<CityRuleFieldsFragment, CityRuleOrder>;
 
 /** The statuses whose colors the states have. */
 const LOOKS: Readonly<Record<CityRuleState, string>> = { CURRENT: 'active', UPCOMING: 'pending', OVER: 'over' };
 
 interface Tools {
-  onChange: (rule: PanelCityRuleFragment) => void;
-  onEnd: (rule: PanelCityRuleFragment) => void;
+  onChange: (rule: CityRuleFieldsFragment) => void;
+  onEnd: (rule: CityRuleFieldsFragment) => void;
 }
 
 interface ColumnsProps {
@@ -79,7 +79,7 @@ export function useCityRuleColumns({ today, tools }: ColumnsProps): RuleColumn[]
 }
 
 /** What the rule asks, and whether it warns or refuses. */
-function RuleWords({ rule: { kind, effect, closingTime } }: { rule: PanelCityRuleFragment }) {
+function RuleWords({ rule: { kind, effect, closingTime } }: { rule: CityRuleFieldsFragment }) {
   const words = useText(panelCityRulesText);
   const { time } = useFormat();
   return (
@@ -90,7 +90,7 @@ function RuleWords({ rule: { kind, effect, closingTime } }: { rule: PanelCityRul
   );
 }
 
-function RuleActions({ rule, today, onChange, onEnd }: Tools & { rule: PanelCityRuleFragment; today: string }) {
+function RuleActions({ rule, today, onChange, onEnd }: Tools & { rule: CityRuleFieldsFragment; today: string }) {
   const words = useText(panelCityRulesText);
   const name = `${rule.city}: ${words.kinds[rule.kind]}`;
   return (

@@ -61,7 +61,7 @@ function Facts({ hall }: { hall: Hall }) {
   );
 }
 
-function HallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
+function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
   const words = useText(dashboardText).halls;
   const { id, title, description, location, profileImage, status, isPublic, isFeatured, services } = hall;
   const isActive = status === 'ACTIVE';
@@ -136,7 +136,7 @@ export function HallCards({ halls, removal }: HallCardsProps) {
       )}
       <div {...kept} className={styles.grid}>
         {halls?.nodes.map((hall) => (
-          <HallCard key={hall.id} hall={hall} onDelete={() => setDoomed(hall)} />
+          <OwnHallCard key={hall.id} hall={hall} onDelete={() => setDoomed(hall)} />
         ))}
       </div>
       {removal(doomed, words.notDeleted, () => setDoomed(null))}

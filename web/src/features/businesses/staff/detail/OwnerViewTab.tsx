@@ -62,7 +62,7 @@ function Opened({ view }: { view: View }) {
           {ownerName}, {ownerEmail} <StatusTag status={status} />
         </p>
       </div>
-      <DashboardFigures dashboard={view.dashboard} />
+      <OwnerFigures dashboard={view.dashboard} />
       {(
         [
           ['halls', dialog.halls, <BusinessHalls key="halls" id={id} canFeature={false} />],
@@ -81,7 +81,7 @@ function Opened({ view }: { view: View }) {
   );
 }
 
-function DashboardFigures({ dashboard }: { dashboard: View['dashboard'] }) {
+function OwnerFigures({ dashboard }: { dashboard: View['dashboard'] }) {
   const words = useText(detailText).owner;
   const format = useFormat();
   const { currency } = dashboard;

@@ -26,20 +26,20 @@ export function SystemOverview({ applications }: { applications: ReactNode }) {
   return (
     <>
       <div className={styles.cards}>
-        <Figure
+        <ServerFigure
           label={words.users}
           value={overview && format.number(overview.users.total)}
           grows
           text={growth(overview?.users)}
         />
-        <Figure
+        <ServerFigure
           label={words.businesses}
           value={overview && format.number(overview.businesses.total)}
           grows
           text={growth(overview?.businesses)}
         />
-        <Figure label={words.pending} value={overview && format.number(overview.pendingApprovals)} />
-        <Figure
+        <ServerFigure label={words.pending} value={overview && format.number(overview.pendingApprovals)} />
+        <ServerFigure
           label={words.uptime}
           value={overview && format.percent(overview.status.uptimeShare * 100)}
           text={words.uptimePeriod}
@@ -69,7 +69,7 @@ interface FigureProps {
   text?: string | undefined;
 }
 
-function Figure({ label, value, grows = false, text }: FigureProps) {
+function ServerFigure({ label, value, grows = false, text }: FigureProps) {
   return (
     <Card>
       <p className={styles.muted}>{label}</p>
