@@ -21,7 +21,7 @@ import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
-import { WEEK, weekdayNames } from './weekdays';
+import { clockInstant, WEEK, weekdayNames } from './weekdays';
 
 const ShiftDialog = lazyPart(() => import('./ShiftDialog').then((module) => module.ShiftDialog));
 
@@ -37,16 +37,15 @@ interface ShiftRowProps {
 
 function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
   const words = useText(scheduleText);
-  const { money, time } = useFormat();
+  const { money, timeRange } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
   const { name, weekdays, startTime, endTime, price, priceType } = shift;
-  const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.rowName}>{name}</h3>
         <p className={styles.muted}>
-          {`${clock(startTime)} – ${clock(endTime)} · `}
+          {`${timeRange(clockInstant(startTime), clockInstant(endTime), 'UTC')} · `}
           {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
         </p>
       </div>
