@@ -9,6 +9,7 @@ import {
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
@@ -37,6 +38,7 @@ interface ShiftRowProps {
 
 function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
   const words = useText(scheduleText);
+  const say = useSay();
   const { money, timeRange } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
   const { name, weekdays, startTime, endTime, price, priceType } = shift;
@@ -49,7 +51,7 @@ function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
           {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
         </p>
       </div>
-      <span className={styles.price}>{`${money(price, currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+      <span className={styles.price}>{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {tools && (
         <span className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={words.edit(name)} onClick={tools.onEdit}>
