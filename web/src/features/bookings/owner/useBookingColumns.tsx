@@ -100,7 +100,7 @@ export function useBookingColumns(
     {
       key: 'requested',
       title: columns.requested,
-      share: 0.9,
+      share: 1.2,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
       render: (booking) => <Requested booking={booking} />,
     },
