@@ -122,7 +122,7 @@ const CUSTOMER_SCREENS = [
   }),
   opened('customer-bar', 'customer', '/home', [], { widths: PHONE }),
   opened('customer-menu', 'customer', '/home', [MENU_BUTTON], { widths: PHONE }),
-  opened('customer-menu', 'customer', '/home', ['header [aria-haspopup="menu"]'], { widths: DESK }),
+  opened('customer-menu', 'customer', '/home', [`${MENU_BUTTON}:visible`], { widths: DESK }),
 ];
 
 /** @type {readonly Screen[]} */

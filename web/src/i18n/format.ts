@@ -62,6 +62,8 @@ export interface Formats {
   longDate: (instant: Instant, zone?: string) => string;
   /** `5:00 PM`. */
   time: (instant: Instant, zone?: string) => string;
+  /** `7:00 PM – 1:00 AM`. */
+  timeRange: (start: Instant, end: Instant, zone?: string) => string;
   /** `March 3, 2026 at 5:00 PM`. */
   dateTime: (instant: Instant, zone?: string) => string;
   /** `Mar 03, 2026`, for dense lists. */
@@ -97,6 +99,7 @@ function makeFormats(appLocale: Locale): Formats {
     const text = dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
     return appLocale === 'en' ? text : keepTimesTogether(text);
   };
+  const time = write(TIME);
   return {
     number: (value) => plain.format(value),
     shortNumber: (value) =>
@@ -112,7 +115,11 @@ function makeFormats(appLocale: Locale): Formats {
     date: write(DAY),
     shortDate: write(SHORT_DAY),
     longDate: write({ weekday: 'long', ...DAY }),
-    time: write(TIME),
+    time,
+    timeRange: (start, end, zone) => {
+      const range = `${time(start, zone)} – ${time(end, zone)}`;
+      return appLocale === 'en' ? range : `\u2066${range}\u2069`;
+    },
     dateTime: write({ ...DAY, ...TIME }),
     compactDate: write(COMPACT_DAY),
     compactDateTime: write({ ...COMPACT_DAY, day: 'numeric', ...TIME }),

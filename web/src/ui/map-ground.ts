@@ -34,6 +34,8 @@ const AREAS_FROM_ZOOM = 10;
 /** The room of a name, in pixels: that of its letters is about this much, whichever they are. */
 const LETTER_WIDTH = 8;
 const NAME_HEIGHT = 20;
+/** Between a name and the map's edge, in pixels. */
+const EDGE = 4;
 
 /** Leaflet takes markup; ours is words. */
 function asMarkup(words: string): string {
@@ -61,6 +63,25 @@ class PlotLayer extends GridLayer {
   }
 }
 
+/** What the map shows, in pixels of its layers, but for a margin. */
+function measureView(map: LeafletMap): Box {
+  const { x: width, y: height } = map.getSize();
+  const { x, y } = map.containerPointToLayerPoint([width / 2, height / 2]);
+  return { x, y, width: width - 2 * EDGE, height: height - 2 * EDGE };
+}
+
+/** The room of the buttons, the scale and the credit, in pixels of the map's layers. */
+function measureControls(map: LeafletMap): Box[] {
+  const container = map.getContainer();
+  const corner = container.getBoundingClientRect();
+  return [...container.querySelectorAll('.leaflet-control')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle: [number, number] = [left - corner.left + width / 2, top - corner.top + height / 2];
+    const { x, y } = map.containerPointToLayerPoint(middle);
+    return { x, y, width, height };
+  });
+}
+
 /** A grid of fine lines that moves with the map, with the names of what is on it. Returns what takes it away. */
 function addPlot(map: LeafletMap, { places, dots, marks }: Ground): () => void {
   const grid = new PlotLayer({ tileSize: 128 }).addTo(map);
@@ -74,15 +95,18 @@ function addPlot(map: LeafletMap, { places, dots, marks }: Ground): () => void {
       const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
       return { x, y, width: name.length * LETTER_WIDTH, height: NAME_HEIGHT };
     };
-    for (const { item, at } of placeLabels(wanted, toBox, marks())) names.addLayer(createName(map, item.name, at));
+    const taken = [...marks(), ...measureControls(map)];
+    for (const { item, at } of placeLabels(wanted, toBox, taken, measureView(map)))
+      names.addLayer(createName(map, item.name, at));
   };
   map.whenReady(drawNames);
-  map.on('zoomend', drawNames);
+  // Also after each change of the zoom.
+  map.on('moveend', drawNames);
   for (const { latitude, longitude } of dots) {
     circleMarker([latitude, longitude], { radius: 4, className: styles.dot ?? '', interactive: false }).addTo(map);
   }
   return () => {
-    map.off('zoomend', drawNames);
+    map.off('moveend', drawNames);
     grid.remove();
     names.remove();
   };
@@ -90,9 +114,10 @@ function addPlot(map: LeafletMap, { places, dots, marks }: Ground): () => void {
 
 /** The plot, until tiles are there; a scale, and whose the data is. */
 export function addGround(map: LeafletMap, ground: Ground): void {
-  const removePlot = addPlot(map, ground);
   control.scale({ imperial: false, maxWidth: 120, position: 'bottomleft' }).addTo(map);
   map.attributionControl.addAttribution(asMarkup(ground.credit));
+  // After the controls, beside which its names stand.
+  const removePlot = addPlot(map, ground);
   if (!ground.tilesUrl) return;
   const tiles = tileLayer(ground.tilesUrl, {
     maxZoom: 19,

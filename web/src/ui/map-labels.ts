@@ -31,22 +31,38 @@ function beside({ x, y, width, height }: Box, room: Room): Spot[] {
   ];
 }
 
+/** The nearest coordinate at which something of a size lies within a view of another size. */
+function clamp(value: number, size: number, middle: number, viewSize: number): number {
+  const most = Math.max(0, (viewSize - size) / 2);
+  return Math.min(Math.max(value, middle - most), middle + most);
+}
+
+/** Where a label lies within the view as a whole. */
+function moveInto(view: Box, { x, y }: Spot, room: Room): Spot {
+  return { x: clamp(x, room.width, view.x, view.width), y: clamp(y, room.height, view.y, view.height) };
+}
+
 /**
- * Finds a place for each label, the first ones first: its own, or the nearest one beside the mark that stands there. One that would
- * cover a mark or another label wherever it stood is left out.
+ * Finds a place for each label, the first ones first: its own, or the nearest one beside the mark that stands there, moved as far as
+ * the view's edge would cut it. One that would cover a mark or another label wherever it stood is left out, and so is one whose place
+ * the view doesn't show.
  */
 export function placeLabels<Item>(
   items: readonly Item[],
   toBox: (item: Item) => Box,
   marks: readonly Box[],
+  view: Box,
 ): PlacedLabel<Item>[] {
   const taken = [...marks];
   return items.flatMap((item) => {
     const wanted = toBox(item);
+    if (!covers(view, { ...wanted, width: 0, height: 0 })) return [];
     const mark = marks.find((each) => covers(each, wanted));
     const far = ({ x, y }: Spot) => Math.hypot(x - wanted.x, y - wanted.y);
     const spots: Spot[] = mark ? beside(mark, wanted).sort((one, other) => far(one) - far(other)) : [wanted];
-    const at = spots.find((spot) => !taken.some((each) => covers(each, { ...wanted, ...spot })));
+    const at = spots
+      .map((spot) => moveInto(view, spot, wanted))
+      .find((spot) => !taken.some((each) => covers(each, { ...wanted, ...spot })));
     if (!at) return [];
     taken.push({ ...wanted, x: at.x, y: at.y });
     return [{ item, at: { x: at.x, y: at.y } }];

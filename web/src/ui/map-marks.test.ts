@@ -48,8 +48,9 @@ describe('[product: Halls and search] groups on the map', () => {
 describe('[product: Halls and search] names on the map', () => {
   const words = { width: 60, height: 20 };
   const mark: Box = { x: 100, y: 100, width: 44, height: 44 };
-  const place = (spots: readonly Spot[], marks: readonly Box[]) =>
-    placeLabels(spots, (spot) => ({ ...spot, ...words }), marks).map(({ at }) => at);
+  const everywhere: Box = { x: 0, y: 0, width: 2000, height: 2000 };
+  const place = (spots: readonly Spot[], marks: readonly Box[], view = everywhere) =>
+    placeLabels(spots, (spot) => ({ ...spot, ...words }), marks, view).map(({ at }) => at);
 
   it('stand in their own place where nothing is', () => {
     expect(place([{ x: 10, y: 10 }], [mark])).toEqual([{ x: 10, y: 10 }]);
@@ -81,6 +82,15 @@ describe('[product: Halls and search] names on the map', () => {
       { x: 0, y: 0 },
       { x: 70, y: 0 },
     ]);
+  });
+
+  it('are never cut by the edge: they move into the view, or are left out where it ends before their place', () => {
+    const view: Box = { x: 100, y: 100, width: 200, height: 200 };
+    expect(place([{ x: 5, y: 197 }], [], view)).toEqual([{ x: 30, y: 190 }]);
+    expect(place([{ x: -5, y: 100 }], [], view)).toEqual([]);
+    expect(place([{ x: 100, y: 205 }], [], view)).toEqual([]);
+    const atEdge: Box = { x: 178, y: 100, width: 44, height: 44 };
+    expect(place([{ x: 198, y: 100 }], [atEdge], view)).toEqual([{ x: 170, y: 135 }]);
   });
 
   const halls = [

@@ -6,6 +6,7 @@ const MAIL = {
   greeting: 'Dear Bilal,',
   paragraphs: ['A request came.\nPlease answer it.'],
   facts: [
+    ['When', 'Dec 05, 2026, 6:00 PM - 11:00 PM'],
     ['Email', 'a.guest.with.a.long.name@celebrations.example.org'],
     ['Special requests', '<b>Stage</b> & roses'],
   ] as const,
@@ -23,6 +24,11 @@ describe('the layout of mails', () => {
     // Fixed columns, so that a long value never widens the table beyond a phone's screen.
     expect(html).toContain('table-layout:fixed');
     expect(html).toContain('<meta name="viewport" content="width=device-width">');
+  });
+
+  it('keeps times in one line, in the text as they are', () => {
+    expect(html).toContain('Dec 05, 2026, 6:00\u00a0PM\u00a0-\u00a011:00\u00a0PM<');
+    expect(text).toContain('When: Dec 05, 2026, 6:00 PM - 11:00 PM');
   });
 
   it('is light by itself, and dark where the client is', () => {

@@ -36,10 +36,14 @@ const SCRIPTS: Readonly<Record<Locale, { root: string; padding: string; font: st
   },
 };
 
-/** Escapes text and adds line breaks and break opportunities for long addresses. */
+/** A clock time, or two as a range: on phones a line would end between the figures and their half of the day. */
+const CLOCK_TIMES = /\d{1,2}:\d{2}\s[AP]M(?:\s[-–]\s\d{1,2}:\d{2}\s[AP]M)?/g;
+
+/** Escapes text, adds line breaks and break opportunities for long addresses, and keeps times in one line. */
 function toMarkup(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
+    .map((line) => line.replaceAll(CLOCK_TIMES, (times) => times.replaceAll(/\s/g, '\u00a0')))
     .map((line) => escapeMarkup(line).replaceAll(/\S{25,}/g, (word) => word.replaceAll(/[@/?=]+/g, '$&<wbr>')))
     .join('<br>');
 }

@@ -31,10 +31,20 @@ const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) =
 /** Where the side bar doesn't fit. */
 const NARROW = '(width < 960px)';
 
+/** Where a full name has no room beside the buttons. */
+const PHONE = '(width < 520px)';
+
+/** The greeting of the top bar; on phones by the first name, so that it stands in one line. */
+function Welcome({ name }: { name: string }) {
+  const { welcome } = useText(businessLayoutText);
+  const isPhone = useMedia(PHONE);
+  const [first = name] = name.trim().split(/\s+/);
+  return <span title={welcome(name)}>{welcome(isPhone ? first : name)}</span>;
+}
+
 /** The owner's portal: a side bar (a drawer on phones), and a top bar that welcomes by name. */
 export function BusinessLayout({ children }: { children: ReactNode }) {
   const words = useText(appText);
-  const { welcome } = useText(businessLayoutText);
   const { viewer } = useSession();
   const { pathname } = useLocation();
   // The dashboard greets by itself: nobody is welcomed twice.
@@ -59,7 +69,7 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
                 onClick={() => setOpen(true)}
               />
             )}
-            <p className={styles.welcome}>{viewer && greets && welcome(viewer.name)}</p>
+            <p className={styles.welcome}>{viewer && greets && <Welcome name={viewer.name} />}</p>
             <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}

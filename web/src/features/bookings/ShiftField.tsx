@@ -3,6 +3,7 @@ import { isDay } from '@mehfil/api/domain/time/days';
 import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import { useFormat } from '../../i18n/format';
+import { isolated } from '../../i18n/isolated';
 import { useText } from '../../i18n/text';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
@@ -11,7 +12,7 @@ import type { ChangeHall, ChangeValues } from './change-values';
 /** What a hall of shifts sells on the chosen day: choosing one fills in its hours. */
 export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall }) {
   const words = useText(changesText);
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   const { values, setValues } = useFormikContext<ChangeValues>();
   const zone = business.timeZone;
   const sold = isDay(values.date) ? shiftsOn(values.date, shifts, zone) : [];
@@ -24,7 +25,7 @@ export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall })
       className={styles.shifts}
       options={sold.map(({ shift, period }) => ({
         value: shift.id,
-        label: `${shift.name}, ${time(period.start, zone)} – ${time(period.end, zone)}`,
+        label: `${isolated(shift.name)}, ${timeRange(period.start, period.end, zone)}`,
       }))}
       value={sold.find(({ shift }) => isChosen(shift))?.shift.id ?? null}
       onChange={({ target }) => {

@@ -70,7 +70,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
       {answer && (
         <blockquote className={styles.answer}>
           <p className={styles.answerHead}>
-            {words.answer} · {businessName}
+            {words.answer} · <bdi>{businessName}</bdi>
             {answeredAt && <time dateTime={answeredAt}> · {date(answeredAt)}</time>}
           </p>
           <p className={styles.comment}>{answer}</p>

@@ -19,6 +19,7 @@ import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
+import { clockInstant } from './weekdays';
 
 const ExceptionDialog = lazyPart(() => import('./ExceptionDialog').then((module) => module.ExceptionDialog));
 
@@ -40,11 +41,11 @@ function ExceptionRow({
   onRemove: (() => void) | null;
 }) {
   const words = useText(scheduleText);
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   const days = useDays()(exception);
   const { openingTime, closingTime, note } = exception;
-  const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
-  const hours = openingTime && closingTime ? `${clock(openingTime)} – ${clock(closingTime)}` : words.closed;
+  const hours =
+    openingTime && closingTime ? timeRange(clockInstant(openingTime), clockInstant(closingTime), 'UTC') : words.closed;
   return (
     <li className={styles.row}>
       <div>

@@ -15,6 +15,7 @@ import {
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -243,6 +244,7 @@ function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
 /** A percentage, or a price of its own. */
 function ChangeFields({ currency }: { currency: string }) {
   const words = useText(ratesText);
+  const say = useSay();
   const { values, setValues } = useFormikContext<Values>();
   const [change, setChange] = useState<Change>(values.price === null ? 'PERCENT' : 'PRICE');
   const choose = (chosen: Change) => {
@@ -276,7 +278,7 @@ function ChangeFields({ currency }: { currency: string }) {
           <SelectField
             name="priceType"
             label={words.priceType}
-            options={Object.values(ServicePriceType).map((value) => ({ value, label: PRICE_TYPE_LABELS[value] }))}
+            options={Object.values(ServicePriceType).map((value) => ({ value, label: say(PRICE_TYPE_LABELS[value]) }))}
             required
           />
         </div>

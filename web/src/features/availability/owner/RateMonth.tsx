@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRateMonthQuery, type RateMonthQuery } from '../../../graphql/generated/rates';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
@@ -129,6 +130,7 @@ interface DayPricesProps {
 
 function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
   const words = useText(ratesText);
+  const say = useSay();
   const { shortDate, shortNumber, money } = useFormat();
   const lines = toLines(day);
   const reasons = [...new Set(lines.flatMap(({ reason }) => reason ?? []))];
@@ -148,10 +150,10 @@ function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
       {lines.map(({ key, name, amount, priceType, reason }) => (
         <span key={key} className={joinClasses(styles.line, reason !== null && styles.changed)}>
           {name && <span className={styles.shift}>{name} </span>}
-          <span className="visually-hidden">{`${money(amount, currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+          <span className="visually-hidden">{`${money(amount, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
           <span aria-hidden="true">
             {shortNumber(amount)}
-            <span className={styles.unit}>{PRICE_TYPE_SUFFIXES[priceType]}</span>
+            <span className={styles.unit}>{say(PRICE_TYPE_SUFFIXES[priceType])}</span>
           </span>
         </span>
       ))}

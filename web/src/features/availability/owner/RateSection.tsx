@@ -10,6 +10,7 @@ import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
@@ -56,7 +57,8 @@ function isSold({ shiftName, hallId }: RateFieldsFragment, { halls }: Schedule):
 
 function RateRow({ rate, schedule, tools }: RateRowProps) {
   const words = useText(ratesText);
-  const format = useFormat();
+  const { money } = useFormat();
+  const say = useSay();
   const locale = INTL_LOCALE[useLocale()];
   const hall = schedule.halls.find(({ hallId }) => hallId === rate.hallId)?.title ?? words.allHalls;
   return (
@@ -66,7 +68,7 @@ function RateRow({ rate, schedule, tools }: RateRowProps) {
         <p className={styles.muted}>{[hall, ...describeRate(rate, locale)].join(' · ')}</p>
         {!isSold(rate, schedule) && <p className={styles.warning}>{words.unsold}</p>}
       </div>
-      <span className={styles.price}>{ownPrice(rate, schedule.currency, format)}</span>
+      <span className={styles.price}>{ownPrice(rate, schedule.currency, { money, say })}</span>
       {tools && (
         <span className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={words.edit(rate.reason)} onClick={tools.onEdit}>

@@ -8,6 +8,7 @@ import {
   type ShiftFieldsFragment,
 } from '../../../graphql/generated/schedule';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -56,6 +57,7 @@ interface ShiftDialogProps {
 /** Adds or changes a shift of a hall. */
 export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogProps) {
   const words = useText(scheduleText);
+  const say = useSay();
   const locale = INTL_LOCALE[useLocale()];
   const add = useAddHallShiftMutation(reportScheduleChange(words.saved, words.failed));
   const change = useChangeHallShiftMutation(reportScheduleChange(words.saved, words.failed));
@@ -97,7 +99,7 @@ export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogPro
           <SelectField
             name="priceType"
             label={words.priceType}
-            options={Object.values(ServicePriceType).map((value) => ({ value, label: PRICE_TYPE_LABELS[value] }))}
+            options={Object.values(ServicePriceType).map((value) => ({ value, label: say(PRICE_TYPE_LABELS[value]) }))}
             required
           />
         </div>

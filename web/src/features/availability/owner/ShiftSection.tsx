@@ -9,6 +9,7 @@ import {
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
@@ -21,7 +22,7 @@ import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
-import { WEEK, weekdayNames } from './weekdays';
+import { clockInstant, WEEK, weekdayNames } from './weekdays';
 
 const ShiftDialog = lazyPart(() => import('./ShiftDialog').then((module) => module.ShiftDialog));
 
@@ -37,20 +38,20 @@ interface ShiftRowProps {
 
 function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
   const words = useText(scheduleText);
-  const { money, time } = useFormat();
+  const say = useSay();
+  const { money, timeRange } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
   const { name, weekdays, startTime, endTime, price, priceType } = shift;
-  const clock = (text: string) => time(`2000-01-01T${text}:00Z`, 'UTC');
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.rowName}>{name}</h3>
         <p className={styles.muted}>
-          {`${clock(startTime)} – ${clock(endTime)} · `}
+          {`${timeRange(clockInstant(startTime), clockInstant(endTime), 'UTC')} · `}
           {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
         </p>
       </div>
-      <span className={styles.price}>{`${money(price, currency)}${PRICE_TYPE_SUFFIXES[priceType]}`}</span>
+      <span className={styles.price}>{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {tools && (
         <span className={styles.tools}>
           <button type="button" className={styles.tool} aria-label={words.edit(name)} onClick={tools.onEdit}>

@@ -31,7 +31,14 @@ export function describeRate(rate: RateFieldsFragment, locale: string): string[]
   return parts;
 }
 
-/** The price that replaces the hall's; empty for a percentage, which the reason says. */
-export function ownPrice({ price, priceType }: RateFieldsFragment, currency: string, { money }: Formats): string {
-  return price === null || priceType === null ? '' : `${money(price, currency)}${PRICE_TYPE_SUFFIXES[priceType]}`;
+/**
+ * The price that replaces the hall's; empty for a percentage, which the reason says.
+ * @param say says a label of the domain in the reader's language
+ */
+export function ownPrice(
+  { price, priceType }: RateFieldsFragment,
+  currency: string,
+  { money, say }: Pick<Formats, 'money'> & { say: (english: string) => string },
+): string {
+  return price === null || priceType === null ? '' : `${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`;
 }

@@ -16,3 +16,8 @@ export function weekdayNames(days: readonly number[], locale: string): string {
     .map((day) => weekdayName(day, locale, 'short'))
     .join(', ');
 }
+
+/** A clock time (`19:00`) of a day of no meaning, to be written in UTC. */
+export function clockInstant(clock: string): string {
+  return `2000-01-01T${clock}:00Z`;
+}

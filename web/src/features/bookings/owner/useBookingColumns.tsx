@@ -38,7 +38,7 @@ export function useBookingColumns(
 ): Column<ListedBooking, Order>[] {
   const words = useText(businessBookingsText);
   const { columns } = words;
-  const { number, compactDateTime } = useFormat();
+  const { number } = useFormat();
   return [
     {
       key: 'hall',
@@ -100,12 +100,9 @@ export function useBookingColumns(
     {
       key: 'requested',
       title: columns.requested,
-      narrow: 'plain',
       share: 1.2,
       sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-      render: ({ createdAt, timeZone }) => (
-        <span className={styles.meta}>{words.requestedOn(compactDateTime(createdAt, timeZone))}</span>
-      ),
+      render: (booking) => <Requested booking={booking} />,
     },
     {
       key: 'actions',
@@ -125,6 +122,19 @@ function Event({ booking }: CellProps) {
       <span className={styles.date}>{times.date}</span> <span>{times.hours}</span>{' '}
       {booking.shiftName && <span className={styles.shift}>{booking.shiftName}</span>}
     </>
+  );
+}
+
+/** When it was requested: the day, with the whole sentence where one points at it, and for those who listen. */
+function Requested({ booking: { createdAt, timeZone } }: CellProps) {
+  const words = useText(businessBookingsText);
+  const { compactDate, compactDateTime } = useFormat();
+  const sentence = words.requestedOn(compactDateTime(createdAt, timeZone));
+  return (
+    <time className={styles.meta} dateTime={createdAt} title={sentence}>
+      <span className="visually-hidden">{sentence}</span>
+      <span aria-hidden="true">{compactDate(createdAt, timeZone)}</span>
+    </time>
   );
 }
 

@@ -126,14 +126,14 @@ function DayTimes({ hall, days, month }: DayTimesProps) {
 
 function TakenHours({ day, zone }: { day: Day; zone: string }) {
   const words = useText(bookingText).when;
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   if (day.taken.length === 0) return <p className={styles.hint}>{words.nothingTaken}</p>;
   return (
     <div>
       <p className={styles.takenTitle}>{words.taken}</p>
       <ul className={styles.taken}>
         {day.taken.map(({ startTime, endTime }) => (
-          <li key={startTime}>{`${time(startTime, zone)} – ${time(endTime, zone)}`}</li>
+          <li key={startTime}>{timeRange(startTime, endTime, zone)}</li>
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES, PriceType } from '@mehfil/api/d
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -30,6 +31,7 @@ interface PriceFieldsProps {
 /** Price and price type. */
 export function PriceFields({ values, currency, withPercentage = false }: PriceFieldsProps) {
   const words = useText(setupText);
+  const say = useSay();
   const isPercentage = values.priceType === PriceType.PERCENTAGE;
   const types = Object.values(PriceType).filter((type) => withPercentage || type !== PriceType.PERCENTAGE);
   return (
@@ -46,7 +48,7 @@ export function PriceFields({ values, currency, withPercentage = false }: PriceF
       <SelectField
         name="priceType"
         label={words.priceType}
-        options={types.map((value) => ({ value, label: PRICE_TYPE_LABELS[value] }))}
+        options={types.map((value) => ({ value, label: say(PRICE_TYPE_LABELS[value]) }))}
         required
       />
     </div>
@@ -57,11 +59,12 @@ export function PriceFields({ values, currency, withPercentage = false }: PriceF
 export function ItemPrice({ item, children }: { item: PricedItem; children?: ReactNode }) {
   const words = useText(setupText);
   const format = useFormat();
+  const say = useSay();
   const type = item.priceType;
   const amount =
     type === PriceType.PERCENTAGE
       ? format.percent(item.price)
-      : `${format.money(item.price, item.currency)}${PRICE_TYPE_SUFFIXES[type]}`;
+      : `${format.money(item.price, item.currency)}${say(PRICE_TYPE_SUFFIXES[type])}`;
   return (
     <>
       <span className={styles.price}>{item.price === 0 ? words.free : amount}</span>

@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
+import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
+import { uiText } from '../../../ui/ui.text';
 import styles from './Setup.module.css';
 import { setupText, type ListWords } from './setup.text';
 
@@ -40,7 +42,7 @@ interface CatalogueListProps<Item extends ListedItem, Values extends FormikValue
   about?: (item: Item) => ReactNode;
   add: Run<Values>;
   change: (id: number, input: Values, options: RunOptions<never>) => Promise<MutationOutcome<unknown>>;
-  remove: (id: number) => Promise<unknown>;
+  remove: (id: number) => Promise<MutationOutcome<unknown>>;
   pending: boolean;
 }
 
@@ -145,8 +147,9 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
 export function CatalogueList<Item extends ListedItem, Values extends FormikValues>(
   props: CatalogueListProps<Item, Values>,
 ) {
-  const { words: own, items, mark, about, remove, pending } = props;
+  const { words: own, items, mark, about, toValues, add, remove, pending } = props;
   const words = useText(setupText);
+  const { undo } = useText(uiText);
   const [edited, setEdited] = useState<Item | null>(null);
   const [doomed, setDoomed] = useState<Item | null>(null);
   const kept = useKeptFocus<HTMLUListElement>('setup-form');
@@ -158,9 +161,12 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
   };
   const confirmDelete = async () => {
     if (!doomed) return;
-    await remove(doomed.id);
+    const { ok } = await remove(doomed.id);
     if (doomed.id === edited?.id) setEdited(null);
     setDoomed(null);
+    // Only what no hall uses can be deleted, so adding it again brings back all of it.
+    const restore = () => void add(toValues(doomed), {});
+    if (ok) showToast({ tone: 'success', title: own.deleted, action: { label: undo, onClick: restore } });
   };
   return (
     <div className={styles.columns}>

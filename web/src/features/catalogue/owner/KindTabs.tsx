@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated/business-setup';
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
-import { EMPTY_PRICED, pricedValues, told, type Catalogue, type PricedItem } from './catalogue-values';
+import { EMPTY_PRICED, pricedValues, told, toldIfFailed, type Catalogue, type PricedItem } from './catalogue-values';
 import { NameFields, PriceFields, ItemPrice } from './CatalogueFields';
 import { CatalogueList, type ListedItem } from './CatalogueList';
 import { setupText, type ListWords } from './setup.text';
@@ -63,7 +63,7 @@ export function CategoriesTab({ catalogue }: TabProps) {
   const words = useText(setupText).categories;
   const add = useAddHallCategoryMutation(told(words.created, words.createFailed));
   const change = useChangeHallCategoryMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveHallCategoryMutation(told(words.deleted, words.deleteFailed));
+  const remove = useRemoveHallCategoryMutation(toldIfFailed(words.deleteFailed));
   const changes = { add, change, remove };
   return (
     <KindList catalogue={catalogue} words={words} items={catalogue.categories} schema={categorySchema} {...changes} />
@@ -75,7 +75,7 @@ export function TypesTab({ catalogue }: TabProps) {
   const words = useText(setupText).types;
   const add = useAddHallTypeMutation(told(words.created, words.createFailed));
   const change = useChangeHallTypeMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveHallTypeMutation(told(words.deleted, words.deleteFailed));
+  const remove = useRemoveHallTypeMutation(toldIfFailed(words.deleteFailed));
   const changes = { add, change, remove };
   return <KindList catalogue={catalogue} words={words} items={catalogue.types} schema={hallTypeSchema} {...changes} />;
 }

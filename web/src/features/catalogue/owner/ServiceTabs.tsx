@@ -20,6 +20,7 @@ import {
   EMPTY_PRICED,
   pricedValues,
   told,
+  toldIfFailed,
   type Catalogue,
   type NamedValues,
   type PricedValues,
@@ -48,7 +49,7 @@ export function FixedServicesTab({ catalogue }: TabProps) {
   const words = all.fixedServices;
   const add = useAddFixedServiceMutation(told(words.created, words.createFailed));
   const change = useChangeFixedServiceMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveFixedServiceMutation(told(words.deleted, words.deleteFailed));
+  const remove = useRemoveFixedServiceMutation(toldIfFailed(words.deleteFailed));
   const empty: FixedServiceValues = { ...EMPTY_PRICED, isIncluded: true };
   return (
     <CatalogueList
@@ -80,7 +81,7 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
   const words = useText(setupText).optionalServices;
   const add = useAddOptionalServiceMutation(told(words.created, words.createFailed));
   const change = useChangeOptionalServiceMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveOptionalServiceMutation(told(words.deleted, words.deleteFailed));
+  const remove = useRemoveOptionalServiceMutation(toldIfFailed(words.deleteFailed));
   return (
     <CatalogueList
       words={words}
@@ -109,7 +110,7 @@ export function AmenitiesTab({ catalogue }: TabProps) {
   const words = all.amenities;
   const add = useAddAmenityMutation(told(words.created, words.createFailed));
   const change = useChangeAmenityMutation(told(words.updated, words.updateFailed));
-  const remove = useRemoveAmenityMutation(told(words.deleted, words.deleteFailed));
+  const remove = useRemoveAmenityMutation(toldIfFailed(words.deleteFailed));
   const empty: AmenityValues = { ...EMPTY_NAMED, icon: '' };
   return (
     <CatalogueList

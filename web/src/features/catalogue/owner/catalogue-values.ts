@@ -33,11 +33,12 @@ export function pricedValues({ name, description, price, priceType }: PricedItem
   return { name, description: description ?? '', price, priceType };
 }
 
-/** What is said after a change of the setup, and what is read again: halls show its names. */
+/** What is said when a change of the setup fails, and what is read again after one: halls show its names. */
+export function toldIfFailed(failure: string) {
+  return { failure: { title: failure, always: true }, refetch: ['Catalogue', 'OwnedHalls', 'OwnerDashboard'] };
+}
+
+/** {@link toldIfFailed}, and what is said after a success. */
 export function told(success: string, failure: string) {
-  return {
-    success: { tone: 'success' as const, title: success },
-    failure: { title: failure, always: true },
-    refetch: ['Catalogue', 'OwnedHalls', 'OwnerDashboard'],
-  };
+  return { ...toldIfFailed(failure), success: { tone: 'success' as const, title: success } };
 }

@@ -250,6 +250,22 @@ describe('[business §2 Business setup] deleting', () => {
     expect(sentBy(page, 'RemoveFixedService')).toEqual({ id: 2 });
   });
 
+  it('is undone by adding the same again', async () => {
+    const page = open('fixedServices', {
+      RemoveFixedService: () => ({ removeFixedService: { id: 2 } }),
+      AddFixedService: () => ({ addFixedService: { ...CATALOGUE.fixedServices[0], id: 3 } }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Delete Stage' }));
+    await page.user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete Stage?' })).getByRole('button', { name: 'Delete' }),
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Fixed service created successfully')).toBeVisible();
+    expect(sentBy(page, 'AddFixedService')).toEqual({
+      input: { name: 'Stage', description: null, price: 5000, priceType: 'FIXED', isIncluded: true },
+    });
+  });
+
   it('what is in use stays, and it says where', async () => {
     const page = open('', {
       RemoveHallCategory: () => {

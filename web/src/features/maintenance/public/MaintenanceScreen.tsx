@@ -4,6 +4,8 @@ import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/main
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMaintenanceStatusQuery } from '../../../graphql/generated/maintenance';
+import { useFormat } from '../../../i18n/format';
+import { useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
@@ -24,6 +26,8 @@ const SHORTEST_STAY_MS = 2000;
 export function MaintenanceScreen() {
   const words = useText(maintenanceText);
   const say = useSay();
+  const { dateTime } = useFormat();
+  const locale = useLocale();
   const navigate = useNavigate();
   const { data, refetch } = useMaintenanceStatusQuery({
     freshFor: 0,
@@ -54,7 +58,8 @@ export function MaintenanceScreen() {
         <p className={styles.end}>
           {end ? (
             <>
-              {words.expected} <time dateTime={end.toISOString()}>{endTimeWords(end)}</time>
+              {words.expected}{' '}
+              <time dateTime={end.toISOString()}>{locale === 'en' ? endTimeWords(end) : dateTime(end)}</time>
             </>
           ) : (
             words.noEnd

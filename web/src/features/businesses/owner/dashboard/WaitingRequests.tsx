@@ -34,7 +34,7 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
       <div className={styles.requestText}>
         <h3 className={styles.requestTitle}>{hallTitle}</h3>
         <p>
-          {format.shortDate(startTime, timeZone)}, {format.time(startTime, timeZone)} – {format.time(endTime, timeZone)}
+          {words.waiting.when(format.shortDate(startTime, timeZone), format.timeRange(startTime, endTime, timeZone))}
         </p>
         <p className={styles.muted}>{words.waiting.from(customerName, guestCount)}</p>
       </div>

@@ -32,6 +32,7 @@ export const dashboardText = defineText({
       oldest: (age: string) => `the oldest for ${age}`,
       none: 'Nothing is waiting for you',
       noneText: 'New requests appear here, the oldest first.',
+      when: (date: string, times: string) => `${date}, ${times}`,
       from: (customer: string, guests: number) => `${isolated(customer)}, ${counted(guests, 'guest')}`,
       age: (age: string) => `Waiting ${age}`,
       answer: 'Answer',

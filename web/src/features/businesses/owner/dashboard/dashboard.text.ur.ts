@@ -32,6 +32,7 @@ export const dashboardText: Translation<typeof English> = {
     oldest: (age) => `سب سے پرانی ${age} سے`,
     none: 'کچھ آپ کا منتظر نہیں',
     noneText: 'نئی درخواستیں یہاں آئیں گی، سب سے پرانی پہلے۔',
+    when: (date, times) => `${date}، ${times}`,
     from: (customer, count) => `${isolate(customer)}، ${guests(count)}`,
     age: (age) => `${age} سے منتظر`,
     answer: 'جواب دیں',

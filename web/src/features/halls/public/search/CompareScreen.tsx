@@ -50,14 +50,15 @@ function columnSizes(halls: number): string {
 
 function useRows(): Row[] {
   const words = useText(compareText);
-  const { reviews } = useText(searchText).card;
+  const { reviews, unrated } = useText(searchText).card;
   const { number } = useFormat();
   return [
     {
       label: words.row.rating,
       cell: ({ rating, reviewCount }) => (
         <>
-          <Stars rating={rating} /> <span className={styles.muted}>{reviews(reviewCount)}</span>
+          {reviewCount === 0 ? <strong>{unrated}</strong> : <Stars rating={rating} />}{' '}
+          <span className={styles.muted}>{reviews(reviewCount)}</span>
         </>
       ),
     },

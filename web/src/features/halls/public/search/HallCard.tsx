@@ -64,11 +64,34 @@ function PlaceLine({ location, city }: Pick<HallCardFieldsFragment, 'location' |
   );
 }
 
+/** What guests gave it. One without reviews isn't a bad one, so it says first that it is new. */
+function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFragment, 'rating' | 'reviewCount'> }) {
+  const words = useText(searchText).card;
+  const { rating: write } = useFormat();
+  const reviews = <span className={styles.muted}>({words.reviews(reviewCount)})</span>;
+  if (reviewCount === 0)
+    return (
+      <span className={styles.rating}>
+        <span className={styles.unrated}>{words.unrated}</span>
+        <span className={styles.muted}>{write(rating)}</span>
+        {reviews}
+      </span>
+    );
+  return (
+    <span className={styles.rating}>
+      <StarIcon size={16} />
+      <span className="visually-hidden">{words.rated(write(rating))}</span>
+      <b aria-hidden="true">{write(rating)}</b>
+      {reviews}
+    </span>
+  );
+}
+
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
 export function HallCard({ hall: listed, eager = false, from, onDate }: HallCardProps) {
   const words = useText(searchText).card;
   const [isPointed, setPointed] = useState(false);
-  const { number, rating } = useFormat();
+  const { number, rating: oneDecimal } = useFormat();
   const hall = useHallInLocale(listed);
   const address = paths.hall(listed.id, listed.title);
   const { latitude, longitude } = hall;
@@ -98,15 +121,10 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
       </div>
       <div className={styles.body}>
         <p className={styles.line}>
-          <span className={styles.rating}>
-            <StarIcon size={16} />
-            <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
-            <b aria-hidden="true">{rating(hall.rating)}</b>
-            <span className={styles.muted}>({words.reviews(hall.reviewCount)})</span>
-          </span>
+          <Rating hall={hall} />
           <span className={styles.guests}>
             {words.capacity(number(hall.capacity))}
-            {distance !== null && ` · ${words.away(rating(distance))}`}
+            {distance !== null && ` · ${words.away(oneDecimal(distance))}`}
           </span>
         </p>
         <h3 className={styles.title}>

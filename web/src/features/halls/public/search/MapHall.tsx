@@ -26,8 +26,14 @@ export function MapHall({ hall, onDate }: { hall: HallCardFieldsFragment; onDate
         </h3>
         <p className={styles.line}>
           <StarIcon size={14} />
-          <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
-          <span aria-hidden="true">{rating(hall.rating)}</span>
+          {hall.reviewCount === 0 ? (
+            <span>{words.unrated}</span>
+          ) : (
+            <>
+              <span className="visually-hidden">{words.rated(rating(hall.rating))}</span>
+              <span aria-hidden="true">{rating(hall.rating)}</span>
+            </>
+          )}
           <span>· {words.capacity(number(hall.capacity))}</span>
         </p>
         <FromPrice hall={hall} onDate={onDate} />

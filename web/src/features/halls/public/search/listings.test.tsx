@@ -94,6 +94,7 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     show({ rating, reviewCount });
     expect(screen.getByText(shown)).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryAllByText('New')).toHaveLength(reviewCount === 0 ? 1 : 0);
   });
 
   it.each([

@@ -42,6 +42,7 @@ export const searchText = defineText({
       units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
       rated: (rating: string) => `Rated ${rating} out of 5`,
+      unrated: 'New',
       premium: 'Premium',
       instant: 'Instant booking',
       details: 'View Details',

@@ -42,6 +42,7 @@ export const searchText: Translation<typeof English> = {
     units: { FIXED: 'فی بکنگ', PER_HOUR: 'فی گھنٹہ', PER_PERSON: 'فی کس' },
     reviews: (count) => urduCount(count, '1 رائے', `${count} تاثرات`),
     rated: (rating) => `5 میں سے ${rating} ریٹنگ`,
+    unrated: 'نیا',
     premium: 'پریمیم',
     instant: 'فوری بکنگ',
     details: 'تفصیل دیکھیں',
