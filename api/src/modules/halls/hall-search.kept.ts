@@ -23,7 +23,7 @@ export interface FoundHalls {
 }
 
 /** The state of a term's list, as one statement saw it. */
-interface ListState {
+export interface ListState {
   term: string;
   version: string;
 }
@@ -72,7 +72,7 @@ export async function findKeptHalls(
 
 /**
  * Keeps what was found until the list changes.
- * @param list as the statement saw it that found the halls; undefined where it found none
+ * @param list as the statement saw it that found the halls; undefined where it didn't look
  */
 export function keepHalls(
   em: EntityManager,

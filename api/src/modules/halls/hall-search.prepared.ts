@@ -5,7 +5,7 @@ import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
 import { RecentlyUsed } from '../../recently-used.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { LIST_VERSION } from './hall-search.kept.js';
+import { LIST_VERSION, type ListState } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import type { RequiredTerms } from './hall-search.terms.js';
 
@@ -45,10 +45,10 @@ export interface ListedHall {
   viewerHasSaved: boolean;
   /** JSON of `card`; null if its version is among the known ones. */
   card: object | null;
-  /** The term whose list it was found in, and the state of that list. */
-  term: string;
-  listVersion: string;
 }
+
+/** A row of a list's statement: a hall, or nulls where none was found, with the state of the list. */
+type ListRow = (ListedHall | { [Key in keyof ListedHall]: null }) & { read: number; term: string; listVersion: string };
 
 /** The conditions of a search, in the units of `hall_terms`. */
 interface Conditions {
@@ -76,7 +76,7 @@ interface CountValues extends Conditions {
   countedTo: number;
 }
 
-const lists = new Map<string, BatchedStatement<ListValues, ListedHall & { read: number }>>();
+const lists = new Map<string, BatchedStatement<ListValues, ListRow>>();
 const counts = new Map<string, BatchedStatement<CountValues, { read: number; count: number }>>();
 /** The versions that were last found by a list, by its statement and values. */
 const found = new RecentlyUsed<string, readonly number[]>(1_000);
@@ -91,7 +91,7 @@ export async function findPrepared(
   query: HallSearchQuery,
   { limit, after, customerId }: HallSearchPart,
   { card, terms, isKnown }: { card: string; terms: RequiredTerms; isKnown: (version: number) => boolean },
-): Promise<ListedHall[]> {
+): Promise<{ halls: ListedHall[]; list: ListState | undefined }> {
   const shape = toShape(query.filter, terms);
   const most = LIMITS.find((each) => each >= limit) ?? limit;
   const name = `halls-${toName(shape)}-${most}`;
@@ -104,11 +104,13 @@ export async function findPrepared(
   const key = `${name} ${JSON.stringify(values)}`;
   const known = found.find(key)?.filter(isKnown) ?? [];
   const rows = await statement.read(em, { ...values, customerId, known });
+  const halls = rows.filter((row) => row.id !== null);
   found.keep(
     key,
-    rows.map(({ version }) => version),
+    halls.map(({ version }) => version),
   );
-  return rows.slice(0, limit + 1);
+  const [first] = rows;
+  return { halls: halls.slice(0, limit + 1), list: first && { term: first.term, version: first.listVersion } };
 }
 
 /** The number of halls of the terms, at most `most`; one statement. */
@@ -185,13 +187,13 @@ function toListText(shape: Shape, card: string, limit: number): string {
   return `select r.read, r.term, list."listVersion", hall.*
     from ${toReads('"customerId" int, "afterRank" bigint, "afterId" bigint, known bigint[]')}
     cross join lateral (select ${LIST_VERSION} as "listVersion") list
-    cross join lateral (select f.rank as "sortValue", c.hall_id as id, c.version,
+    left join lateral (select f.rank as "sortValue", c.hall_id as id, c.version,
         exists (select from saved_halls s where s.user_id = r."customerId" and s.hall_id = c.hall_id) as "viewerHasSaved",
         case when c.version <> all(r.known) then ${card} end as card
       from (select t.hall_id, t.rank ${toConditions(shape)} and (t.rank, t.hall_id) < (r."afterRank", r."afterId")
           order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
         join hall_cards c on c.hall_id = f.hall_id
-      order by f.rank desc, f.hall_id desc) hall
+      order by f.rank desc, f.hall_id desc) hall on true
     order by r.read, hall."sortValue" desc, hall.id desc`;
 }
 

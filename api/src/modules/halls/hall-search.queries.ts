@@ -90,14 +90,13 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
     if (card) known.set(version, card);
     return card !== undefined;
   };
-  const rows = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
-  const halls = rows.map(({ version, viewerHasSaved, sortValue, card: read }) => {
+  const { halls: listed, list } = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
+  const halls = listed.map(({ version, viewerHasSaved, sortValue, card: read }) => {
     const card =
       known.get(version) ?? cards.keep(version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
     return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
   });
-  const [first] = rows;
-  return keepHalls(em, query, part, { halls, list: first && { term: first.term, version: first.listVersion } });
+  return keepHalls(em, query, part, { halls, list });
 }
 
 /** The same for any search, whose words the database resolves. */
