@@ -13,20 +13,9 @@ import { functionFactsText } from '../function-facts.text';
 import { useBookingTimes } from '../booking-times';
 import { bookingAnswersText } from './booking-answers.text';
 import type { ListedBooking } from '../invoice-data';
+import { ANSWER_REFETCH } from './refetched';
 
 type Conflict = BookingConflictsQuery['bookingConflicts'][number];
-
-/** Queries that an answer makes old. */
-export const ANSWER_REFETCH = [
-  'BusinessBookings',
-  'BusinessBookingStats',
-  'BusinessCalendar',
-  'OwnerDashboard',
-  'OwnerWeek',
-  'OwnerActivity',
-  'OwnedHalls',
-  'RevenueByMonth',
-];
 
 /** A request as its answer needs it. */
 export type AnswerableRequest = Pick<
