@@ -238,13 +238,9 @@ function AimedSpan({ span, start }: { span: DaySpan; start: number }) {
   const { from, length } = placeSpan(span, start);
   const at = (minutes: number) => time(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC');
   return (
-    <div
-      className={styles.aimedSpan}
-      aria-hidden="true"
-      style={{ '--from': from, '--length': length } as CSSProperties}
-    >
-      {at(span.from)} – {at(span.to)}
-    </div>
+    <p className={styles.aimedSpan} aria-hidden="true" style={{ '--from': from, '--length': length } as CSSProperties}>
+      {`${at(span.from)} – ${at(span.to)}`}
+    </p>
   );
 }
 
