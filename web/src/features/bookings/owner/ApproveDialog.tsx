@@ -49,6 +49,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
   const isEntry = booking.source === 'OWNER';
+  const say = booking.group ? dialog.functionText : dialog.text;
   const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog
@@ -71,7 +72,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
       }
     >
       <div className={styles.notes}>
-        <p>{dialog.text(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
+        <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
         {booking.scheduleConflict && (
           <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />
