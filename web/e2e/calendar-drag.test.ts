@@ -4,9 +4,9 @@ import { useBrowser } from './harness';
 
 const journeys = useBrowser();
 
-const DAY_MS = 86_400_000;
-/** A month beyond all that the demo plans: `2028-01`. */
-const MONTH = new Date(Date.now() + 430 * DAY_MS).toISOString().slice(0, 7);
+/** A month beyond all that the demo plans: `2028-11`. */
+let month: string;
+const TODAY = '{ businessCalendar(from: "2027-01-01", to: "2027-01-01") { today } }';
 const HALLS = '{ businessBookingStats { halls { id } } }';
 const ENTER = 'mutation Enter($input: EnterBookingInput!) { enterBooking(input: $input) { id } }';
 
@@ -24,13 +24,19 @@ async function enterBooking(day: string, customerName: string): Promise<number> 
   const { token } = await signInAs(journeys.url, 'owner');
   const { businessBookingStats } = await ask<{ businessBookingStats: { halls: { id: number }[] } }>(token, HALLS);
   const hallId = businessBookingStats.halls[0]?.id ?? 0;
-  const times = { startTime: `${MONTH}-${day}T09:00:00Z`, endTime: `${MONTH}-${day}T13:00:00Z` };
+  const times = { startTime: `${month}-${day}T09:00:00Z`, endTime: `${month}-${day}T13:00:00Z` };
   const guest = { customerName, customerPhone: '+92 300 1234567', guestCount: 50 };
   await ask(token, ENTER, { input: { hallId, ...times, ...guest } });
   return hallId;
 }
 
-const dayOf = (page: Page, day: string): Locator => page.locator(`[data-day="${MONTH}-${day}"]`);
+beforeAll(async () => {
+  const { token } = await signInAs(journeys.url, 'owner');
+  const { today } = (await ask<{ businessCalendar: { today: string } }>(token, TODAY)).businessCalendar;
+  month = `${Number(today.slice(0, 4)) + 2}${today.slice(4, 7)}`;
+});
+
+const dayOf = (page: Page, day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
 
 /** Drags by mouse from the middle of one element to that of another. */
 async function drag(page: Page, from: Locator, to: Locator, whileDragging?: () => Promise<void>): Promise<void> {
@@ -47,7 +53,7 @@ test('[issue: drag to block and to move] an owner drags over days to block them,
   const hallId = await enterBooking('12', 'Nadia Karim');
   const owner = await journeys.visit({ as: 'owner', viewport: 'wide' });
   const { page } = owner;
-  await owner.open(`/business/calendar?day=${MONTH}-10&hall=${hallId}`);
+  await owner.open(`/business/calendar?day=${month}-10&hall=${hallId}`);
   await drag(page, dayOf(page, '20'), dayOf(page, '22'), async () => {
     expect(await page.locator('[data-day][class*="aimedAt"]').count()).toBe(3);
     await owner.screenshot('calendar-drag-block');
@@ -77,7 +83,7 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   const hallId = await enterBooking('05', 'Sana Tariq');
   const owner = await journeys.visit({ as: 'owner', viewport: 'phone' });
   const { page } = owner;
-  await owner.open(`/business/calendar?day=${MONTH}-25&hall=${hallId}`);
+  await owner.open(`/business/calendar?day=${month}-25&hall=${hallId}`);
   await page.getByRole('button', { name: 'Block time' }).click();
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
@@ -89,7 +95,7 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   await page.getByRole('dialog').getByRole('button', { name: 'Change booking' }).click();
   const moving = page.getByRole('dialog', { name: 'Change this booking' });
   await moving.getByLabel(/^Date/).click();
-  await page.locator(`.ant-picker-cell[title="${MONTH}-06"]`).click();
+  await page.locator(`.ant-picker-cell[title="${month}-06"]`).click();
   await moving.getByText('Difference').waitFor();
   await moving.getByRole('button', { name: 'Change booking' }).click();
   await page.getByText('Booking changed').waitFor();
