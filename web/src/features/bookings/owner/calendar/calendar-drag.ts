@@ -33,7 +33,7 @@ export interface BookingMove {
 }
 
 /** What is dragged on the week's axis snaps to these. */
-export const STEP_MINUTES = 30;
+const STEP_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 /** Pixels between the days, which belong to neither. */
 const GAP = 4;
