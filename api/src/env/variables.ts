@@ -214,7 +214,7 @@ export const VARIABLES = {
 
   WEBHOOKS_TO_LOCALHOST: operation(
     flag(),
-    'Whether webhooks may be sent to this machine over http, to try them out. Refused in production.',
+    'Whether webhooks may be sent to this machine, and external calendars read from it, over http, to try them out. Refused in production.',
     { example: 'off' },
   ),
   FAST_PATH: operation(

@@ -23,7 +23,7 @@ import type { ShownBooking } from './invoice-data';
 import { useBookingDetail } from './useBookingDetail';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
-import { toChange, toValues, type ChangeHall, type ChangeValues } from './change-values';
+import { toChange, toValues, type ChangeHall, type ChangeValues, type MovedTime } from './change-values';
 import { ChangePreview } from './ChangePreview';
 import { ShiftField } from './ShiftField';
 import { useChangeQuote, type ChangeSide } from './useChangeQuote';
@@ -33,10 +33,12 @@ interface ChangeDialogProps {
   side: ChangeSide;
   /** Queries that a change makes old. */
   refetch: readonly string[];
+  /** The time to which it was dragged, to be filled in; defaults to the booking's own. */
+  moved?: MovedTime;
   onClose: () => void;
 }
 
-interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'onClose'> {
+interface ChangeProps extends Pick<ChangeDialogProps, 'refetch' | 'moved' | 'onClose'> {
   booking: ShownBooking;
   side: ChangeSide;
 }
@@ -49,12 +51,16 @@ function toVoice({ booking, side }: Pick<ChangeProps, 'booking' | 'side'>): 'ent
 }
 
 /** Changes a booking, or proposes a change to its other side, with the new price and the difference before. */
-export function ChangeDialog({ bookingId, side, refetch, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ bookingId, side, refetch, moved, onClose }: ChangeDialogProps) {
   const words = useText(changesText);
   const booking = useBookingDetail(bookingId, onClose);
   return (
     <Dialog open beside startsInField={Boolean(booking)} title={words.title[side]} onClose={onClose}>
-      {booking ? <ChangeForm {...{ booking, side, refetch, onClose }} /> : <Skeleton height="320px" shape="box" />}
+      {booking ? (
+        <ChangeForm {...{ booking, side, refetch, moved, onClose }} />
+      ) : (
+        <Skeleton height="320px" shape="box" />
+      )}
     </Dialog>
   );
 }
@@ -65,11 +71,19 @@ function ChangeForm(props: ChangeProps) {
   const { changesUntil, timeZone } = props.booking;
   return (
     <>
+      {props.side === 'owner' && (
+        <p className={styles.who}>
+          <bdi>{props.booking.customerName}</bdi> · {props.booking.invoiceNumber}
+        </p>
+      )}
       <p className={styles.intro}>
         {words.intro[toVoice(props)]}
         {props.side === 'customer' && ` ${words.until(compactDateTime(changesUntil, timeZone))}`}
       </p>
-      <FormState<ChangeValues> initialValues={toValues(props.booking)} schema={bookingChangeFormSchema}>
+      <FormState<ChangeValues>
+        initialValues={{ ...toValues(props.booking), ...props.moved }}
+        schema={bookingChangeFormSchema}
+      >
         <FormElement label={words.title[props.side]}>
           <Fields {...props} />
         </FormElement>

@@ -16,6 +16,9 @@ export interface ChangeValues {
   priceReason: string;
 }
 
+/** Another time for a booking, in the hall's time zone. */
+export type MovedTime = Pick<ChangeValues, 'date' | 'startTime' | 'endTime'>;
+
 /** The hall of a change, as far as its form needs it. */
 export type ChangeHall = HallForChangeQuery['hall'];
 

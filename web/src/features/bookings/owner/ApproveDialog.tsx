@@ -13,20 +13,9 @@ import { functionFactsText } from '../function-facts.text';
 import { useBookingTimes } from '../booking-times';
 import { bookingAnswersText } from './booking-answers.text';
 import type { ListedBooking } from '../invoice-data';
+import { ANSWER_REFETCH } from './refetched';
 
 type Conflict = BookingConflictsQuery['bookingConflicts'][number];
-
-/** Queries that an answer makes old. */
-export const ANSWER_REFETCH = [
-  'BusinessBookings',
-  'BusinessBookingStats',
-  'BusinessCalendar',
-  'OwnerDashboard',
-  'OwnerWeek',
-  'OwnerActivity',
-  'OwnedHalls',
-  'RevenueByMonth',
-];
 
 /** A request as its answer needs it. */
 export type AnswerableRequest = Pick<
@@ -60,6 +49,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
   const isEntry = booking.source === 'OWNER';
+  const say = booking.group ? dialog.functionText : dialog.text;
   const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog
@@ -82,7 +72,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
       }
     >
       <div className={styles.notes}>
-        <p>{dialog.text(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
+        <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
         {booking.scheduleConflict && (
           <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />

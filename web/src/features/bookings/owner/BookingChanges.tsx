@@ -5,24 +5,24 @@ import { ChangeDialog } from '../ChangeDialog';
 import { changesText } from '../changes.text';
 import { OpenChange } from '../OpenChange';
 import type { ShownBooking } from '../invoice-data';
-import { ANSWER_REFETCH } from './ApproveDialog';
 import styles from './BookingChanges.module.css';
-
-const REFETCH = [...ANSWER_REFETCH, 'BookingDetail'];
+import { CHANGE_REFETCH } from './refetched';
 
 /** The change of a booking that waits for an answer, and changing it. */
 export function BookingChanges({ booking }: { booking: ShownBooking }) {
   const words = useText(changesText);
   const [changing, setChanging] = useState(false);
   const { id, openChange, viewerCanChange } = booking;
-  if (openChange?.status === 'OPEN') return <OpenChange bookingId={id} refetch={REFETCH} />;
+  if (openChange?.status === 'OPEN') return <OpenChange bookingId={id} refetch={CHANGE_REFETCH} />;
   if (!viewerCanChange) return null;
   return (
     <div className={styles.changes}>
       <Button look="secondary" onClick={() => setChanging(true)}>
         {words.change}
       </Button>
-      {changing && <ChangeDialog bookingId={id} side="owner" refetch={REFETCH} onClose={() => setChanging(false)} />}
+      {changing && (
+        <ChangeDialog bookingId={id} side="owner" refetch={CHANGE_REFETCH} onClose={() => setChanging(false)} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { BulkSummary } from '../../../ui/table/BulkSummary';
-import { ANSWER_REFETCH } from './ApproveDialog';
+import { ANSWER_REFETCH } from './refetched';
 import { useBookingTimes } from '../booking-times';
 import styles from './BulkAnswerDialog.module.css';
 import { CityRuleNotes } from '../CityRuleNotes';

@@ -5,7 +5,8 @@ import { useDeclineBookingMutation } from '../../../graphql/generated/booking-an
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { ANSWER_REFETCH, type AnswerableRequest } from './ApproveDialog';
+import type { AnswerableRequest } from './ApproveDialog';
+import { ANSWER_REFETCH } from './refetched';
 import { bookingAnswersText } from './booking-answers.text';
 import styles from './DeclineDialog.module.css';
 

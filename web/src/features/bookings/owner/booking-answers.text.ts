@@ -12,7 +12,7 @@ export const bookingAnswersText = defineText({
       },
       text: {
         approve:
-          'Each customer is told at once. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
+          'Each customer is told at once; a function that was requested together with others is final once all of them are accepted. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
         decline: 'Each customer reads your reason. A declined request can’t be taken up again.',
       },
       reason: 'Reason for all of them (optional)',
@@ -34,6 +34,8 @@ export const bookingAnswersText = defineText({
       title: 'Approve this booking?',
       text: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}, and is told at once.`,
+      functionText: (customer: string, hall: string, when: string) =>
+        `${customer} asks for ${hall} on ${when}, together with other functions.`,
       checking: 'Looking for requests that overlap...',
       none: 'No other request is affected.',
       conflicts: (count: number) =>

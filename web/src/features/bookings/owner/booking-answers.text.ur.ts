@@ -11,7 +11,7 @@ export const bookingAnswersText: Translation<typeof English> = {
     },
     text: {
       approve:
-        'ہر گاہک کو فوراً بتا دیا جائے گا۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
+        'ہر گاہک کو فوراً بتا دیا جائے گا؛ جو تقریب دوسری تقریبات کے ساتھ مانگی گئی ہو وہ سب کے قبول ہونے پر حتمی ہو گی۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
       decline: 'ہر گاہک آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
     },
     reason: 'سب کے لیے وجہ (اختیاری)',
@@ -32,6 +32,8 @@ export const bookingAnswersText: Translation<typeof English> = {
     title: 'یہ بکنگ منظور کریں؟',
     text: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
+    functionText: (customer, hall, when) =>
+      `${isolate(customer)} نے ${isolate(when)} کے لیے ${isolate(hall)} کی درخواست دوسری تقریبات کے ساتھ دی ہے۔`,
     checking: 'ٹکرانے والی درخواستیں دیکھی جا رہی ہیں…',
     none: 'کسی اور درخواست پر اثر نہیں پڑتا۔',
     conflicts: (count) =>

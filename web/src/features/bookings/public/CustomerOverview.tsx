@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingStage } from '@mehfil/api/domain/bookings/stage';
 import { localDay } from '@mehfil/api/domain/time/zone';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useBookingTimes } from '../booking-times';
 import styles from './CustomerOverview.module.css';
 import { overviewText } from './overview.text';
+import { RequestOffered } from './RequestOffered';
 import { useOfflineCopy } from './useOfflineCopy';
 
 const DAY_MS = 86_400_000;
@@ -57,32 +59,28 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
         <Tile
           time={offer}
           eyebrow={words.heldUntil(compactDateTime(offer.offeredUntil ?? offer.startTime, offer.timeZone))}
-          link={words.requestIt}
-          to={paths.myBookings}
+          action={<RequestOffered entry={offer} label={words.requestIt} look="secondary" />}
         />
       )}
       {changed && (
         <Tile
           time={changed}
           eyebrow={words.changes(data.changes.totalCount)}
-          link={words.answerChange}
-          to={paths.myBooking(STAGES[changed.status], changed.id)}
+          action={<TileLink to={paths.myBooking(STAGES[changed.status], changed.id)}>{words.answerChange}</TileLink>}
         />
       )}
       {next && (
         <Tile
           time={next}
           eyebrow={words.inDays(daysUntil(next, now()))}
-          link={words.seeBooking}
-          to={paths.myBooking(BookingStage.UPCOMING, next.id)}
+          action={<TileLink to={paths.myBooking(BookingStage.UPCOMING, next.id)}>{words.seeBooking}</TileLink>}
         />
       )}
       {waiting && (
         <Tile
           time={waiting}
           eyebrow={words.waiting(data.waiting.totalCount)}
-          link={words.seeRequests}
-          to={paths.myBookingsOf(BookingStage.WAITING)}
+          action={<TileLink to={paths.myBookingsOf(BookingStage.WAITING)}>{words.seeRequests}</TileLink>}
         />
       )}
       {toReview && (
@@ -109,11 +107,18 @@ interface TileProps {
   /** A booking, or a time of a waiting list. */
   time: Pick<NextBookingFragment, 'hallId' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'>;
   eyebrow: string;
-  link: string;
-  to: string;
+  action: ReactNode;
 }
 
-function Tile({ time, eyebrow, link, to }: TileProps) {
+function TileLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ButtonLink look="secondary" to={to}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Tile({ time, eyebrow, action }: TileProps) {
   const times = useBookingTimes(time);
   return (
     <Card className={styles.tile}>
@@ -126,9 +131,7 @@ function Tile({ time, eyebrow, link, to }: TileProps) {
         <br />
         {times.range}
       </p>
-      <ButtonLink look="secondary" to={to}>
-        {link}
-      </ButtonLink>
+      {action}
     </Card>
   );
 }

@@ -1,12 +1,10 @@
-import { localTime } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   useLeaveWaitingListMutation,
   useViewerWaitingListQuery,
   type ViewerWaitingListQuery,
 } from '../../../graphql/generated/waiting-list';
-import { useSession } from '../../../graphql/session';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import type { Clock } from '../../../lib/clock';
@@ -16,8 +14,8 @@ import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
-import { keepDraft } from '../draft';
 import { waitingText } from '../waiting.text';
+import { RequestOffered } from './RequestOffered';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 import styles from './WaitingSection.module.css';
 
@@ -26,8 +24,6 @@ type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
 const MINUTE_MS = 60_000;
 /** All that somebody may wait for, and offers that were missed lately. */
 const SHOWN = 20;
-/** The wizard's step after day and guests. */
-const SERVICES_STEP = 3;
 
 const STATUSES = { OFFERED: 'confirmed', WAITING: 'pending', MISSED: 'other' } as const;
 
@@ -85,7 +81,7 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
       {state === 'MISSED' && <p className={styles.text}>{words.missed}</p>}
       {entry.viewerCanLeave && (
         <div className={styles.actions}>
-          {state === 'OFFERED' && <RequestButton entry={entry} />}
+          {state === 'OFFERED' && <RequestOffered entry={entry} label={words.request} />}
           <Button look="quiet" onClick={onLeave}>
             {words.leave}
           </Button>
@@ -107,21 +103,6 @@ function Offer({ entry: { offeredUntil, timeZone }, now }: { entry: Entry; now: 
       <strong>{words.left(Math.floor(minutes / 60), minutes)}</strong>
     </p>
   );
-}
-
-/** Opens the wizard with the day, the hours and the guests that were waited for. */
-function RequestButton({ entry }: { entry: Entry }) {
-  const words = useText(waitingText);
-  const navigate = useNavigate();
-  const { viewer } = useSession();
-  const { hallId, hallTitle, date, startTime, endTime, timeZone, guestCount } = entry;
-  const request = () => {
-    const hours = [startTime, endTime].map((instant) => localTime(new Date(instant), timeZone));
-    const values = { date, startTime: hours[0] ?? '', endTime: hours[1] ?? '', guests: guestCount };
-    keepDraft(hallId, viewer?.id ?? null, { step: SERVICES_STEP, values });
-    void navigate(`${paths.hall(hallId, hallTitle)}#book`);
-  };
-  return <Button onClick={request}>{words.request}</Button>;
 }
 
 function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { booking } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer } from '../../../testing/server';
+import { readDraft } from '../draft';
 import { CustomerOverview } from './CustomerOverview';
 
 type Booking = ReturnType<typeof booking>;
@@ -15,8 +16,10 @@ const ENTRY = {
   id: 5,
   hallId: 3,
   hallTitle: 'Shalimar Hall',
+  date: '2027-03-20',
   startTime: '2027-03-20T14:00:00.000Z',
   endTime: '2027-03-20T19:00:00.000Z',
+  guestCount: 250,
   timeZone: 'Asia/Karachi',
 };
 
@@ -59,14 +62,18 @@ describe('[issue 16] the customer’s home', () => {
     expect(screen.getByRole('link', { name: 'See my requests' })).toHaveAttribute('href', '/my-bookings?show=waiting');
   });
 
-  it('shows first a time that is held for them, and until when', async () => {
+  it('shows first a time that is held for them, and until when, and leads straight to requesting it', async () => {
     const offer = { ...ENTRY, state: 'OFFERED', offeredUntil: '2027-03-02T10:00:00.000Z' };
-    const { container } = open({ offers: [offer], upcoming: [booking({ status: 'CONFIRMED' })] });
+    const { container, user, address } = open({ offers: [offer], upcoming: [booking({ status: 'CONFIRMED' })] });
     expect(await screen.findByText(/^Held for you until .*Mar.* 3:00 PM$/)).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.textContent);
-    expect(links).toEqual(['Shalimar Hall', 'Request it', 'Moti Mahal', 'See my booking']);
-    expect(screen.getByRole('link', { name: 'Request it' })).toHaveAttribute('href', '/my-bookings');
+    expect(links).toEqual(['Shalimar Hall', 'Moti Mahal', 'See my booking']);
     expect(await accessibilityProblems(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Request it' }));
+    expect(address()).toBe('/hall/3/shalimar-hall#book');
+    expect(readDraft(3, person().id)).toMatchObject({
+      values: { date: '2027-03-20', startTime: '19:00', endTime: '00:00', guests: 250 },
+    });
   });
 
   it('says nothing of times that they only wait for', async () => {

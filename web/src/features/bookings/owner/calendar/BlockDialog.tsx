@@ -11,6 +11,7 @@ import { DateField, TimeField } from '../../../../ui/form/DateField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
 import styles from './BlockDialog.module.css';
+import type { OfferedBlock } from './calendar-drag';
 import { calendarText } from './calendar.text';
 import type { HallName } from './calendar-view';
 import { BLOCK_REFETCH } from './DayPanel';
@@ -26,9 +27,12 @@ interface Values {
   note: string;
 }
 
+/** Filled in where hours are wanted instead of whole days. */
+const USUAL_HOURS = { startTime: '18:00', endTime: '23:00' } as const;
+
 interface BlockDialogProps {
-  /** The day that is offered. */
-  day: string;
+  /** What is filled in. */
+  offered: OfferedBlock;
   hallId: number | null;
   halls: readonly HallName[];
   onClose: () => void;
@@ -58,7 +62,7 @@ function formSchema(timeNeeded: string) {
 }
 
 /** Takes days or hours out of the calendar, of one hall or all of them. */
-export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
+export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProps) {
   const words = useText(calendarText);
   const { blockDialog: dialog } = words;
   const { run } = useBlockHallMutation({
@@ -69,11 +73,10 @@ export function BlockDialog({ day, hallId, halls, onClose }: BlockDialogProps) {
   const [schema] = useState(() => formSchema(dialog.timesNeeded));
   const initialValues: Values = {
     hallId: hallId === null ? '' : String(hallId),
-    date: day,
-    untilDate: day,
-    wholeDays: true,
-    startTime: '18:00',
-    endTime: '23:00',
+    date: offered.date,
+    untilDate: offered.untilDate,
+    wholeDays: offered.hours === null,
+    ...(offered.hours ?? USUAL_HOURS),
     note: '',
   };
   return (

@@ -15,11 +15,10 @@ import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { PageHeader } from '../../../../ui/PageHeader';
-import { lazyPart } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
-import { BookingEntryDrawer } from '../booking-dialogs';
+import { offerDays, type BookingMove, type OfferedBlock } from './calendar-drag';
 import { calendarText } from './calendar.text';
 import {
   toEntries,
@@ -34,13 +33,12 @@ import {
   type Shown,
 } from './calendar-view';
 import styles from './Calendar.module.css';
+import { CalendarDialogs, type Asked } from './CalendarDialogs';
 import { CalendarToolbar } from './CalendarToolbar';
 import { DayPanel } from './DayPanel';
 import { Legend } from './EntryMark';
 import { MonthGrid } from './MonthGrid';
 import { WeekBoard } from './WeekBoard';
-
-const BlockDialog = lazyPart(() => import('./BlockDialog').then((module) => module.BlockDialog));
 
 /** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];
@@ -79,8 +77,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
   const [guess] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
   const [address] = useState(() => calendarAddress(guess));
   const { state: shown, change: show } = useAddressState(address);
-  const [blocking, setBlocking] = useState<string | null>(null);
-  const [adding, setAdding] = useState<string | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
   const days = shownDays(shown);
   const { data, previousData, error, refetch } = useBusinessCalendarQuery({
     variables: {
@@ -109,6 +106,8 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
     counts,
     specialDays,
     onPick: (day: string) => show({ day }),
+    onBlock: (offered: OfferedBlock) => ask({ what: 'block', offered }),
+    onMove: (move: BookingMove) => ask({ what: 'move', move }),
   };
   return (
     <>
@@ -137,24 +136,21 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               halls={halls}
               held={ofDay.held}
               special={specialDaysOn(specialDays, shown.day, shown.hallId)}
-              onAdd={() => setAdding(shown.day)}
-              onBlock={() => setBlocking(shown.day)}
+              onAdd={() => ask({ what: 'add', day: shown.day })}
+              onBlock={() => grid.onBlock(offerDays({ first: shown.day, last: shown.day }))}
             />
           )}
-          {calendar && <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />}
+          {calendar && (
+            <div>
+              <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />
+              <p className={styles.dragHint} aria-hidden="true">
+                {words.dragHint}
+              </p>
+            </div>
+          )}
         </div>
       )}
-      {adding && (
-        <BookingEntryDrawer day={adding} hallId={shown.hallId} halls={halls} onClose={() => setAdding(null)} />
-      )}
-      {blocking && (
-        <BlockDialog
-          day={blocking < today ? today : blocking}
-          hallId={shown.hallId}
-          halls={halls}
-          onClose={() => setBlocking(null)}
-        />
-      )}
+      <CalendarDialogs asked={asked} hallId={shown.hallId} halls={halls} onClose={() => ask(null)} />
     </>
   );
 }

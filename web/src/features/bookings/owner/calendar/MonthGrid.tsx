@@ -21,12 +21,14 @@ import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
+import { isMovable, type BookingEntry } from './calendar-drag';
 import { useDayFocus } from './useDayFocus';
+import { useMonthDrag, type DragTargets } from './useMonthDrag';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
 const NAMED = 3;
 
-interface MonthGridProps {
+interface MonthGridProps extends DragTargets {
   shown: Shown;
   days: readonly string[];
   today: string;
@@ -39,10 +41,22 @@ interface MonthGridProps {
 }
 
 /** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
-export function MonthGrid({ shown, days, today, zone, entries, counts, specialDays, halls, onPick }: MonthGridProps) {
+export function MonthGrid({
+  shown,
+  days,
+  entries,
+  counts,
+  specialDays,
+  onPick,
+  onBlock,
+  onMove,
+  ...rest
+}: MonthGridProps) {
+  const { today, zone, halls } = rest;
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useDayFocus(grid, shown.day);
+  const drag = useMonthDrag({ grid, entries, today, zone, onBlock, onMove });
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
 
   const move = (event: KeyboardEvent) => {
@@ -54,7 +68,14 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, specialDa
   };
 
   return (
-    <table ref={grid} role="grid" className={styles.grid} aria-label={words.title} aria-describedby="calendar-keys">
+    <table
+      ref={grid}
+      role="grid"
+      className={joinClasses(styles.grid, drag.isDragging && styles.dragging)}
+      aria-label={words.title}
+      aria-describedby="calendar-keys"
+      onPointerDown={drag.onPointerDown}
+    >
       <caption id="calendar-keys" className="visually-hidden">
         {words.gridHint}
       </caption>
@@ -86,6 +107,8 @@ export function MonthGrid({ shown, days, today, zone, entries, counts, specialDa
                 isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
                 onPick={onPick}
                 onKey={move}
+                isAimedAt={drag.aim !== null && drag.aim.first <= day && day <= drag.aim.last}
+                moved={drag.moved}
               />
             ))}
           </tr>
@@ -112,6 +135,10 @@ interface DayCellProps {
   isOther: boolean;
   onPick: (day: string) => void;
   onKey: (event: KeyboardEvent) => void;
+  /** Whether what is dragged would be dropped here. */
+  isAimedAt: boolean;
+  /** The booking that is dragged. */
+  moved: BookingEntry | null;
 }
 
 function DayCell({
@@ -128,6 +155,8 @@ function DayCell({
   isOther,
   onPick,
   onKey,
+  isAimedAt,
+  moved,
 }: DayCellProps) {
   const words = useText(calendarText);
   const { shortDate } = useFormat();
@@ -144,7 +173,12 @@ function DayCell({
       <button
         type="button"
         data-day={day}
-        className={joinClasses(styles.day, isChosen && styles.chosen, isToday && styles.today)}
+        className={joinClasses(
+          styles.day,
+          isChosen && styles.chosen,
+          isToday && styles.today,
+          isAimedAt && styles.aimedAt,
+        )}
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onPick(day)}
@@ -158,8 +192,9 @@ function DayCell({
           <SpecialLabel special={special} hallId={hallId} />
           <ContinuedMark entries={continued} zone={zone} />
           {own.slice(0, NAMED).map((entry) => (
-            <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} />
+            <EntryChip key={entry.key} entry={entry} zone={zone} halls={halls} isMoved={entry.key === moved?.key} />
           ))}
+          {isAimedAt && moved && <EntryChip entry={moved} zone={zone} halls={halls} />}
           {more > 0 && <span className={styles.more}>{words.more(more)}</span>}
         </span>
       </button>
@@ -185,7 +220,13 @@ function ContinuedMark({ entries, zone }: { entries: DayEntries['continued']; zo
   );
 }
 
-function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: readonly HallName[] }) {
+interface EntryChipProps extends Pick<DayCellProps, 'zone' | 'halls'> {
+  entry: Entry;
+  /** Is being dragged to another day. */
+  isMoved?: boolean;
+}
+
+function EntryChip({ entry, zone, halls, isMoved = false }: EntryChipProps) {
   const words = useText(calendarText);
   const { time } = useFormat();
   const tone = toTone(entry);
@@ -194,7 +235,12 @@ function EntryChip({ entry, zone, halls }: { entry: Entry; zone: string; halls: 
       ? `${entry.booking.shiftName ?? time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
       : getNote(entry) || words.blocked;
   return (
-    <span dir="auto" className={joinClasses(styles.chip, styles[tone])} style={entryColor(entry, halls)}>
+    <span
+      dir="auto"
+      data-entry={entry.key}
+      className={joinClasses(styles.chip, styles[tone], isMovable(entry) && styles.movable, isMoved && styles.moved)}
+      style={entryColor(entry, halls)}
+    >
       <EntryMark tone={tone} />
       <span className={styles.chipText}>{text}</span>
     </span>

@@ -21,8 +21,11 @@ import type { HallName } from './calendar-view';
 import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { SpecialLabel } from './SpecialDays';
+import { isMovable, placeSpan, type DaySpan } from './calendar-drag';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
+import type { DragTargets } from './useMonthDrag';
+import { useWeekDrag } from './useWeekDrag';
 import { axisStart, countLanes, placeOnAxis, type Placed } from './week-axis';
 import styles from './WeekBoard.module.css';
 
@@ -30,7 +33,7 @@ const HOURS = 24;
 /** The narrowest lane in which a hall's name can be read, in pixels. */
 const LANE_WIDTH = 88;
 
-interface WeekBoardProps {
+interface WeekBoardProps extends DragTargets {
   shown: Shown;
   days: readonly string[];
   today: string;
@@ -43,7 +46,18 @@ interface WeekBoardProps {
 }
 
 /** A week with everything that each day holds, and its hours as a strip of twenty-four. */
-export function WeekBoard({ shown, days, today, zone, entries, counts, specialDays, halls, onPick }: WeekBoardProps) {
+export function WeekBoard({
+  shown,
+  days,
+  entries,
+  counts,
+  specialDays,
+  onPick,
+  onBlock,
+  onMove,
+  ...rest
+}: WeekBoardProps) {
+  const { today, zone, halls } = rest;
   const board = useRef<HTMLOListElement>(null);
   const focusNext = useDayFocus(board, shown.day);
 
@@ -56,17 +70,28 @@ export function WeekBoard({ shown, days, today, zone, entries, counts, specialDa
   };
 
   const start = axisStart(entries, days, zone);
+  const drag = useWeekDrag({ board, entries, today, zone, start, onBlock, onMove });
   const sizes = { '--hours': HOURS - start, '--days': dayWidths(days.map((day) => countLanes(entries, day, zone))) };
   return (
     <div className={styles.scroller}>
-      <ol ref={board} className={styles.board} style={sizes as CSSProperties}>
+      <ol
+        ref={board}
+        className={joinClasses(styles.board, drag.isDragging && styles.dragging)}
+        style={sizes as CSSProperties}
+        onPointerDown={drag.onPointerDown}
+      >
         <Axis start={start} />
         {days.map((day) => (
           <li key={day} className={joinClasses(styles.column, day === shown.day && styles.chosen)}>
             <DayHead day={day} isChosen={day === shown.day} isToday={day === today} onPick={onPick} onKey={move}>
               <SpecialLabel special={specialDaysOn(specialDays, day, shown.hallId)} hallId={shown.hallId} />
             </DayHead>
-            <DayContent day={day} zone={zone} halls={halls} start={start} held={entriesOn(entries, day, zone)} />
+            <DayContent
+              {...{ day, zone, halls, start }}
+              held={entriesOn(entries, day, zone)}
+              aim={drag.aim?.day === day ? drag.aim : null}
+              movedKey={drag.moved?.key}
+            />
             <div>
               <Unread count={countUnread(counts, entries, day, zone)} day={day} onPick={onPick} />
             </div>
@@ -160,9 +185,13 @@ interface DayContentProps {
   /** The axis's first hour. */
   start: number;
   held: DayEntries;
+  /** Where on the day what is dragged would be dropped. */
+  aim: DaySpan | null;
+  /** The booking that is dragged. */
+  movedKey: string | undefined;
 }
 
-function DayContent({ day, zone, halls, start, held: { own, continued } }: DayContentProps) {
+function DayContent({ day, zone, halls, start, held: { own, continued }, aim, movedKey }: DayContentProps) {
   const words = useText(calendarText);
   const { time } = useFormat();
   const inWords = useEntryWords(zone, halls);
@@ -183,18 +212,35 @@ function DayContent({ day, zone, halls, start, held: { own, continued } }: DayCo
           </ul>
         )}
       </div>
-      <div className={styles.day24}>
+      <div className={styles.day24} data-axis={day}>
         {own.length === 0 ? (
           continued.length === 0 && <p className={styles.free}>{words.free}</p>
         ) : (
           <ul className={styles.entries}>
             {placeOnAxis(own, day, zone, start).map((placed) => (
-              <TimedEntry key={placed.entry.key} placed={placed} day={day} zone={zone} halls={halls} />
+              <TimedEntry
+                key={placed.entry.key}
+                {...{ placed, day, zone, halls }}
+                isMoved={placed.entry.key === movedKey}
+              />
             ))}
           </ul>
         )}
+        {aim && <AimedSpan span={aim} start={start} />}
       </div>
     </>
+  );
+}
+
+/** Where on the axis what is dragged would be dropped. */
+function AimedSpan({ span, start }: { span: DaySpan; start: number }) {
+  const { time } = useFormat();
+  const { from, length } = placeSpan(span, start);
+  const at = (minutes: number) => time(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC');
+  return (
+    <p className={styles.aimedSpan} aria-hidden="true" style={{ '--from': from, '--length': length } as CSSProperties}>
+      {`${at(span.from)} – ${at(span.to)}`}
+    </p>
   );
 }
 
@@ -223,9 +269,11 @@ interface TimedEntryProps {
   day: string;
   zone: string;
   halls: readonly HallName[];
+  /** Is being dragged to another time. */
+  isMoved: boolean;
 }
 
-function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, halls }: TimedEntryProps) {
+function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, halls, isMoved }: TimedEntryProps) {
   const words = useText(calendarText);
   const inWords = useEntryWords(zone, halls);
   const { when, halls: where } = inWords(entry, day);
@@ -233,7 +281,11 @@ function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, h
   const who = entry.kind === 'booking' ? entry.booking.customerName : getNote(entry);
   const place = { '--from': from, '--length': length, '--lane': lane, '--lanes': lanes } as CSSProperties;
   return (
-    <li className={joinClasses(styles.entry, styles[tone])} style={{ ...entryColor(entry, halls), ...place }}>
+    <li
+      data-entry={entry.key}
+      className={joinClasses(styles.entry, styles[tone], isMovable(entry) && styles.movable, isMoved && styles.moved)}
+      style={{ ...entryColor(entry, halls), ...place }}
+    >
       <span className={styles.when}>
         <EntryMark tone={tone} />
         {when}

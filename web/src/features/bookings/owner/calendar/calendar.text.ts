@@ -22,6 +22,7 @@ export const calendarText = defineText({
     retry: 'Try again',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     shortWeekday: (name: string) => name.slice(0, 3),
+    dragHint: 'Drag over free time to block it, and a booking to move it. You are asked before anything changes.',
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     legend: { label: 'Colors', confirmed: 'Confirmed', pending: 'Pending', block: 'Blocked' },
     more: (count: number) => `+${count} more`,

@@ -21,6 +21,7 @@ export const calendarText: Translation<typeof English> = {
   retry: 'دوبارہ کوشش کریں',
   weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
   shortWeekday: (name) => name,
+  dragHint: 'خالی وقت کو گھسیٹ کر بند کریں، اور بکنگ کو گھسیٹ کر منتقل کریں۔ کچھ بدلنے سے پہلے آپ سے پوچھا جائے گا۔',
   gridHint: 'تیر والے بٹنوں سے دن اور ہفتہ، اور Page Up اور Page Down سے مہینہ بدلتا ہے۔',
   legend: { label: 'رنگ', confirmed: 'تصدیق شدہ', pending: 'منتظر', block: 'بند' },
   more: (count) => `مزید ${count}`,

@@ -19,7 +19,7 @@ import { DateField, TimeField } from '../../../../ui/form/DateField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
-import { ANSWER_REFETCH } from '../ApproveDialog';
+import { ANSWER_REFETCH } from '../refetched';
 import styles from './BookingEntryDrawer.module.css';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';

@@ -6,7 +6,7 @@ import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import type { ShownBooking } from '../../invoice-data';
-import { ANSWER_REFETCH } from '../ApproveDialog';
+import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryFacts.module.css';
 

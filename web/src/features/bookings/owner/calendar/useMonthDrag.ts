@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { useDrag } from '../../../../lib/useDrag';
+import {
+  findDayAt,
+  isMovable,
+  moveTo,
+  offerDays,
+  readDayBoxes,
+  toDayRange,
+  toSpan,
+  type BookingEntry,
+  type BookingMove,
+  type DayRange,
+  type OfferedBlock,
+} from './calendar-drag';
+import type { Entry } from './calendar-view';
+
+type Subject = { kind: 'days'; from: string } | { kind: 'booking'; entry: BookingEntry; from: string };
+
+/** What a calendar's drags lead to: nothing is written before their dialogs are confirmed. */
+export interface DragTargets {
+  onBlock: (offered: OfferedBlock) => void;
+  onMove: (move: BookingMove) => void;
+}
+
+interface MonthDragOptions extends DragTargets {
+  grid: RefObject<HTMLElement | null>;
+  entries: readonly Entry[];
+  today: string;
+  zone: string;
+}
+
+/** Drags over the days of a month: from free room over days to block, from a booking to another day. */
+export function useMonthDrag({ grid, entries, today, zone, onBlock, onMove }: MonthDragOptions) {
+  const dayAt = (point: { x: number; y: number }) => findDayAt(readDayBoxes(grid.current, 'data-day'), point)?.day;
+  const { drag, onPointerDown } = useDrag<Subject, DayRange>({
+    pickUp: (pressed) => {
+      const from = pressed.closest<HTMLElement>('[data-day]')?.dataset.day;
+      if (from === undefined) return null;
+      const key = pressed.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+      if (key === undefined) return { kind: 'days', from };
+      const entry = entries.find((each) => each.key === key);
+      return entry && isMovable(entry) ? { kind: 'booking', entry, from } : null;
+    },
+    aimAt: (subject, point) => {
+      const day = dayAt(point);
+      if (day === undefined) return null;
+      if (subject.kind === 'days') return toDayRange(subject.from, day, today);
+      return day === subject.from || day < today ? null : { first: day, last: day };
+    },
+    onDrop: (subject, aim) => {
+      if (subject.kind === 'days') onBlock(offerDays(aim));
+      else onMove(moveTo(subject.entry, { day: aim.first, ...toSpan(subject.entry, zone) }));
+    },
+  });
+  const moved = drag?.subject.kind === 'booking' ? drag.subject.entry : null;
+  return {
+    onPointerDown,
+    isDragging: drag !== null,
+    aim: drag?.aim ?? null,
+    /** The booking that is dragged. */
+    moved,
+  };
+}

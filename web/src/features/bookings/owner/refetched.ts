@@ -1,0 +1,14 @@
+/** Queries that an answer makes old. */
+export const ANSWER_REFETCH = [
+  'BusinessBookings',
+  'BusinessBookingStats',
+  'BusinessCalendar',
+  'OwnerDashboard',
+  'OwnerWeek',
+  'OwnerActivity',
+  'OwnedHalls',
+  'RevenueByMonth',
+];
+
+/** Queries that a change of a booking makes old. */
+export const CHANGE_REFETCH = [...ANSWER_REFETCH, 'BookingDetail'];
