@@ -7,7 +7,7 @@ import { whoOpens, type Opened } from './staff';
 
 const Editor = lazy(() => import('./Editor').then((module) => ({ default: module.Editor })));
 
-function Shell() {
+function Playground() {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     void whoOpens().then(setOpened);
@@ -51,6 +51,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('playground.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <Shell />
+    <Playground />
   </StrictMode>,
 );

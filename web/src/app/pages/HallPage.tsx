@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { draftDay } from '../../features/bookings/draft';
 import { HallAnswerTime } from '../../features/bookings/public/HallAnswerTime';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
+import { useSession } from '../../graphql/session';
 import { noteViewedHall } from '../../lib/recent-halls';
 import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
@@ -33,6 +36,8 @@ export function HallPage() {
 function KnownHall({ id }: { id: number }) {
   const { pathname } = useLocation();
   const reviews = useHallReviews(id);
+  const { viewer } = useSession();
+  const [chosen, setChosen] = useState(0);
   return (
     <HallScreen
       id={id}
@@ -43,9 +48,14 @@ function KnownHall({ id }: { id: number }) {
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={bookingRoom}>
-          <BookingSection hall={hall} />
+          <BookingSection key={chosen} hall={hall} />
         </RenderWhenVisible>
       )}
+      onDay={(day) => {
+        draftDay(id, viewer?.id ?? null, day);
+        // The section begins with its draft.
+        setChosen(chosen + 1);
+      }}
       answerTime={(hall) => <HallAnswerTime hallId={hall.id} />}
       onShown={(hall) => noteViewedHall(hall.id)}
     />

@@ -163,7 +163,7 @@ function Fields(props: ChangeProps) {
           options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      {side === 'owner' && <PriceFields />}
+      {side === 'owner' && <AgreedPriceFields />}
       <ChangePreview quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
       <div className={styles.footer}>
         <Button look="secondary" onClick={onClose}>
@@ -191,7 +191,7 @@ function HallField() {
   );
 }
 
-function PriceFields() {
+function AgreedPriceFields() {
   const words = useText(changesText);
   return (
     <>

@@ -57,3 +57,9 @@ export function readDraft(hallId: number, viewerId: number | null, store: KeyVal
 export function dropDraft(hallId: number, store: KeyValueStore = sessionStore): void {
   store.remove(toKey(hallId));
 }
+
+/** Chooses another day for a draft, whose times were those of the day before. */
+export function draftDay(hallId: number, viewerId: number | null, date: string): void {
+  const draft = readDraft(hallId, viewerId);
+  keepDraft(hallId, viewerId, { step: 1, values: { ...draft?.values, date, startTime: '', endTime: '' } });
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHallAvailabilityQuery, type HallAvailabilityQuery } from '../../graphql/generated/booking-request';
 
 /** A month of a hall as the server tells it. */
@@ -26,6 +27,13 @@ export function useMonth(hallId: number, month: string | undefined, skip = false
     failed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };
+}
+
+/** The month that is shown: that of the chosen day, until somebody turns the pages. */
+export function useShownMonth(day: string): [month: string | undefined, show: (month: string) => void] {
+  const [turned, setTurned] = useState<{ day: string; month: string }>();
+  const own = day === '' ? undefined : day.slice(0, 7);
+  return [turned?.day === day ? turned.month : own, (month) => setTurned({ day, month })];
 }
 
 /** What is known of a month. */

@@ -11,9 +11,9 @@ import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
 import styles from './BookingSection.module.css';
-import { keepDraft, readDraft } from '../draft';
+import { draftDay, readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
-import { useMonth } from '../month';
+import { useMonth, useShownMonth } from '../month';
 import { DayPriceNote } from './DayPrice';
 import { EveningRules } from './EveningRules';
 import { MonthPicker } from './MonthPicker';
@@ -25,8 +25,8 @@ const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ d
 function Month({ hall }: { hall: BookableHall }) {
   const { id: hallId } = hall;
   const isInstant = hall.business.instantConfirmation;
-  const [month, setMonth] = useState<string>();
   const [day, setDay] = useState(() => readDraft(hallId, null)?.values.date ?? '');
+  const [month, setMonth] = useShownMonth(day);
   const answer = useMonth(hallId, month);
   const shown = answer.month?.days.find(({ date }) => date === day);
   return (
@@ -37,8 +37,7 @@ function Month({ hall }: { hall: BookableHall }) {
         onMonth={setMonth}
         onPick={(picked) => {
           setDay(picked);
-          const draft = readDraft(hallId, null);
-          keepDraft(hallId, null, { step: 1, values: { ...draft?.values, date: picked, startTime: '', endTime: '' } });
+          draftDay(hallId, null, picked);
         }}
       />
       {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}

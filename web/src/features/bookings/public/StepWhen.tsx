@@ -1,13 +1,13 @@
 import { addDays } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Select } from '../../../ui/Select';
 import { bookingText } from '../booking.text';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
-import { addMonths, useMonth, type Day, type Month } from '../month';
+import { addMonths, useMonth, useShownMonth, type Day, type Month } from '../month';
 import { DayPriceNote } from './DayPrice';
 import { EveningRules } from './EveningRules';
 import { JoinWaitingList } from './JoinWaitingList';
@@ -21,7 +21,7 @@ import { endOptions, onlyShift, startOptions } from './times';
 /** Step 1: a day of the month, and its shifts or free hours. */
 export function StepWhen({ hall }: { hall: BookableHall }) {
   const { values, setValues } = useFormikContext<WizardValues>();
-  const [shown, setShown] = useState(values.date === '' ? undefined : values.date.slice(0, 7));
+  const [shown, setShown] = useShownMonth(values.date);
   const answer = useMonth(hall.id, shown);
   const days = useDays(hall.id, values.date);
   return (

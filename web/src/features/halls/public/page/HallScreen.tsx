@@ -32,6 +32,8 @@ export interface HallScreenParts {
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
+  /** Called with a day that was chosen beside the booking section, on the way to it. */
+  onDay: (day: string) => void;
   /** How soon the owner answers. */
   answerTime: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
@@ -79,6 +81,7 @@ function ShownHall({
   hall: read,
   reviews,
   booking,
+  onDay,
   answerTime,
   rating,
   onShown,
@@ -112,7 +115,9 @@ function ShownHall({
         </div>
         <div className={styles.side}>
           <PricePanel hall={hall} />
-          <NextFreeDates hall={hall}>{answerTime(hall)}</NextFreeDates>
+          <NextFreeDates hall={hall} onPick={onDay}>
+            {answerTime(hall)}
+          </NextFreeDates>
         </div>
       </div>
       <div id={BOOKING_ID} className={styles.booking}>

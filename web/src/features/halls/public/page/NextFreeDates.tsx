@@ -14,12 +14,14 @@ const ROWS = [1, 2, 3, 4, 5];
 
 interface NextFreeDatesProps {
   hall: HallPageHall;
+  /** Called with the day that somebody wants, on the way to the booking section. */
+  onPick: (date: string) => void;
   /** Below the dates: how soon the owner answers. */
   children?: ReactNode;
 }
 
 /** The next evenings on which a hall is free, each with its price then: what visitors ask first, before they sign in. */
-export function NextFreeDates({ hall: { id, currency, isPublic }, children }: NextFreeDatesProps) {
+export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, children }: NextFreeDatesProps) {
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { shortDate, listMoney } = useFormat();
@@ -39,7 +41,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic }, children }: Ne
               const about = [shiftName, rateReason].filter((part) => part !== null).join(' · ');
               return (
                 <li key={date}>
-                  <a className={styles.date} href={`#${BOOKING_ID}`}>
+                  <a className={styles.date} href={`#${BOOKING_ID}`} onClick={() => onPick(date)}>
                     <span className={styles.day}>{shortDate(`${date}T00:00:00Z`, 'UTC')}</span>
                     <span className={styles.price}>
                       {isFrom && <span className={styles.hint}>{prices.from} </span>}

@@ -18,6 +18,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>) {
         reviews={() => null}
         booking={(shown) => <p>{`Book ${shown.title}`}</p>}
         answerTime={() => null}
+        onDay={() => undefined}
         onShown={() => undefined}
       />
     </LocaleProvider>,

@@ -19,6 +19,7 @@ function open() {
       reviews={() => null}
       booking={() => null}
       answerTime={() => null}
+      onDay={() => undefined}
       onShown={() => undefined}
     />,
     { at: '/hall/12', server },
