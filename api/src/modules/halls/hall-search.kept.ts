@@ -53,8 +53,8 @@ function toKey({ filter, order }: HallSearchQuery, { limit, after }: HallSearchP
 }
 
 /** Only customers see marks of their own, and only short parts from the top of a list or behind a cursor are kept. */
-function isKeepable({ filter }: HallSearchQuery, { customerId, limit, offset }: HallSearchPart): boolean {
-  return customerId === null && offset === 0 && limit <= CARDS_MAX && !filter.date;
+function isKeepable({ customerId, limit, offset }: HallSearchPart): boolean {
+  return customerId === null && offset === 0 && limit <= CARDS_MAX;
 }
 
 /** What was found before, if the list that it comes from is still the same; one statement, shared with other requests. */
@@ -63,11 +63,11 @@ export async function findKeptHalls(
   query: HallSearchQuery,
   part: HallSearchPart,
 ): Promise<FoundHalls | undefined> {
-  if (!isKeepable(query, part)) return undefined;
-  const found = kept.get(em.getDriver())?.find(toKey(query, part));
-  if (!found || found.rates !== query.rates) return undefined;
-  const [row] = await versions.read(em, { term: found.term });
-  return row?.version === found.version ? found.found : undefined;
+  if (!isKeepable(part)) return undefined;
+  const before = kept.get(em.getDriver())?.find(toKey(query, part));
+  if (!before || before.rates !== query.rates) return undefined;
+  const [row] = await versions.read(em, { term: before.term });
+  return row?.version === before.version ? before.found : undefined;
 }
 
 /**
@@ -80,7 +80,7 @@ export function keepHalls(
   part: HallSearchPart,
   { halls, list }: { halls: FoundHall[]; list: ListState | undefined },
 ): FoundHalls {
-  if (!list || !isKeepable(query, part)) return { halls };
+  if (!list || !isKeepable(part)) return { halls };
   const found: FoundHalls = { halls, cards: share(halls.slice(0, part.limit).map(({ card }) => card)) };
   const results = kept.get(em.getDriver()) ?? new RecentlyUsed<string, Kept>(KEPT_MAX);
   kept.set(em.getDriver(), results);
