@@ -3,6 +3,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
+import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import {
   getNote,
@@ -12,33 +13,20 @@ import {
   type DayCount,
   type DayEntries,
   type Entry,
+  type HallName,
   specialDaysOn,
-  type Shown,
   type SpecialDay,
 } from './calendar-view';
-import type { HallName } from './calendar-view';
 import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
 import { isMovable, type BookingEntry } from './calendar-drag';
 import { useDayFocus } from './useDayFocus';
-import { useMonthDrag, type DragTargets } from './useMonthDrag';
+import { useMonthDrag } from './useMonthDrag';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
 const NAMED = 3;
-
-interface MonthGridProps extends DragTargets {
-  shown: Shown;
-  days: readonly string[];
-  today: string;
-  zone: string;
-  entries: readonly Entry[];
-  counts: readonly DayCount[];
-  specialDays: readonly SpecialDay[];
-  halls: readonly HallName[];
-  onPick: (day: string) => void;
-}
 
 /** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
 export function MonthGrid({
@@ -51,7 +39,7 @@ export function MonthGrid({
   onBlock,
   onMove,
   ...rest
-}: MonthGridProps) {
+}: CalendarGridProps) {
   const { today, zone, halls } = rest;
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);

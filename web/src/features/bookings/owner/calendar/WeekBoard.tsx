@@ -3,6 +3,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
+import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import {
   getNote,
@@ -10,21 +11,17 @@ import {
   entriesOn,
   shareOfDay,
   countUnread,
-  type DayCount,
   type DayEntries,
   type Entry,
+  type HallName,
   specialDaysOn,
-  type Shown,
-  type SpecialDay,
 } from './calendar-view';
-import type { HallName } from './calendar-view';
 import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { SpecialLabel } from './SpecialDays';
 import { isMovable, placeSpan, type DaySpan } from './calendar-drag';
 import { useDayFocus } from './useDayFocus';
 import { useEntryWords } from './useEntryWords';
-import type { DragTargets } from './useMonthDrag';
 import { useWeekDrag } from './useWeekDrag';
 import { axisStart, countLanes, placeOnAxis, type Placed } from './week-axis';
 import styles from './WeekBoard.module.css';
@@ -32,18 +29,6 @@ import styles from './WeekBoard.module.css';
 const HOURS = 24;
 /** The narrowest lane in which a hall's name can be read, in pixels. */
 const LANE_WIDTH = 88;
-
-interface WeekBoardProps extends DragTargets {
-  shown: Shown;
-  days: readonly string[];
-  today: string;
-  zone: string;
-  entries: readonly Entry[];
-  counts: readonly DayCount[];
-  specialDays: readonly SpecialDay[];
-  halls: readonly HallName[];
-  onPick: (day: string) => void;
-}
 
 /** A week with everything that each day holds, and its hours as a strip of twenty-four. */
 export function WeekBoard({
@@ -56,7 +41,7 @@ export function WeekBoard({
   onBlock,
   onMove,
   ...rest
-}: WeekBoardProps) {
+}: CalendarGridProps) {
   const { today, zone, halls } = rest;
   const board = useRef<HTMLOListElement>(null);
   const focusNext = useDayFocus(board, shown.day);

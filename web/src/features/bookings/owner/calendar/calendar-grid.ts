@@ -1,0 +1,15 @@
+import type { DayCount, Entry, HallName, Shown, SpecialDay } from './calendar-view';
+import type { DragTargets } from './useMonthDrag';
+
+/** What the month and the week show, and what they ask for. */
+export interface CalendarGridProps extends DragTargets {
+  shown: Shown;
+  days: readonly string[];
+  today: string;
+  zone: string;
+  entries: readonly Entry[];
+  counts: readonly DayCount[];
+  specialDays: readonly SpecialDay[];
+  halls: readonly HallName[];
+  onPick: (day: string) => void;
+}
