@@ -30,13 +30,21 @@ const AUDITS = {
   'cumulative-layout-shift': 0.02,
 };
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** A visit now and then ends without a report: Chromium's trace lacks its beginning (NO_NAVSTART). */
+const ATTEMPTS = 3;
 
 /** @param {string} address @returns {Promise<Result>} */
-async function audit(address) {
+async function audit(address, attempts = ATTEMPTS) {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const env = { ...process.env, CHROME_PATH: ensureChromium() };
-  const { stdout } = await run('lighthouse', [address, ...flags], { env, maxBuffer: MAX_REPORT_BYTES });
-  return JSON.parse(stdout);
+  try {
+    const { stdout } = await run('lighthouse', [address, ...flags], { env, maxBuffer: MAX_REPORT_BYTES });
+    return JSON.parse(stdout);
+  } catch (error) {
+    const { stderr } = /** @type {{ stderr?: string }} */ (error);
+    if (attempts <= 1) throw new Error(`No report of ${address}: ${stderr ?? error}`, { cause: error });
+    return audit(address, attempts - 1);
+  }
 }
 
 /** @param {number[]} numbers */
