@@ -24,19 +24,20 @@ const DECLARATIONS = [
 const SHOWN_FIRST =
   /\/web\/src\/(ui\/(Card|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/format|lib\/address-state)\b|\/domain\/(time\/days|reviews\/limits)\b/;
 /**
- * What every list of halls needs, with the search above it. Pages stay out of it: the build's manifest names the styles of a page, which the
- * server links, by the page's own file.
+ * What every search of halls needs, and what their cards do, which the landing page shows only below its first view. Pages stay out of it: the
+ * build's manifest names the styles of a page, which the server links, by the page's own file.
  */
+const SEARCHES =
+  /\/web\/src\/features\/halls\/public\/search\/(filters|useHallSearch|HallSkeletons|VenueSection|Search(Panel|Fields|\.text)|search\.text\.ts|BudgetSelect)|\/domain\/halls\/search\./;
 const LISTS_OF_HALLS =
-  /\/web\/src\/(features\/halls\/public\/search\/(filters|useHall|Hall(Card|Grid)|CompareToggle|Search(Panel|Fields|\.text)|search\.text\.ts|BudgetSelect)|graphql\/generated\/search\.)|\/domain\/halls\/search\./;
+  /\/web\/src\/(features\/halls\/public\/search\/(useHallList|Hall(Card|Grid|sFailed)|CompareToggle|FromPrice)|graphql\/generated\/search\.)/;
 
 /** What makes changes: reached from the entry by files that hold queries too, used only by screens that somebody acts on. */
 const CHANGES = /\/web\/src\/graphql\/(change|useAppMutation)\b|@apollo\/client\/react\/hooks\/useMutation\b/;
 /** What a page needs of a session once there is one: renewing its token, asking whose it is. */
 const SESSION = /\/web\/src\/(graphql\/(renewal|generated\/session)|lib\/exclusive)\.ts$/;
-/** How the visitor's currency is found, which is one download and not three. */
-const CURRENCY_DETECTION =
-  /\/web\/src\/features\/currency\/public\/(detect|zone)\b|\/domain\/currency\/(countries|country-zones)\b/;
+/** How the visitor's currency is found, which is one download and not three; the table of time zones comes where no service answers. */
+const CURRENCY_DETECTION = /\/web\/src\/features\/currency\/public\/detect\b|\/domain\/currency\/(countries|limits)\b/;
 /**
  * The building blocks of Ant Design are modules that only declare things, too. Their packages, unlike Ant Design's own, don't say so: who
  * uses the context of a form would load the form, its fields and its validation.
@@ -95,6 +96,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
             { name: 'first-view', test: SHOWN_FIRST },
+            { name: 'searches', test: SEARCHES },
             { name: 'halls', test: LISTS_OF_HALLS },
           ],
         },

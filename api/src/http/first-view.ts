@@ -65,12 +65,18 @@ export function withFirstView(html: string, view: string | undefined, head: Page
   const { picture, firstView = {} } = head;
   const values = toValues({ ...firstView.text, ...(picture ? { picture: picture.address } : {}) });
   if (view === undefined || (picture && !('picture' in values.markup))) return html;
-  const lists = Object.entries(firstView.lists ?? {}).map(([name, items]) => [name, items.map(toValues)] as const);
+  const lists = Object.entries(firstView.lists ?? {}).map(([name, items]) => [name, items.map(toItem)] as const);
   const filled = fill(view, {
     markup: { ...values.markup, ...firstView.markup },
     lists: Object.fromEntries(lists),
   });
   return filled === null ? html : deferScripts(html).replace(SPINNER, () => `${filled}${SPINNER}`);
+}
+
+/** An item of a list: the first one's picture is loaded before all others, the next ones' as the screen is wide enough to show them. */
+function toItem(item: Readonly<Record<string, string>>, index: number): Values {
+  const [loading, priority] = index === 0 ? ['eager', 'high'] : ['lazy', 'auto'];
+  return toValues({ ...item, loading, priority });
 }
 
 /** Escaped texts; a picture with its stored sizes, or none. */

@@ -237,14 +237,17 @@ describe('[issue: structured data] the page of an article', () => {
 });
 
 describe('other pages', () => {
-  it.each(['/', '/venues/all', '/about', '/business/verification'])('%s can be found', async (path) => {
-    const { status, html } = await page(path);
-    expect(status).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="https://mehfil.example${path}" />`);
-    expect(html).not.toContain('noindex');
-  });
+  it.each(['/', '/venues/all', '/about', '/business/verification', '/login', '/register'])(
+    '%s can be found',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<link rel="canonical" href="https://mehfil.example${path}" />`);
+      expect(html).not.toContain('noindex');
+    },
+  );
 
-  it.each(['/home', '/cpanel', '/cpanel/users', '/business/dashboard', '/login'])(
+  it.each(['/home', '/cpanel', '/cpanel/users', '/business/dashboard', '/forgot-password'])(
     '%s is not for search engines',
     async (path) => {
       const { status, html } = await page(path);

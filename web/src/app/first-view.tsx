@@ -184,7 +184,12 @@ function AccountView({ title, text, children }: { title: string; text: string; c
   );
 }
 
-/** The picture of a card; the first one of a page is its largest part on a phone. */
+/** The server says how soon the picture of an item is loaded: the first one is the largest part of a phone's screen. */
+const PICTURE_OF_ITEM = {
+  loading: '%loading%' as 'lazy',
+  fetchPriority: '%priority%' as 'auto',
+};
+
 function CardPicture({ className, sizes }: { className: string | undefined; sizes: string }) {
   return (
     <If value="picture">
@@ -197,7 +202,7 @@ function CardPicture({ className, sizes }: { className: string | undefined; size
           alt=""
           width={3}
           height={2}
-          fetchPriority="high"
+          {...PICTURE_OF_ITEM}
         />
       </span>
     </If>

@@ -43,12 +43,20 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
     title: 'Business Verification',
     description: 'How venue owners are verified before their halls are listed.',
   },
+  {
+    path: '/login',
+    title: 'Sign In',
+    description: 'Sign in to request halls, follow your bookings and answer your guests.',
+  },
+  {
+    path: '/register',
+    title: 'Create Account',
+    description: 'Create an account to save halls, request them for your date and review them afterwards.',
+  },
 ];
 
 /** Pages that search engines should not index. */
 const PRIVATE_PAGES: readonly GeneralPage[] = [
-  ['/login', 'Sign In'],
-  ['/register', 'Create Account'],
   ['/forgot-password', 'Forgot Password'],
   ['/reset-password', 'Set a New Password'],
   ['/confirm-email', 'Confirm Email Address'],

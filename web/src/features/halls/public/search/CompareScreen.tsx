@@ -21,7 +21,7 @@ import { toHallInLocale } from '../hall-in-locale';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
 import { FromPrice } from './FromPrice';
-import { HallsFailed } from './HallGrid';
+import { HallsFailed } from './HallsFailed';
 import { searchText } from './search.text';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */

@@ -2,14 +2,9 @@ import type { Place } from '@mehfil/api/domain/halls/places';
 import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
-import { useText } from '../../../../i18n/text';
-import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
-import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
-import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import type { DatePrice } from './FromPrice';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
-import { searchText } from './search.text';
 
 /** Cards side by side, as many as fit. */
 export function HallGrid({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
@@ -38,17 +33,4 @@ export function HallItems({ halls, eager = 0, from, prices = [] }: HallItemsProp
       <HallCard hall={hall} eager={index < eager} from={from} onDate={byHall.get(hall.id)} />
     </li>
   ));
-}
-
-/** Grey stand-ins of cards. */
-export function HallSkeletons({ count }: { count: number }) {
-  return <SkeletonGroup count={count} of={PlainSkeletonCard} className={styles.grid} />;
-}
-
-/** What a list says that could not be read. */
-export function HallsFailed({ onRetry }: { onRetry: () => void }) {
-  const words = useText(searchText).results;
-  return (
-    <PlainLoadFailed level={3} title={words.failed} text={words.failedText} retry={words.retry} onRetry={onRetry} />
-  );
 }

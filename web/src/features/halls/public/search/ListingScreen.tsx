@@ -8,7 +8,7 @@ import { useAddressState } from '../../../../lib/address-state';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import { PageHeader } from '../../../../ui/PageHeader';
-import { HallSkeletons } from './HallGrid';
+import { HallSkeletons } from './HallSkeletons';
 import { HallPages } from './HallPages';
 import styles from './ListingScreen.module.css';
 import { listingText } from './listing.text';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import { useText } from '../../../../i18n/text';
 import { recentHallIds } from '../../../../lib/recent-halls';
-import { HallGrid, HallItems, HallSkeletons } from './HallGrid';
+import { HallGrid, HallItems } from './HallGrid';
+import { HallSkeletons } from './HallSkeletons';
 import { homeText } from './home.text';
 import styles from './HomeScreen.module.css';
 

@@ -12,7 +12,7 @@ import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { toHallInLocale } from '../hall-in-locale';
 import type { DatePrice } from './FromPrice';
-import { HallsFailed } from './HallGrid';
+import { HallsFailed } from './HallsFailed';
 import { MapHall } from './MapHall';
 import styles from './ResultsMap.module.css';
 import { resultsMapText } from './results-map.text';

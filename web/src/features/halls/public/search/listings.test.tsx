@@ -5,11 +5,12 @@ import { hallCard, hallCards } from '../../../../testing/halls';
 import { person } from '../../../../testing/people';
 import { renderApp, type Surroundings } from '../../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../../testing/server';
+import { AllVenues } from './AllVenues';
+import { FeaturedVenues } from './FeaturedVenues';
 import { HallCard } from './HallCard';
 import { HomeScreen } from './HomeScreen';
 import { AllVenuesScreen, FeaturedVenuesScreen } from './ListingScreen';
 import { useHallSearch } from './useHallSearch';
-import { AllVenues, FeaturedVenues } from './VenueSections';
 
 const scroll = jest.fn();
 beforeEach(() => {

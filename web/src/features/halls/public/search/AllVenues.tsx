@@ -1,80 +1,20 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useId, type ReactNode } from 'react';
 import { useCurrency } from '../../../../i18n/currency';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
-import { HallGrid, HallItems, HallsFailed, HallSkeletons } from './HallGrid';
+import styles from './AllVenues.module.css';
+import { HallGrid, HallItems } from './HallGrid';
+import { HallSkeletons } from './HallSkeletons';
+import { HallsFailed } from './HallsFailed';
+import { isEmptySearch } from './search-address';
 import { searchText } from './search.text';
 import { useHallList } from './useHallList';
 import type { HallSearchState } from './useHallSearch';
-import styles from './VenueSections.module.css';
-import { isEmptySearch } from './search-address';
+import { VenueSection } from './VenueSection';
 
-const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
-/** Id of the part that a search from the top of the page leads to. */
-export const VENUES_ID = 'venues';
-
-interface SectionProps {
-  id?: string;
-  eyebrow: string;
-  title: string;
-  /** Beside the title. */
-  aside?: ReactNode;
-  children: ReactNode;
-}
-
-function Section({ id, eyebrow, title, aside, children }: SectionProps) {
-  const titleId = useId();
-  return (
-    <section id={id} className={styles.section} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <div>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-        </div>
-        {aside}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-const NOTHING = {};
-
-/** Featured Venues: three cards, and the way to all of them where there are twelve or more (docs/coverage.md: customer §2). */
-export function FeaturedVenues() {
-  const words = useText(searchText);
-  const { halls, error, retry } = useHallList({ search: NOTHING, featured: true, limit: THRESHOLD });
-  const shown = halls?.nodes.slice(0, FEATURED) ?? [];
-  return (
-    <Section
-      eyebrow={words.listing.featured.eyebrow}
-      title={words.listing.featured.title}
-      aside={
-        (halls?.nodes.length ?? 0) >= THRESHOLD && (
-          <PlainButtonLink to={paths.featuredVenues} look="secondary">
-            {words.landing.viewFeatured}
-          </PlainButtonLink>
-        )
-      }
-    >
-      {error && !halls && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <HallSkeletons count={SKELETONS} />}
-      {halls && shown.length === 0 && (
-        <PlainEmptyState level={3} title={words.landing.noFeatured} text={words.landing.noFeaturedText} />
-      )}
-      {shown.length > 0 && (
-        <HallGrid>
-          <HallItems halls={shown} />
-        </HallGrid>
-      )}
-    </Section>
-  );
-}
+const { viewAllThreshold: THRESHOLD, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
 
 /** All Venues: what the search found, twelve at most, and the way to the rest (docs/coverage.md: customer §2). */
 export function AllVenues({ state: { search, reset } }: { state: HallSearchState }) {
@@ -87,8 +27,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
     window.scrollTo(0, 0);
   };
   return (
-    <Section
-      id={VENUES_ID}
+    <VenueSection
       eyebrow={words.listing.all.eyebrow}
       title={words.listing.all.title}
       aside={
@@ -126,6 +65,6 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
           </PlainButtonLink>
         </p>
       )}
-    </Section>
+    </VenueSection>
   );
 }
