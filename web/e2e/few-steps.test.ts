@@ -27,6 +27,7 @@ test('[look] a first-time visitor requests a hall with at most 12 presses and 6 
   const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
   const asked = countSteps();
   await visitor.open('/');
+  await page.mouse.wheel(0, 500);
   const soldByShift = page.getByRole('article').filter({ has: page.getByText('from', { exact: true }) });
   await asked.press(soldByShift.getByRole('link', { name: /^View Details/ }).first());
   await asked.press(page.getByRole('link', { name: 'Book this hall' }).first());
