@@ -61,7 +61,12 @@ function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFields
       <MapPinIcon size={16} />
       <span className={styles.address} dir="auto">
         <span className={styles.street}>{start}</span>
-        {isSplit && <span className={styles.city}>{location.slice(-end.length)}</span>}
+        {isSplit && (
+          <span className={styles.city}>
+            {' '}
+            <bdi>{location.slice(1 - end.length)}</bdi>
+          </span>
+        )}
       </span>
     </p>
   );
