@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { map as createMap, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { placesText } from '../i18n/places.text';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import { addGround } from './map-ground';
@@ -59,19 +60,20 @@ function watchView(map: LeafletMap, pins: readonly Pin[], tell: (ids: readonly n
 
 function usePinMap(props: PinMapProps) {
   const words = useText(mapText);
+  const { name: namePlace } = useText(placesText);
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const drawn = useRef({ ...props, words });
+  const drawn = useRef({ ...props, words, namePlace });
   useEffect(() => {
-    drawn.current = { ...props, words };
+    drawn.current = { ...props, words, namePlace };
   });
   const shown = JSON.stringify([props.pins, props.around ?? [], props.tilesUrl]);
 
   useEffect(() => {
     const container = element.current;
     if (!container) return undefined;
-    const { pins, around = [], tilesUrl, attribution, words: texts } = drawn.current;
+    const { pins, around = [], tilesUrl, attribution, words: texts, namePlace: nameOne } = drawn.current;
     const created = createMap(container, { scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 });
     map.current = created;
     created.attributionControl.setPrefix(false);
@@ -84,7 +86,15 @@ function usePinMap(props: PinMapProps) {
     } else created.setView([0, 0], 4);
     const places = [...pins, ...around];
     const marks = () => measureMarks(created, pins);
-    addGround(created, { tilesUrl, attribution, credit: texts.credit, places, dots: around, marks });
+    addGround(created, {
+      tilesUrl,
+      attribution,
+      credit: texts.credit,
+      places,
+      namePlace: nameOne,
+      dots: around,
+      marks,
+    });
     const onOpen = (of: readonly Pin[], box: HTMLElement) => setOpened({ pins: of, box });
     addPins(created, { pins, nameGroup: texts.group, onOpen, onClose: () => setOpened(null) });
     watchView(created, pins, (ids) => drawn.current.onView?.(ids));

@@ -23,6 +23,8 @@ interface Ground {
   credit: string;
   /** What is on the map: its cities and areas are named where there are no tiles. */
   places: readonly Placed[];
+  /** What a city or an area is called in the language of the reader. */
+  namePlace: (place: string) => string;
   /** Quiet dots beside what the map is about. */
   dots: readonly Placed[];
   /** The room that marks take at the zoom of the moment: names stand beside them. */
@@ -83,11 +85,12 @@ function measureControls(map: LeafletMap): Box[] {
 }
 
 /** A grid of fine lines that moves with the map, with the names of what is on it. Returns what takes it away. */
-function addPlot(map: LeafletMap, { places, dots, marks }: Ground): () => void {
+function addPlot(map: LeafletMap, { places, namePlace, dots, marks }: Ground): () => void {
   const grid = new PlotLayer({ tileSize: 128 }).addTo(map);
   const names = layerGroup().addTo(map);
-  const cities = nameCities(places);
-  const areas = nameAreas(places);
+  const toRead = (place: MapName): MapName => ({ ...place, name: namePlace(place.name) });
+  const cities = nameCities(places).map(toRead);
+  const areas = nameAreas(places).map(toRead);
   const drawNames = () => {
     names.clearLayers();
     const wanted = map.getZoom() < AREAS_FROM_ZOOM || areas.length === 0 ? cities : areas;

@@ -8,11 +8,19 @@ import type { HallUnitItem, SharingHall } from './hall-unit.types.js';
 interface NamedHall {
   id: number;
   hallName: string | null;
+  hallNameUrdu: string | null;
   hallNumber: string;
 }
 
+const SHARING_HALL = [
+  'h.id',
+  'h.hall_name as hallName',
+  'h.hall_name_urdu as hallNameUrdu',
+  'h.hall_number as hallNumber',
+] as const;
+
 function toSharingHall(hall: NamedHall): SharingHall {
-  return { id: hall.id, title: hallTitle(hall) };
+  return { id: hall.id, title: hallTitle(hall), hallNameUrdu: hall.hallNameUrdu };
 }
 
 /**
@@ -29,7 +37,7 @@ export async function findHallUnits(em: EntityManager, businessId: number, id?: 
         eb
           .selectFrom('hall_unit_links as l')
           .innerJoin('halls as h', 'h.id', 'l.hall_id')
-          .select(['h.id', 'h.hall_name as hallName', 'h.hall_number as hallNumber'])
+          .select(SHARING_HALL)
           .whereRef('l.unit_id', '=', 'u.id')
           .where('h.deleted_at', 'is', null)
           .orderBy('h.id'),
@@ -94,7 +102,7 @@ export async function findSharingHalls(em: EntityManager, hallId: number): Promi
   const sharing = db.selectFrom('hall_unit_links as l').select('l.hall_id').where('l.unit_id', 'in', units);
   const halls = await db
     .selectFrom('halls as h')
-    .select(['h.id', 'h.hall_name as hallName', 'h.hall_number as hallNumber'])
+    .select(SHARING_HALL)
     .where('h.id', 'in', sharing)
     .where('h.id', '<>', hallId)
     .where('h.is_public', '=', true)

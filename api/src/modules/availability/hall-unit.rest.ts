@@ -1,6 +1,6 @@
 import { defineRoutes } from '../../rest/route.js';
 
-const UNIT = 'id name halls { id title }';
+const UNIT = 'id name halls { id title hallNameUrdu }';
 const TAG = 'Own halls';
 
 /** REST routes of the spaces that halls take (docs/decisions/0028-shared-space.md). */
@@ -54,7 +54,8 @@ export const hallUnitRoutes = defineRoutes([
     path: '/public/halls/{id}/shared-space',
     summary: 'The other public halls that share space with a hall, so that they can’t be booked at the same time.',
     tag: 'Halls',
-    operation: 'query RestHallsSharingSpace($hallId: Int!) { hallsSharingSpace(hallId: $hallId) { id title } }',
+    operation:
+      'query RestHallsSharingSpace($hallId: Int!) { hallsSharingSpace(hallId: $hallId) { id title hallNameUrdu } }',
     variables: ({ params }) => ({ hallId: params.id }),
   },
 ]);

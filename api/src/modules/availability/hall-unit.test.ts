@@ -38,7 +38,7 @@ interface Marquee extends Venue {
 async function openMarquee(scene: VenueScene = {}): Promise<Marquee> {
   const venue = await openVenue(at, { instantConfirmation: true, ...scene });
   const { em } = at.context();
-  const left = await givenHall(em, venue.businessId, { hallName: 'Left half' });
+  const left = await givenHall(em, venue.businessId, { hallName: 'Left half', hallNameUrdu: 'بایاں حصہ' });
   const right = await givenHall(em, venue.businessId, { hallName: 'Right half' });
   return { ...venue, left, right };
 }
@@ -321,5 +321,15 @@ describe('[issue: shared space] the page of a hall', () => {
     await marquee.owner.graphql('mutation O($id: Int!) { takeHallOffline(id: $id) { id } }', { id: marquee.left });
     expect(await sharing(marquee.hallId)).toEqual([marquee.right]);
     expect((await at.visitor.rest('GET', `/public/halls/${marquee.left}/shared-space`)).status).toBe(404);
+  });
+
+  it('names them in Urdu as well, where they have such a name', async () => {
+    const marquee = await openMarquee();
+    await join(marquee);
+    const { body } = await at.visitor.rest<object[]>('GET', `/public/halls/${marquee.hallId}/shared-space`);
+    expect(body).toEqual([
+      expect.objectContaining({ id: marquee.left, hallNameUrdu: 'بایاں حصہ' }),
+      expect.objectContaining({ id: marquee.right, hallNameUrdu: null }),
+    ]);
   });
 });

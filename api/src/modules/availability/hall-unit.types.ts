@@ -7,6 +7,9 @@ export class SharingHall {
 
   @Field({ description: 'Its display name: the name, or Hall and its number.' })
   title: string;
+
+  @Field(() => String, { nullable: true, description: 'Its name in Urdu, if any.' })
+  hallNameUrdu: string | null;
 }
 
 @ObjectType('HallUnit', {

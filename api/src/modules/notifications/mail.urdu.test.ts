@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import type { Hundredths } from '../../domain/money/money.js';
 import { createMails } from '../bookings/booking.mails.js';
 import { createAlarmMail } from '../security-alarms/security-alarm.mails.js';
 import { BOOKING, MAIL_SAMPLES } from '../../testing/mail-samples.js';
@@ -21,6 +22,16 @@ const labelsOf = ({ facts, action }: MailText): string[] => [
   ...(facts ?? []).map(([label]) => label),
   ...(action ? [action.label] : []),
 ];
+
+/** The Urdu of the samples of one kind. */
+const find = (file: string, kind: string): MailText[] =>
+  Object.values(MAIL_SAMPLES[file] ?? {})
+    .flat()
+    .filter((mail) => mail.kind === kind)
+    .flatMap(({ text }) => toUrdu(text) ?? []);
+
+/** The period of the samples. */
+const EVENING = '5 دسمبر، 2026، \u20666:00 PM – 11:00 PM\u2069';
 
 describe('mails in Urdu', () => {
   it('every file that composes mails has samples here', () => {
@@ -70,12 +81,50 @@ describe('mails in Urdu', () => {
     expect(html).toContain('https://mehfil.example/my-bookings');
   });
 
+  it.each([
+    ['accounts/session.mails.ts', 'new-device', 'وقت', '\u20685 دسمبر، 2026، \u20661:00 PM UTC\u2069\u2069'],
+    ['bookings/booking.mails.ts', 'booking-received', 'کب', `\u2068${EVENING}\u2069`],
+    ['bookings/booking.mails.ts', 'booking-received', 'کل رقم', '\u2066₨\u00a0900,000.00\u2069'],
+    ['bookings/change.mails.ts', 'booking-change-proposed', 'نیا وقت', `\u2068${EVENING}\u2069`],
+    ['bookings/change.mails.ts', 'booking-changed', 'پرانی کل رقم', '\u2066₨\u00a01.00\u2069'],
+    ['bookings/group.mails.ts', 'functions-requested', 'مہندی', `\u2068Noor Mahal\u2069، \u2068${EVENING}\u2069`],
+    [
+      'integrations/external-calendar.mails.ts',
+      'external-calendar-clash',
+      'بک شدہ وقت',
+      expect.stringMatching(/^\u20685 دسمبر، 2026، /),
+    ],
+  ])('%s %s says “%s” as the web app writes days and sums', (file, kind, label, value) => {
+    const facts = find(file, kind).flatMap((mail) => mail.facts ?? []);
+    expect(facts).toContainEqual([label, value]);
+  });
+
+  it('has no day or sum in its English form', () => {
+    for (const { text } of allMails) {
+      expect(JSON.stringify(toUrdu(text))).not.toMatch(/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d|₨\d/);
+    }
+  });
+
+  it('says until when, and the day of an end after midnight', () => {
+    const [toCustomer] = createMails(
+      { kind: 'requested' },
+      { ...BOOKING, endTime: new Date('2026-12-05T20:30:00Z'), totalPrice: 123_456 as Hundredths, currency: 'CHF' },
+    );
+    const urdu = toCustomer && toUrdu(toCustomer.text);
+    expect(urdu?.paragraphs[1]).toMatch(/^\u20685 دسمبر، 2026، \u20666:00 PM\u2069\u2069 تک ہال/);
+    expect(urdu?.facts).toContainEqual(['کب', '\u20685 دسمبر، 2026، \u20666:00 PM – 1:30 AM\u2069 (6 دسمبر)\u2069']);
+    expect(urdu?.facts).toContainEqual(['کل رقم', '\u2066CHF\u00a01,234.56\u2069']);
+    expect(toCustomer?.text.facts).toContainEqual(['When', 'Dec 05, 2026, 6:00 PM - 1:30 AM (Dec 06)']);
+  });
+
+  it('a hall named like a day or a sum keeps its name', () => {
+    for (const hallTitle of ['Dec 05, 2026, 6:00 PM', '₨900.00']) {
+      const [mail] = createMails({ kind: 'requested' }, { ...BOOKING, hallTitle });
+      expect(mail && toUrdu(mail.text)?.facts).toContainEqual(['ہال', `\u2068${hallTitle}\u2069`]);
+    }
+  });
+
   it('says the function and the role in Urdu, and what nobody knows', () => {
-    const find = (file: string, kind: string) =>
-      Object.values(MAIL_SAMPLES[file] ?? {})
-        .flat()
-        .filter((mail) => mail.kind === kind)
-        .flatMap(({ text }) => toUrdu(text) ?? []);
     const requests = find('bookings/function.mails.ts', 'booking-requested').map(({ paragraphs }) => paragraphs[0]);
     for (const name of ['مہندی', 'بارات', 'ولیمے', 'ایک تقریب'])
       expect(requests.some((text) => text?.includes(`ایک گاہک ${name} کے لیے`))).toBe(true);

@@ -3,6 +3,7 @@ import type { MailText } from './mail.layout.js';
 import { ACCOUNT_LABELS, ACCOUNT_SENTENCES } from './mail.urdu-account-texts.js';
 import { OWNER_LABELS, OWNER_SENTENCES } from './mail.urdu-owner-texts.js';
 import { CUSTOMER_LABELS, CUSTOMER_SENTENCES } from './mail.urdu-customer-texts.js';
+import { sayFact, sayMoment } from './mail.urdu-values.js';
 
 /** Every sentence that mails have in Urdu, by its English. */
 export const MAIL_SENTENCES = [...CUSTOMER_SENTENCES, ...OWNER_SENTENCES, ...ACCOUNT_SENTENCES];
@@ -43,7 +44,7 @@ const SENTENCES: readonly Sentence[] = MAIL_SENTENCES.filter(([english]) => engl
 function fill(urdu: string, gaps: Readonly<Record<string, string>> = {}): string {
   return urdu.replaceAll(GAP, (_, name: string) => {
     const value = gaps[name] ?? '';
-    return GAP_WORDS[name]?.[value] ?? isolate(value);
+    return GAP_WORDS[name]?.[value] ?? (name === 'when' ? sayMoment(value) : isolate(value));
   });
 }
 
@@ -71,7 +72,11 @@ export function toUrdu({ subject, greeting, paragraphs, facts, action }: MailTex
     greeting: urduGreeting,
     paragraphs: urduParagraphs,
     ...(facts
-      ? { facts: facts.map(([, value], index) => [labels[index] ?? '', VALUES[value] ?? isolate(value)] as const) }
+      ? {
+          facts: facts.map(
+            ([label, value], index) => [labels[index] ?? '', VALUES[value] ?? sayFact(label, value)] as const,
+          ),
+        }
       : {}),
     ...(action ? { action: { label: labels.at(-1) ?? '', path: action.path } } : {}),
   };

@@ -21,6 +21,7 @@ import { maintenanceText } from '../../features/maintenance/public/maintenance.t
 import { saveToggleText } from '../../features/saved-halls/public/save-toggle.text.ur';
 import { savedListsText } from '../../features/saved-halls/public/saved-lists.text.ur';
 import { savedHallsText } from '../../features/saved-halls/public/saved-halls.text.ur';
+import { placesText } from '../../i18n/places.text.ur';
 import { galleryText } from '../../ui/gallery.text.ur';
 import { listText } from '../../ui/list/list.text.ur';
 import { logText } from '../../ui/list/log.text.ur';
@@ -85,6 +86,7 @@ export const translations: Translations = {
   logText,
   mapText,
   partsText,
+  placesText,
   tableText,
   themeText,
   uiText,

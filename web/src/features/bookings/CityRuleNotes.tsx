@@ -1,5 +1,6 @@
 import type { CityRuleFieldsFragment } from '../../graphql/generated/booking-request';
 import { useFormat } from '../../i18n/format';
+import { placesText } from '../../i18n/places.text';
 import { useText } from '../../i18n/text';
 import styles from './CityRuleNotes.module.css';
 import { cityRulesText } from './city-rules.text';
@@ -19,14 +20,15 @@ interface CityRuleNotesProps {
 export function CityRuleNotes({ rules, broken = [], isEntry = false }: CityRuleNotesProps) {
   const words = useText(cityRulesText);
   const { time } = useFormat();
+  const { name } = useText(placesText);
   if (rules.length === 0) return null;
   return (
     <ul className={styles.notes} aria-label={words.title}>
       {rules.map((rule) => (
         <li key={rule.id} className={styles.note}>
           {rule.closingTime === null
-            ? words.oneDish(rule.city)
-            : words.closing(rule.city, time(`2000-01-01T${rule.closingTime}:00Z`, 'UTC'))}{' '}
+            ? words.oneDish(name(rule.city))
+            : words.closing(name(rule.city), time(`2000-01-01T${rule.closingTime}:00Z`, 'UTC'))}{' '}
           {rule.closingTime !== null && broken.includes(rule) && <strong>{words.tooLate} </strong>}
           {rule.effect === 'REFUSE' && (isEntry ? words.ownersOnly : words.refused)}
           <span className={styles.source}>{words.source(rule.source)}</span>

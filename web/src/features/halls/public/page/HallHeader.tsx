@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRatingSummary } from '@mehfil/api/domain/text/words';
 import { useSay } from '../../../../i18n/say';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
 import type { HallPageHall } from './hall-labels';
@@ -27,6 +28,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** Name, badges, place, rating and facts. Every badge says what is true. */
 export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallRating }) {
   const words = useText(hallPageText).header;
+  const { address } = useText(placesText);
   const say = useSay();
   const { guests, booking, opening } = useHallFacts(hall);
   return (
@@ -51,7 +53,7 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
       <p className={styles.line}>
         <span className={styles.place}>
           <MapPinIcon size={18} />
-          {hall.location}
+          {address(hall.location, hall.city)}
         </span>
         <span className={styles.rating}>
           <StarIcon size={18} className={styles.star} />

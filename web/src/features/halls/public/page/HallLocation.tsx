@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { MapPinIcon } from '../../../../ui/icons';
 import type { HallPageHall } from './hall-labels';
@@ -11,6 +12,7 @@ const LocationMap = lazy(() => import('./LocationMap').then((module) => ({ defau
 /** The address, and a map where the owner has given coordinates. The map's code loads with this tab. */
 export function HallLocation({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).location;
+  const { address } = useText(placesText);
   const { id, title, location, city, latitude, longitude } = hall;
   const placed = latitude === null || longitude === null ? null : { id, title, location, city, latitude, longitude };
   return (
@@ -18,7 +20,7 @@ export function HallLocation({ hall }: { hall: HallPageHall }) {
       <h2 className={styles.heading}>{words.title}</h2>
       <p className={styles.address}>
         <MapPinIcon />
-        {location}
+        {address(location, city)}
       </p>
       {placed ? (
         <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useHallsSharingSpaceQuery, type HallsSharingSpaceQuery } from '../../../../graphql/generated/hall-page';
+import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { paths } from '../../../../lib/paths';
 import { CheckIcon } from '../../../../ui/icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { toHallInLocale } from '../hall-in-locale';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
@@ -14,14 +16,15 @@ type SharingHalls = HallsSharingSpaceQuery['hallsSharingSpace'];
 /** The halls that can't be booked at the same time, since they are in the same space. */
 function SharedSpace({ halls }: { halls: SharingHalls }) {
   const words = useText(hallPageText).overview;
+  const locale = useLocale();
   return (
     <section>
       <h2 className={styles.heading}>{words.sharing}</h2>
       <ul className={styles.chips}>
-        {halls.map(({ id, title }) => (
-          <li key={id}>
-            <Link className={joinClasses(styles.chip, styles.hallLink)} to={paths.hall(id, title)}>
-              {title}
+        {halls.map((hall) => (
+          <li key={hall.id}>
+            <Link className={joinClasses(styles.chip, styles.hallLink)} to={paths.hall(hall.id, hall.title)}>
+              {toHallInLocale(hall, locale).title}
             </Link>
           </li>
         ))}

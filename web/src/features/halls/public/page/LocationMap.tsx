@@ -1,6 +1,7 @@
 import { findArea } from '@mehfil/api/domain/halls/place-names';
 import { useMemo } from 'react';
 import { useHallsAroundQuery, useMapSourceQuery } from '../../../../graphql/generated/map-source';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { hallPageText } from './hall-page.text';
@@ -22,6 +23,7 @@ const AROUND = { radiusKm: 15, limit: 60 };
 /** A map around a hall, with the others near it as dots. Its code loads with the tab that shows it. */
 export function LocationMap({ hall }: { hall: PlacedHall }) {
   const words = useText(hallPageText).location;
+  const { name, address } = useText(placesText);
   const { data, loading } = useMapSourceQuery();
   const { id, latitude, longitude } = hall;
   const near = { latitude, longitude, radiusKm: AROUND.radiusKm };
@@ -41,7 +43,7 @@ export function LocationMap({ hall }: { hall: PlacedHall }) {
   const pin: Pin = { ...hall };
   return (
     <>
-      {area && hall.city && <p className={styles.area}>{words.area(area, hall.city)}</p>}
+      {area && hall.city && <p className={styles.area}>{words.area(name(area), name(hall.city))}</p>}
       <PinMap
         pins={[pin]}
         around={around}
@@ -51,7 +53,7 @@ export function LocationMap({ hall }: { hall: PlacedHall }) {
         renderCard={() => (
           <>
             <strong>{hall.title}</strong>
-            <p>{hall.location}</p>
+            <p>{address(hall.location, hall.city)}</p>
           </>
         )}
         className={styles.map}

@@ -8,7 +8,12 @@ import { HallScreen } from './HallScreen';
 
 const URDU = { hallNameUrdu: 'موتی محل', descriptionUrdu: 'باغ کے بیچ ایک کشادہ ہال۔' };
 
-function open(locale: Locale, hall: Partial<typeof URDU>) {
+const SHARING = [
+  { __typename: 'SharingHall', id: 13, title: 'Pearl Hall, North', hallNameUrdu: 'موتی محل، شمالی حصہ' },
+  { __typename: 'SharingHall', id: 14, title: 'Pearl Hall, South', hallNameUrdu: null },
+];
+
+function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: readonly object[] = []) {
   return renderApp(
     <LocaleProvider locale={locale}>
       <HallScreen
@@ -27,7 +32,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>) {
       server: fakeServer({
         HallPage: () => ({ hall: hallOnPage(hall) }),
         HallContact: () => ({ hallContact: hallContact() }),
-        HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
+        HallsSharingSpace: () => ({ hallsSharingSpace }),
         NextFreeDates: () => ({ nextFreeDates: [] }),
       }),
     },
@@ -41,6 +46,13 @@ describe('a hall with an Urdu name', () => {
     expect(screen.getByText(URDU.descriptionUrdu)).toBeInTheDocument();
     expect(screen.getByText(`Book ${URDU.hallNameUrdu}`)).toBeInTheDocument();
     expect(document.title).toContain(URDU.hallNameUrdu);
+  });
+
+  it('is named by it where another hall shares its space, at its ordinary address', async () => {
+    open('ur', {}, SHARING);
+    const north = await screen.findByRole('link', { name: 'موتی محل، شمالی حصہ' });
+    expect(north).toHaveAttribute('href', '/hall/13/pearl-hall-north');
+    expect(screen.getByRole('link', { name: 'Pearl Hall, South' })).toBeInTheDocument();
   });
 
   it('shows the ordinary name to everybody else', async () => {

@@ -87,7 +87,7 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
   });
 
   it('[issue: shared space] names the halls that share its space, with links', async () => {
-    const sharing = [{ __typename: 'SharingHall', id: 13, title: 'Pearl Hall, North' }];
+    const sharing = [{ __typename: 'SharingHall', id: 13, title: 'Pearl Hall, North', hallNameUrdu: 'موتی محل، شمال' }];
     const { container } = open(
       fakeServer({
         HallPage: () => ({ hall: hallOnPage() }),

@@ -1,6 +1,7 @@
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import type { ComponentType } from 'react';
 import { usePlaceSuggestionsQuery } from '../../../../graphql/generated/search-choices';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { BuildingsIcon, ClockIcon, CrosshairIcon, MapPinIcon } from '../../../../ui/icons';
 import type { IconProps } from '../../../../ui/icons/Glyph';
@@ -28,6 +29,7 @@ function toPlace(location: string, { order }: HallSearch): Partial<HallSearch> {
 /** What is offered for where: the visitor's own place, what was searched for before, and cities and areas of the server. */
 export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
   const words = useText(panelsText);
+  const { name: toRead } = useText(placesText);
   const typed = (draft.location ?? '').trim();
   const text = useSettled(typed, SETTLED_MS);
   const { data, previousData } = usePlaceSuggestionsQuery({ variables: { text: text === '' ? null : text } });
@@ -37,8 +39,8 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
     return {
       key: location,
       Icon: city === null ? BuildingsIcon : MapPinIcon,
-      name,
-      hint: city === null ? words.where.city(halls) : words.where.areaIn(city, halls),
+      name: toRead(name),
+      hint: city === null ? words.where.city(halls) : words.where.areaIn(toRead(city), halls),
       sets: toPlace(location, draft),
     };
   });
@@ -53,7 +55,7 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
   const recent = recentPlaces().map((place): PlaceOption => ({
     key: `recent ${place}`,
     Icon: ClockIcon,
-    name: place,
+    name: toRead(place),
     hint: words.where.recent,
     sets: toPlace(place, draft),
   }));

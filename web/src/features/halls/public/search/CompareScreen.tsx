@@ -5,6 +5,7 @@ import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
@@ -51,6 +52,7 @@ function columnSizes(halls: number): string {
 function useRows(): Row[] {
   const words = useText(compareText);
   const { reviews, unrated } = useText(searchText).card;
+  const { address } = useText(placesText);
   const { number } = useFormat();
   return [
     {
@@ -62,7 +64,7 @@ function useRows(): Row[] {
         </>
       ),
     },
-    { label: words.row.location, cell: ({ location }) => location },
+    { label: words.row.location, cell: ({ location, city }) => address(location, city) },
     { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
     {
       label: words.row.price,

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
@@ -48,8 +49,10 @@ function Services({ names }: { names: readonly string[] }) {
 }
 
 /** Where it is, in one line: what is too long is cut before the city, in which addresses end. */
-function PlaceLine({ location, city }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
-  const end = city ? ` ${city}` : '';
+function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
+  const { name, address } = useText(placesText);
+  const location = address(entered, enteredCity);
+  const end = enteredCity ? ` ${name(enteredCity)}` : '';
   const isSplit = end !== '' && location.toLowerCase().endsWith(`,${end.toLowerCase()}`);
   // The comma stays with the street, and is cut with it: before the city it would stand apart from both.
   const start = isSplit ? location.slice(0, -end.length) : location;
@@ -58,7 +61,12 @@ function PlaceLine({ location, city }: Pick<HallCardFieldsFragment, 'location' |
       <MapPinIcon size={16} />
       <span className={styles.address} dir="auto">
         <span className={styles.street}>{start}</span>
-        {isSplit && <span className={styles.city}>{location.slice(-end.length)}</span>}
+        {isSplit && (
+          <span className={styles.city}>
+            {' '}
+            <bdi>{location.slice(1 - end.length)}</bdi>
+          </span>
+        )}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { useMapConfigQuery } from '../../../../graphql/generated/map';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
@@ -39,6 +40,7 @@ interface Results {
 /** The halls without a place on the map. */
 function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   const words = useText(resultsMapText);
+  const { address } = useText(placesText);
   const locale = useLocale();
   return (
     <section className={styles.unplaced}>
@@ -46,7 +48,8 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
       <ul>
         {halls.map((hall) => (
           <li key={hall.id}>
-            <Link to={paths.hall(hall.id, hall.title)}>{toHallInLocale(hall, locale).title}</Link> · {hall.location}
+            <Link to={paths.hall(hall.id, hall.title)}>{toHallInLocale(hall, locale).title}</Link> ·{' '}
+            {address(hall.location, hall.city)}
           </li>
         ))}
       </ul>

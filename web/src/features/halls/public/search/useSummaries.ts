@@ -2,6 +2,7 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { getSearchCurrency } from './filters';
 import { searchText } from './search.text';
@@ -14,6 +15,7 @@ const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 /** What is chosen, in few words; undefined where nothing is. */
 export function useSummaries(search: HallSearch): Readonly<Record<Section, string | undefined>> {
   const words = useText(searchText).panel;
+  const { name: namePlace } = useText(placesText);
   const locale = INTL_LOCALE[useLocale()];
   const { number, convertedMoney } = useFormat();
   const { code } = useCurrency();
@@ -41,7 +43,7 @@ export function useSummaries(search: HallSearch): Readonly<Record<Section, strin
     return maxPrice === undefined ? undefined : words.under(money(maxPrice));
   };
   return {
-    where: location ?? (near ? words.nearby : undefined),
+    where: location ? namePlace(location) : near ? words.nearby : undefined,
     date: writeDays(),
     guests: writeGuests(),
     budget: writeBudget(),
