@@ -21,7 +21,12 @@ export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
       <span>
         {lead && <span className={styles.per}>{lead} </span>}
         <span className={styles.figure}>{listMoney(amount, currency)}</span>
-        {per && <span className={styles.per}> {per}</span>}
+        {per && (
+          <>
+            {' '}
+            <span className={styles.per}>{per}</span>
+          </>
+        )}
       </span>
       <ConvertedPrice amount={amount} currency={currency} compact />
     </span>

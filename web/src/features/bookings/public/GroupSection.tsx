@@ -87,7 +87,7 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
       <div className={styles.actions}>
         {group.status === 'ENDED' && <AskAgain grouped={grouped} />}
         {viewerCanCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button look="secondary" onClick={onCancel}>
             {words.cancel}
           </Button>
         )}

@@ -82,7 +82,7 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
       {entry.viewerCanLeave && (
         <div className={styles.actions}>
           {state === 'OFFERED' && <RequestOffered entry={entry} label={words.request} />}
-          <Button look="quiet" onClick={onLeave}>
+          <Button look={state === 'OFFERED' ? 'quiet' : 'secondary'} onClick={onLeave}>
             {words.leave}
           </Button>
         </div>

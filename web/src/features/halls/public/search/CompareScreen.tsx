@@ -60,7 +60,7 @@ function useRows(): Row[] {
       cell: ({ rating, reviewCount }) => (
         <>
           {reviewCount === 0 ? <strong>{unrated}</strong> : <Stars rating={rating} />}{' '}
-          <span className={styles.muted}>{reviews(reviewCount)}</span>
+          <span className={styles.count}>{reviews(reviewCount)}</span>
         </>
       ),
     },
