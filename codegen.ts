@@ -55,17 +55,17 @@ function withFragments(file: Source): string[] {
 }
 
 /** The operation's identity: SHA-256 of the text that the client sends, which asks for `__typename` everywhere. */
-function hashOf(document: DocumentNode): string {
+function getHash(document: DocumentNode): string {
   return createHash('sha256')
     .update(print(addTypenameToDocument(document)))
     .digest('hex');
 }
 
-function moduleOf({ path }: Source): string {
+function getModule({ path }: Source): string {
   return `${OUTPUT}/${basename(path, '.graphql')}.ts`;
 }
 
-const names = operationFiles.map(moduleOf);
+const names = operationFiles.map(getModule);
 const twice = names.find((name, index) => names.indexOf(name) !== index);
 if (twice) throw new Error(`Two files of operations would both become ${twice}: rename one`);
 
@@ -79,12 +79,12 @@ const config: CodegenConfig = {
     arrayInputCoercion: false,
     enumType: 'string-literal',
     documentMode: 'documentNodeImportFragments',
-    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: hashOf(document) }),
+    unstable_onExecutableDocumentNode: (document: DocumentNode) => ({ hash: getHash(document) }),
   },
   generates: {
     ...Object.fromEntries(
       operationFiles.map((file) => [
-        moduleOf(file),
+        getModule(file),
         {
           documents: withFragments(file),
           plugins: ['typescript-operations', 'typed-document-node', './web/codegen/hooks-plugin.ts'],

@@ -124,8 +124,8 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'teams: no member reviews the own business',
     file: 'api/src/modules/reviews/review.policy.ts',
-    find: ' && memberOf !== businessId;',
-    replace: ' && memberOf !== 0;',
+    find: ' && viewerBusinessId !== businessId;',
+    replace: ' && viewerBusinessId !== 0;',
     test: MEMBERS,
   },
   {

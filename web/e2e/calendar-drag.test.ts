@@ -36,7 +36,7 @@ beforeAll(async () => {
   month = `${Number(today.slice(0, 4)) + 2}${today.slice(4, 7)}`;
 });
 
-const dayOf = (page: Page, day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
+const getDay = (page: Page, day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
 
 /** Drags by mouse from the middle of one element to that of another. */
 async function drag(page: Page, from: Locator, to: Locator, whileDragging?: () => Promise<void>): Promise<void> {
@@ -54,28 +54,28 @@ test('[issue: drag to block and to move] an owner drags over days to block them,
   const owner = await journeys.visit({ as: 'owner', viewport: 'wide' });
   const { page } = owner;
   await owner.open(`/business/calendar?day=${month}-10&hall=${hallId}`);
-  await drag(page, dayOf(page, '20'), dayOf(page, '22'), async () => {
+  await drag(page, getDay(page, '20'), getDay(page, '22'), async () => {
     expect(await page.locator('[data-day][class*="aimedAt"]').count()).toBe(3);
     await owner.screenshot('calendar-drag-block');
   });
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText('Time blocked').waitFor();
-  for (const day of ['20', '21', '22']) await dayOf(page, day).filter({ hasText: '1 blocked time' }).waitFor();
+  for (const day of ['20', '21', '22']) await getDay(page, day).filter({ hasText: '1 blocked time' }).waitFor();
 
-  const chip = dayOf(page, '12').locator('[data-entry^="booking-"]');
-  await drag(page, chip, dayOf(page, '14'), () => owner.screenshot('calendar-drag-move'));
+  const chip = getDay(page, '12').locator('[data-entry^="booking-"]');
+  await drag(page, chip, getDay(page, '14'), () => owner.screenshot('calendar-drag-move'));
   const moving = page.getByRole('dialog', { name: 'Change this booking' });
   await moving.getByText('Nadia Karim').waitFor();
   await moving.getByText('Difference').waitFor();
   expect(await owner.accessibilityProblems()).toEqual([]);
   await moving.getByRole('button', { name: 'Change booking' }).click();
   await page.getByText('Booking changed').waitFor();
-  await dayOf(page, '14').filter({ hasText: '1 confirmed' }).waitFor();
-  await dayOf(page, '12').filter({ hasText: 'nothing planned' }).waitFor();
+  await getDay(page, '14').filter({ hasText: '1 confirmed' }).waitFor();
+  await getDay(page, '12').filter({ hasText: 'nothing planned' }).waitFor();
 
   // Without a drag: Escape ends it, and nothing has changed.
-  await drag(page, dayOf(page, '24'), dayOf(page, '26'), () => page.keyboard.press('Escape'));
+  await drag(page, getDay(page, '24'), getDay(page, '26'), () => page.keyboard.press('Escape'));
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
@@ -88,9 +88,9 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText('Time blocked').waitFor();
-  await dayOf(page, '25').filter({ hasText: '1 blocked time' }).waitFor();
+  await getDay(page, '25').filter({ hasText: '1 blocked time' }).waitFor();
 
-  await dayOf(page, '05').click();
+  await getDay(page, '05').click();
   await page.getByRole('button', { name: /^View Details: Sana Tariq/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change booking' }).click();
   const moving = page.getByRole('dialog', { name: 'Change this booking' });
@@ -99,5 +99,5 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   await moving.getByText('Difference').waitFor();
   await moving.getByRole('button', { name: 'Change booking' }).click();
   await page.getByText('Booking changed').waitFor();
-  await dayOf(page, '06').filter({ hasText: '1 confirmed' }).waitFor({ state: 'attached' });
+  await getDay(page, '06').filter({ hasText: '1 confirmed' }).waitFor({ state: 'attached' });
 });

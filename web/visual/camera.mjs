@@ -278,7 +278,7 @@ export async function takePictures({ browser, url, pictures, folder, onTaken }) 
   const problems = [];
   let done = 0;
   const keep = (/** @type {Picture} */ { name }, /** @type {Buffer} */ png) => {
-    const path = pathOf(folder, name);
+    const path = getPath(folder, name);
     // Whole or not at all, also when the command is interrupted.
     writeFileSync(`${path}.part`, png);
     renameSync(`${path}.part`, path);
@@ -300,11 +300,11 @@ export async function takePictures({ browser, url, pictures, folder, onTaken }) 
  * @param {string} folder
  * @param {string} name
  */
-export const pathOf = (folder, name) => join(folder, `${name}.png`);
+export const getPath = (folder, name) => join(folder, `${name}.png`);
 
 /**
  * The pictures that a folder doesn't have yet.
  * @param {string} folder
  * @param {readonly Picture[]} pictures
  */
-export const missingIn = (folder, pictures) => pictures.filter(({ name }) => !existsSync(pathOf(folder, name)));
+export const missingIn = (folder, pictures) => pictures.filter(({ name }) => !existsSync(getPath(folder, name)));

@@ -96,7 +96,7 @@ function deleteOldest(folder) {
  * @param {string} version of the browser
  * @param {string} suffix
  */
-function folderOf(checkout, version, suffix) {
+function getFolder(checkout, version, suffix) {
   const stamps = ['api', 'web'].map((side) => readFileSync(join(checkout, side, 'dist/.build-stamp'), 'utf8'));
   const key = createHash('sha256')
     .update([...stamps, hashFiles(listFiles(CAMERA)), version].join())
@@ -123,10 +123,10 @@ function folderOf(checkout, version, suffix) {
  * @param {{ commit?: string, suffix?: string }} [options] without a commit, this checkout as it is; a suffix keeps other pictures of the same build
  * @returns {Promise<{ folder: string, problems: string[] }>}
  */
-export async function picturesOf({ browser, pictures, fresh, say }, { commit, suffix = '' } = {}) {
+export async function getPictures({ browser, pictures, fresh, say }, { commit, suffix = '' } = {}) {
   const checkout = commit === undefined ? root : await checkOut(commit);
   await buildIn(checkout);
-  const folder = folderOf(checkout, browser.version(), suffix);
+  const folder = getFolder(checkout, browser.version(), suffix);
   deleteOldest(join(CACHE, 'pictures'));
   const missing = fresh ? pictures : missingIn(folder, pictures);
   if (missing.length < pictures.length) say(`${pictures.length - missing.length} pictures are there already.`);

@@ -42,7 +42,7 @@ const DESK = [1440];
  * @param {Partial<Screen>} [options]
  * @returns {Screen[]}
  */
-function screensOf(as, addresses, options = {}) {
+function listScreens(as, addresses, options = {}) {
   return Object.entries(addresses).map(([name, address]) => ({
     name,
     as,
@@ -66,7 +66,7 @@ const FIRST_ROW = 'tr[data-row]';
 
 /** @type {readonly Screen[]} */
 const PUBLIC_SCREENS = [
-  ...screensOf('visitor', {
+  ...listScreens('visitor', {
     landing: '/',
     'venues-featured': '/venues/featured',
     'venues-all': '/venues/all',
@@ -101,7 +101,7 @@ const PUBLIC_SCREENS = [
     'business-verification': '/business/verification',
     'not-found': '/no/such/page',
   }),
-  ...screensOf('visitor', { maintenance: '/maintenance' }, { duringMaintenance: true }),
+  ...listScreens('visitor', { maintenance: '/maintenance' }, { duringMaintenance: true }),
   opened('hall-bar', 'visitor', '/hall/1', [], { widths: PHONE }),
   opened('landing-menu', 'visitor', '/', [MENU_BUTTON], { widths: PHONE }),
   opened('venues-search-sheet', 'visitor', '/venues/all', ['search > button'], { widths: PHONE }),
@@ -111,7 +111,7 @@ const PUBLIC_SCREENS = [
 
 /** @type {readonly Screen[]} */
 const CUSTOMER_SCREENS = [
-  ...screensOf('customer', {
+  ...listScreens('customer', {
     home: '/home',
     'my-bookings': '/my-bookings',
     'my-bookings-past': '/my-bookings?show=past',
@@ -127,8 +127,8 @@ const CUSTOMER_SCREENS = [
 
 /** @type {readonly Screen[]} */
 const OWNER_SCREENS = [
-  ...screensOf('applicant', { 'owner-apply': '/business/apply' }),
-  ...screensOf('owner', {
+  ...listScreens('applicant', { 'owner-apply': '/business/apply' }),
+  ...listScreens('owner', {
     'owner-dashboard': '/business/dashboard',
     'owner-setup': '/business/setup',
     'owner-setup-types': '/business/setup?tab=types',
@@ -160,8 +160,8 @@ const OWNER_SCREENS = [
 
 /** @type {readonly Screen[]} */
 const PANEL_SCREENS = [
-  ...screensOf('visitor', { 'panel-sign-in': '/cpanel' }),
-  ...screensOf('admin', {
+  ...listScreens('visitor', { 'panel-sign-in': '/cpanel' }),
+  ...listScreens('admin', {
     'panel-overview': '/cpanel',
     'panel-businesses': '/cpanel?tab=businesses',
     'panel-users': '/cpanel?tab=users',
@@ -182,7 +182,7 @@ const PANEL_SCREENS = [
     'panel-owner-view': '/cpanel?tab=owner-view&business=1',
     'panel-profile': '/cpanel?tab=profile',
   }),
-  ...screensOf('moderator', { 'panel-moderator': '/cpanel' }),
+  ...listScreens('moderator', { 'panel-moderator': '/cpanel' }),
   opened('panel-commands', 'admin', '/cpanel', ['key:Control+k']),
 ].map((screen) => ({ ...screen, locales: /** @type {const} */ (['en']) }));
 

@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runScript } from '../../scripts/lib/exit.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { openBrowser, pathOf } from './camera.mjs';
+import { openBrowser, getPath } from './camera.mjs';
 import { compare } from './compare.mjs';
 import { explain, readExplanations } from './explained.mjs';
-import { git, picturesOf } from './product.mjs';
+import { git, getPictures } from './product.mjs';
 import { listPictures, LOCALES, THEMES, WIDTHS } from './screens.mjs';
 import { writeSheet } from './sheet.mjs';
 
@@ -74,7 +74,7 @@ async function takeBaseline(session, against) {
   const values = git(['log', '--format=%(trailers:key=Looks,valueonly,unfold)', `${commit}..HEAD`]);
   const explanations = readExplanations(values);
   session.say(`Before: ${git(['log', '-1', '--format=%h %s', commit])}`);
-  const { folder, problems } = await picturesOf(session, { commit });
+  const { folder, problems } = await getPictures(session, { commit });
   return {
     baseline: { folder, explanations },
     problems: problems.map((problem) => `${commit.slice(0, 8)}: ${problem}`),
@@ -91,9 +91,9 @@ async function takeBaseline(session, against) {
  */
 async function* compareAll(pictures, folder, baseline, changed) {
   for (const picture of pictures) {
-    if (!existsSync(pathOf(folder, picture.name))) continue;
-    const after = readFileSync(pathOf(folder, picture.name));
-    const old = baseline && pathOf(baseline.folder, picture.name);
+    if (!existsSync(getPath(folder, picture.name))) continue;
+    const after = readFileSync(getPath(folder, picture.name));
+    const old = baseline && getPath(baseline.folder, picture.name);
     const before = old !== undefined && existsSync(old) ? readFileSync(old) : undefined;
     const change = before && (await compare(before, after));
     if (!change) {
@@ -114,8 +114,8 @@ await runScript(async () => {
   try {
     say(`${pictures.length} pictures with Chromium ${browser.version()}`);
     const before = against === undefined ? undefined : await takeBaseline(session, against);
-    const now = await picturesOf(session);
-    const again = twice ? await picturesOf({ ...session, fresh: true }, { suffix: '-again' }) : undefined;
+    const now = await getPictures(session);
+    const again = twice ? await getPictures({ ...session, fresh: true }, { suffix: '-again' }) : undefined;
     const baseline = again ? { folder: again.folder, explanations: [] } : before?.baseline;
     const problems = [...(before?.problems ?? []), ...now.problems, ...(again?.problems ?? [])];
     /** @type {Shown[]} */

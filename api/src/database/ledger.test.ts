@@ -166,7 +166,7 @@ describe('two confirmed bookings never overlap', () => {
   });
 
   test('blocks and external events may overlap each other', async () => {
-    const unit_id = await rows.unitOf(await rows.hall());
+    const unit_id = await rows.unit(await rows.hall());
     const external = { kind: 'external', external_calendar_id: await rows.externalCalendar() };
     for (const entry of [{ kind: 'block', block_id: 1 }, external, { kind: 'block', block_id: 2 }, external]) {
       await rows.insert('occupancies', { unit_id, ...entry, period: '[2027-06-01T10:00Z,2027-06-01T12:00Z)' });
@@ -179,7 +179,7 @@ async function marquee(): Promise<number[]> {
   const business_id = await rows.business();
   const halls = [await rows.hall({ business_id }), await rows.hall({ business_id }), await rows.hall({ business_id })];
   const [full = 0, left = 0, right = 0] = halls;
-  const units = [await rows.unitOf(left), await rows.unitOf(right)];
+  const units = [await rows.unit(left), await rows.unit(right)];
   await rows.client.query('begin');
   await rows.client.query('delete from hall_unit_links where hall_id = $1', [full]);
   await rows.client.query('insert into hall_unit_links (hall_id, unit_id) select $1, unnest($2::int[])', [full, units]);
@@ -191,12 +191,12 @@ describe('lockUnits', () => {
   test('returns the units in the order of their ids', async () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     const units = await inTransaction(orm.em.fork(), (em) => lockUnits(em, full));
-    expect(units).toEqual([await rows.unitOf(left), await rows.unitOf(right)].sort((a, b) => a - b));
+    expect(units).toEqual([await rows.unit(left), await rows.unit(right)].sort((a, b) => a - b));
   });
 
   test('waits for a change of the hall’s units, then returns and locks those of afterwards', async () => {
     const [, hall = 0, other = 0] = await marquee();
-    const [before, after] = [await rows.unitOf(hall), await rows.unitOf(other)];
+    const [before, after] = [await rows.unit(hall), await rows.unit(other)];
     const change = new pg.Client({ connectionString: rows.url });
     await change.connect();
     try {
@@ -265,7 +265,7 @@ describe('hall_availability_slots', () => {
     const [full = 0, left = 0, right = 0] = await marquee();
     await confirm(full, await rows.booking({ hall_id: full }));
     await rows.insert('occupancies', {
-      unit_id: await rows.unitOf(left),
+      unit_id: await rows.unit(left),
       kind: 'hold',
       period: '[2027-07-01T10:00Z,2027-07-01T12:00Z)',
       expires_at: new Date(0),
@@ -276,7 +276,7 @@ describe('hall_availability_slots', () => {
   test('uses local times in a zone with daylight saving time', async () => {
     const business_id = await rows.business({ time_zone: 'Europe/London' });
     const hall = await rows.hall({ business_id });
-    const unit_id = await rows.unitOf(hall);
+    const unit_id = await rows.unit(hall);
     const external = { unit_id, kind: 'external', external_calendar_id: await rows.externalCalendar() };
     for (const day of ['2027-03-27', '2027-03-29']) {
       await rows.insert('occupancies', { ...external, period: `[${day}T18:00Z,${day}T20:00Z)` });

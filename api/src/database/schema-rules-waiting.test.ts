@@ -55,7 +55,7 @@ describe('every rule of waiting lists refuses, by its name', () => {
         const hall_id = await r.hall();
         const waiting_id = await entry(r, { hall_id, state: 'offered', ...OFFER });
         const booking_id = await r.booking({ hall_id });
-        const row = { unit_id: await r.unitOf(hall_id), period: '[2027-04-01,2027-04-02)', kind: 'hold' };
+        const row = { unit_id: await r.unit(hall_id), period: '[2027-04-01,2027-04-02)', kind: 'hold' };
         await r.insert('occupancies', { ...row, expires_at: OFFER.offered_until, booking_id, waiting_id });
       },
     ],
@@ -64,7 +64,7 @@ describe('every rule of waiting lists refuses, by its name', () => {
       async (r) => {
         const hall_id = await r.hall();
         const waiting_id = await entry(r, { hall_id, state: 'offered', ...OFFER });
-        const row = { unit_id: await r.unitOf(hall_id), kind: 'hold', expires_at: OFFER.offered_until, waiting_id };
+        const row = { unit_id: await r.unit(hall_id), kind: 'hold', expires_at: OFFER.offered_until, waiting_id };
         await r.insert('occupancies', { ...row, period: '[2027-04-01,2027-04-02)' });
         await r.insert('occupancies', { ...row, period: '[2027-05-01,2027-05-02)' });
       },
@@ -73,7 +73,7 @@ describe('every rule of waiting lists refuses, by its name', () => {
       'occupancies_waiting_fkey',
       async (r) =>
         r.insert('occupancies', {
-          ...{ unit_id: await r.unitOf(await r.hall()), period: '[2027-04-01,2027-04-02)', kind: 'hold' },
+          ...{ unit_id: await r.unit(await r.hall()), period: '[2027-04-01,2027-04-02)', kind: 'hold' },
           ...{ expires_at: OFFER.offered_until, waiting_id: 999_999 },
         }),
     ],

@@ -159,7 +159,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_kind_known',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02)',
           kind: 'other',
         }),
@@ -168,7 +168,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_external_complete',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02)',
           kind: 'external',
         }),
@@ -185,7 +185,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_block_complete',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02)',
           kind: 'block',
         }),
@@ -194,7 +194,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_period_bounded',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,)',
           kind: 'external',
           external_calendar_id: await r.externalCalendar(),
@@ -204,7 +204,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_period_bounded',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: 'empty',
           kind: 'external',
           external_calendar_id: await r.externalCalendar(),
@@ -214,7 +214,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_period_bounded',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02]',
           kind: 'external',
           external_calendar_id: await r.externalCalendar(),
@@ -224,7 +224,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_reason_complete',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02)',
           kind: 'booking',
         }),
@@ -233,7 +233,7 @@ describe('every rule of the schema refuses, by its name', () => {
       'occupancies_reason_complete',
       async (r) =>
         r.insert('occupancies', {
-          unit_id: await r.unitOf(await r.hall()),
+          unit_id: await r.unit(await r.hall()),
           period: '[2027-01-01,2027-01-02)',
           kind: 'hold',
         }),

@@ -123,7 +123,7 @@ export class Rows {
     return this.insert('external_calendars', values);
   }
 
-  async unitOf(hall: number): Promise<number> {
+  async unit(hall: number): Promise<number> {
     return (await this.one<{ unit_id: number }>('select unit_id from hall_unit_links where hall_id = $1', [hall]))
       .unit_id;
   }

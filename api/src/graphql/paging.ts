@@ -62,8 +62,8 @@ export interface Connection<Node> {
   isLowerBound?: (() => Promise<boolean>) | undefined;
 }
 
-/** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends ConnectionOf(Hall, 'halls') {}`. */
-export function ConnectionOf<Node extends object>(node: ClassType<Node>, plural: string) {
+/** The GraphQL type of a long list: `@ObjectType({…}) class HallConnection extends createConnectionType(Hall, 'halls') {}`. */
+export function createConnectionType<Node extends object>(node: ClassType<Node>, plural: string) {
   @ObjectType({ simpleResolvers: true })
   abstract class ConnectionType implements Connection<Node> {
     @Field(() => [node], { description: `The ${plural} of this page.` })

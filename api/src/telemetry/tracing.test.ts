@@ -91,7 +91,7 @@ describe('[issue: traces] with a receiver', () => {
   }
 
   const named = (name: string) => receiver.spans.filter((span) => span.name === name);
-  const childrenOf = ({ spanId }: SentSpan) => receiver.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
+  const listChildren = ({ spanId }: SentSpan) => receiver.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
 
   it('sends request, operation and statements as one trace', () => {
     expect([...receiver.paths]).toEqual(['POST /v1/traces']);
@@ -104,7 +104,7 @@ describe('[issue: traces] with a receiver', () => {
       'http.response.status_code': 200,
       'mehfil.operation': 'OwnHealth',
     });
-    const statements = operation ? childrenOf(operation).filter(({ name }) => name === 'select') : [];
+    const statements = operation ? listChildren(operation).filter(({ name }) => name === 'select') : [];
     expect(statements.length).toBeGreaterThan(0);
     expect(statements.map((span) => getAttributes(span)['db.system.name'])).toContain('postgresql');
   });

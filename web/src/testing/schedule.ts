@@ -30,6 +30,6 @@ export function scheduledHall(hallId: number, title: string, shifts: Hall['shift
 }
 
 /** The schedule of a business that is always open. */
-export function scheduleOf(halls: Hall[]): Schedule {
+export function makeSchedule(halls: Hall[]): Schedule {
   return { timeZone: 'Asia/Karachi', currency: 'PKR', timeSlots: SLOTS, operatingHours: [], halls, exceptions: [] };
 }

@@ -55,7 +55,7 @@ interface ButtonLinkProps extends Omit<Shared, 'onClick'> {
   /** Kept in the history entry that it leads to. */
   state?: unknown;
   target?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A link that looks like a button, for going somewhere. */

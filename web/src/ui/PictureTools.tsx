@@ -1,3 +1,4 @@
+import { IconButton } from './IconButton';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from './icons';
 import styles from './PictureTools.module.css';
 
@@ -17,27 +18,19 @@ export function PictureTools({ index, count, words, onMove, onRemove }: PictureT
   const number = index + 1;
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
+      <IconButton
+        label={words.earlier(number)}
+        icon={<ChevronLeftIcon />}
         disabled={index === 0}
-        aria-label={words.earlier(number)}
         onClick={() => onMove(index - 1)}
-      >
-        <ChevronLeftIcon />
-      </button>
-      <button type="button" className={styles.tool} aria-label={words.remove(number)} onClick={onRemove}>
-        <TrashIcon />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
+      />
+      <IconButton label={words.remove(number)} icon={<TrashIcon />} onClick={onRemove} />
+      <IconButton
+        label={words.later(number)}
+        icon={<ChevronRightIcon />}
         disabled={index === count - 1}
-        aria-label={words.later(number)}
         onClick={() => onMove(index + 1)}
-      >
-        <ChevronRightIcon />
-      </button>
+      />
     </div>
   );
 }

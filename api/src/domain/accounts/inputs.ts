@@ -11,7 +11,7 @@ import type { TextRules } from '../text/text.js';
 
 const limits = ACCOUNT_LIMITS;
 
-/** Messages of the account forms, as in the specification. */
+/** Messages of the account forms, in the specification's words (docs/coverage.md: customer §2 Login and Register screen). */
 export const ACCOUNT_MESSAGES = {
   emailOrUsernameRequired: 'Email or username is required',
   passwordRequired: 'Password is required',

@@ -26,7 +26,7 @@ import { isDay } from '../time/days.js';
 
 const limits = BOOKING_LIMITS;
 
-/** Messages of the booking form, as in the specification. */
+/** Messages of the booking form (docs/coverage.md: customer §3 Booking form). */
 export const BOOKING_MESSAGES = {
   dateRequired: 'Date is required',
   dateInPast: 'Date cannot be in the past',

@@ -53,7 +53,7 @@ function priceScale(currency: string): number {
   return (Object.hasOwn(PRICE_SCALES, currency) ? PRICE_SCALES[currency] : undefined) ?? 1;
 }
 
-/** The specification's budgets and slider, scaled for currencies with larger numbers. */
+/** The budgets and the slider (docs/coverage.md: customer §3 Search filters), scaled for currencies with larger numbers. */
 export function tablePriceSteps(currency: string): PriceSteps {
   const scale = priceScale(currency);
   return {

@@ -16,7 +16,7 @@ export enum HallStatus {
   INACTIVE = 'inactive',
 }
 
-/** Messages of the hall form in the specification. */
+/** Messages of the hall form (docs/coverage.md: business §2 Create/Edit hall). */
 export const HALL_MESSAGES = {
   numberRequired: 'Hall number is required',
   categoryRequired: 'Category is required',

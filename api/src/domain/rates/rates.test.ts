@@ -262,12 +262,12 @@ describe('[decision 0026] random rates', () => {
       return left.filter((each) => count(each) === lowest);
     };
     let left = rates;
-    for (const isOf of [
+    for (const read of [
       (each: Rate) => each.firstDay,
       (each: Rate) => each.hijriMonth,
       (each: Rate) => each.seasonStart,
     ]) {
-      const some = left.filter((each) => isOf(each) !== null);
+      const some = left.filter((each) => read(each) !== null);
       if (some.length > 0) {
         left = some;
         break;

@@ -125,12 +125,12 @@ export function optionalText(rules: Omit<TextRules, 'required'>): StringSchema<s
     });
 }
 
-/** A maximum length with its message, in the specification's wording. */
+/** A maximum length with its message. */
 export function atMost(label: string, characters: number): Limit {
   return [characters, `${label} must be at most ${characters} characters`];
 }
 
-/** A minimum length with its message, in the specification's wording. */
+/** A minimum length with its message. */
 export function atLeast(label: string, characters: number): Limit {
   return [characters, `${label} must be at least ${characters} characters`];
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { PersonOrder, Role } from '../../domain/accounts/roles.js';
 import { reasonSchema } from '../../domain/businesses/inputs.js';
@@ -53,7 +53,7 @@ export class Person {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
-export class PersonConnection extends ConnectionOf(Person, 'people') {}
+export class PersonConnection extends createConnectionType(Person, 'people') {}
 
 @InputType({ description: 'Filters accounts.' })
 export class PersonFilter {

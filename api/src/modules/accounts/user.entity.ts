@@ -50,7 +50,7 @@ export class User {
   })
   usernameKey: Opt<string>;
 
-  /** argon2id hash, never the password; the specification names the column `password`. Empty for deleted accounts. */
+  /** argon2id hash, never the password, whatever the column's name says. Empty for deleted accounts. */
   @Property({
     type: 'string',
     length: 255,

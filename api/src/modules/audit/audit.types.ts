@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { auditFilterSchema } from '../../domain/system/filters.js';
 
@@ -42,7 +42,7 @@ export class AuditEntry {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit log.' })
-export class AuditConnection extends ConnectionOf(AuditEntry, 'entries') {}
+export class AuditConnection extends createConnectionType(AuditEntry, 'entries') {}
 
 @Rules(auditFilterSchema)
 @InputType({ description: 'Filters the audit log.' })

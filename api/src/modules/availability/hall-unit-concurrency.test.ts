@@ -52,7 +52,7 @@ async function send(person: Person, place: number, method: string, path: string,
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-async function unitOf(hallId: number): Promise<number> {
+async function findUnitId(hallId: number): Promise<number> {
   const rows: { unit_id: number }[] = await at
     .context()
     .em.execute('select unit_id from hall_unit_links where hall_id = ?', [hallId]);
@@ -71,7 +71,7 @@ describe('[security Never 1] bookings of halves and whole while the units change
     });
     const { em } = at.context();
     const [left, right] = [await givenHall(em, businessId), await givenHall(em, businessId)];
-    const [own, a, b] = [await unitOf(full), await unitOf(left), await unitOf(right)];
+    const [own, a, b] = [await findUnitId(full), await findUnitId(left), await findUnitId(right)];
     const shapes = [[a, b], [own], [a], [own, b]];
     const halls = [full, left, right];
     const bookings: Promise<Answer>[] = [];

@@ -34,7 +34,7 @@ async function countRead(em: EntityManager): Promise<number> {
   return row?.read ?? 0;
 }
 
-async function unitsOf(hallId: number): Promise<number[]> {
+async function listUnitIds(hallId: number): Promise<number[]> {
   const rows = await at
     .context()
     .em.execute<{ unit_id: number }[]>('select unit_id from hall_unit_links where hall_id = ?', [hallId]);
@@ -43,7 +43,7 @@ async function unitsOf(hallId: number): Promise<number[]> {
 
 describe('[decision 0028] changes of units', () => {
   it('read what is still to come, however long the past of their units is', async () => {
-    const [taken, added] = [await unitsOf(venue.hallId), await unitsOf(otherId)];
+    const [taken, added] = [await listUnitIds(venue.hallId), await listUnitIds(otherId)];
     const change = { hallId: venue.hallId, before: taken, now: TEST_NOW };
     const read = await at.context().em.transactional(async (em) => {
       // So few rows would be read whole rather than by an index.

@@ -49,7 +49,7 @@ async function listUnits(owner: Person): Promise<Unit[]> {
   return body;
 }
 
-async function unitsOf(owner: Person, hallIds: readonly number[]): Promise<number[]> {
+async function listUnitIds(owner: Person, hallIds: readonly number[]): Promise<number[]> {
   const units = await listUnits(owner);
   return units.filter(({ halls }) => halls.some(({ id }) => hallIds.includes(id))).map(({ id }) => id);
 }
@@ -60,7 +60,7 @@ function setUnits(owner: Person, hallId: number, unitIds: readonly number[]) {
 
 /** Gives the marquee the units of its halves. */
 async function join({ owner, hallId, left, right }: Marquee): Promise<void> {
-  const { status } = await setUnits(owner, hallId, await unitsOf(owner, [left, right]));
+  const { status } = await setUnits(owner, hallId, await listUnitIds(owner, [left, right]));
   expect(status).toBe(200);
 }
 
@@ -132,7 +132,7 @@ describe('[issue: shared space] units of a business', () => {
 
   it('a unit that a hall takes can’t be deleted, and the hall is named', async () => {
     const { owner, left } = await openMarquee();
-    const [unit = 0] = await unitsOf(owner, [left]);
+    const [unit = 0] = await listUnitIds(owner, [left]);
     const { status, body } = await owner.rest<Refusal>('DELETE', `/business/units/${unit}`);
     expect([status, body.code]).toEqual([409, 'IN_USE']);
     expect(body.message).toBe('This space is taken by Left half. Give it another space first.');
@@ -158,13 +158,13 @@ describe('[issue: shared space] the units that a hall takes', () => {
 
   it('coming bookings move along: what the hall leaves is free, what it takes is taken', async () => {
     const marquee = await openMarquee({ slots: { bufferTime: 60 } });
-    const [own = 0] = await unitsOf(marquee.owner, [marquee.hallId]);
+    const [own = 0] = await listUnitIds(marquee.owner, [marquee.hallId]);
     await book(marquee.hallId);
     await join(marquee);
     expect((await book(marquee.left)).body.code).toBe('SLOT_TAKEN');
     expect(await findLedgerFaults()).toEqual([]);
     expect((await marquee.owner.rest('DELETE', `/business/units/${own}`)).status).toBe(200);
-    const [half = 0] = await unitsOf(marquee.owner, [marquee.left]);
+    const [half = 0] = await listUnitIds(marquee.owner, [marquee.left]);
     expect((await setUnits(marquee.owner, marquee.hallId, [half])).status).toBe(200);
     expect((await book(marquee.right)).status).toBe(201);
     expect(await findLedgerFaults()).toEqual([]);
@@ -177,7 +177,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     const { status, body } = await setUnits(
       marquee.owner,
       marquee.hallId,
-      await unitsOf(marquee.owner, [marquee.left, marquee.right]),
+      await listUnitIds(marquee.owner, [marquee.left, marquee.right]),
     );
     expect([status, body.code, body.field]).toEqual([409, 'SLOT_TAKEN', 'unitIds']);
     expect(body.message).toMatch(
@@ -192,7 +192,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     const marquee = await openMarquee({ slots: { bufferTime: 60 } });
     await book(marquee.hallId);
     await book(marquee.left, { startTime: '2027-03-20T18:30:00.000Z', endTime: '2027-03-20T22:00:00.000Z' });
-    const [unit = 0] = await unitsOf(marquee.owner, [marquee.left]);
+    const [unit = 0] = await listUnitIds(marquee.owner, [marquee.left]);
     expect((await setUnits(marquee.owner, marquee.hallId, [unit])).body.code).toBe('SLOT_TAKEN');
   });
 
@@ -220,7 +220,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     await join(marquee);
     expect((await book(marquee.left)).body.code).toBe('SLOT_TAKEN');
     await block(marquee.left, '2027-03-22');
-    const [right = 0] = await unitsOf(marquee.owner, [marquee.right]);
+    const [right = 0] = await listUnitIds(marquee.owner, [marquee.right]);
     expect((await setUnits(marquee.owner, marquee.hallId, [right])).status).toBe(200);
     const monday = { startTime: '2027-03-22T14:00:00.000Z', endTime: '2027-03-22T18:00:00.000Z' };
     expect((await book(marquee.hallId, monday)).status).toBe(201);
@@ -233,7 +233,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     await marquee.owner.graphql('mutation B($input: BlockHallInput!) { blockHall(input: $input) { id } }', {
       input: { hallId: marquee.left, date: '2027-03-20' },
     });
-    const [unit = 0] = await unitsOf(marquee.owner, [marquee.left]);
+    const [unit = 0] = await listUnitIds(marquee.owner, [marquee.left]);
     const { body } = await setUnits(marquee.owner, marquee.hallId, [unit]);
     expect([body.code, body.message]).toEqual(['SLOT_TAKEN', expect.stringContaining('what you blocked')]);
   });
@@ -243,7 +243,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     const noon = { startTime: '2027-03-01T10:00:00.000Z', endTime: '2027-03-01T12:00:00.000Z' };
     const past = (await book(marquee.hallId, noon)).body;
     await book(marquee.left, noon);
-    const [own = 0] = await unitsOf(marquee.owner, [marquee.hallId]);
+    const [own = 0] = await listUnitIds(marquee.owner, [marquee.hallId]);
     at.clock.set(new Date('2027-03-01T13:00:00.000Z'));
     try {
       await join(marquee);
@@ -274,11 +274,11 @@ describe('[issue: shared space] the units that a hall takes', () => {
 
   it('another owner’s spaces are unknown, and so is another owner’s hall', async () => {
     const [mine, theirs] = [await openVenue(at), await openVenue(at)];
-    const [unit = 0] = await unitsOf(theirs.owner, [theirs.hallId]);
+    const [unit = 0] = await listUnitIds(theirs.owner, [theirs.hallId]);
     expect((await setUnits(mine.owner, mine.hallId, [unit])).body.details?.fields).toEqual([
       { field: 'unitIds', message: UNIT_MESSAGES.unknown },
     ]);
-    const [own = 0] = await unitsOf(mine.owner, [mine.hallId]);
+    const [own = 0] = await listUnitIds(mine.owner, [mine.hallId]);
     expect((await setUnits(mine.owner, theirs.hallId, [own])).status).toBe(404);
   });
 
@@ -288,7 +288,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     await expect(em.execute('delete from hall_unit_links where hall_id = ?', [mine.hallId])).rejects.toMatchObject({
       constraint: 'halls_have_units',
     });
-    const [unit = 0] = await unitsOf(theirs.owner, [theirs.hallId]);
+    const [unit = 0] = await listUnitIds(theirs.owner, [theirs.hallId]);
     const foreign = 'insert into hall_unit_links (hall_id, unit_id) values (?, ?)';
     await expect(em.execute(foreign, [mine.hallId, unit])).rejects.toMatchObject({
       constraint: 'hall_unit_links_same_business',
@@ -298,7 +298,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
   it('the database refuses a unit that a confirmed booking doesn’t occupy', async () => {
     const marquee = await openMarquee();
     await book(marquee.hallId);
-    const [unit = 0] = await unitsOf(marquee.owner, [marquee.left]);
+    const [unit = 0] = await listUnitIds(marquee.owner, [marquee.left]);
     await expect(
       at.context().em.execute('insert into hall_unit_links (hall_id, unit_id) values (?, ?)', [marquee.hallId, unit]),
     ).rejects.toMatchObject({ constraint: 'bookings_confirmed_occupies' });

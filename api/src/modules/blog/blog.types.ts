@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { BlogMediaType } from '../../domain/blog/inputs.js';
 import { BlogSort } from '../../domain/blog/search.js';
@@ -161,7 +161,7 @@ export class BlogArticle extends BlogPostCard {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of articles.' })
-export class BlogPostConnection extends ConnectionOf(BlogPostCard, 'articles') {}
+export class BlogPostConnection extends createConnectionType(BlogPostCard, 'articles') {}
 
 @ObjectType({ simpleResolvers: true, description: 'Statistics of the blog.' })
 export class BlogFigures {
@@ -212,4 +212,4 @@ export class BlogCommentView {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of comments.' })
-export class BlogCommentConnection extends ConnectionOf(BlogCommentView, 'comments') {}
+export class BlogCommentConnection extends createConnectionType(BlogCommentView, 'comments') {}

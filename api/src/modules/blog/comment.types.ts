@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { commentFilterSchema } from '../../domain/blog/inputs.js';
 
@@ -60,7 +60,7 @@ export class CommentThread extends ModeratedComment {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of comments with their replies.' })
-export class CommentThreadConnection extends ConnectionOf(CommentThread, 'threads') {}
+export class CommentThreadConnection extends createConnectionType(CommentThread, 'threads') {}
 
 @Rules(commentFilterSchema)
 @InputType({ description: 'Filters comments for staff.' })

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Auth, Right, STAFF } from '../../graphql/auth.js';
 import { ListLength } from '../../graphql/list-length.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
@@ -296,7 +296,7 @@ export class EntryQuote extends PriceQuote {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of bookings.' })
-export class BookingConnection extends ConnectionOf(Booking, 'bookings') {}
+export class BookingConnection extends createConnectionType(Booking, 'bookings') {}
 
 @ObjectType({ simpleResolvers: true, description: 'A hall to filter by.' })
 export class HallChoice {

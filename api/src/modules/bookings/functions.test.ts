@@ -45,7 +45,7 @@ async function ask(overrides: Record<string, unknown> = {}): Promise<GroupBody> 
   return body;
 }
 
-const idOf = (body: GroupBody, place: number) => body.bookings[place]?.id ?? 0;
+const getId = (body: GroupBody, place: number) => body.bookings[place]?.id ?? 0;
 
 function answer(
   body: GroupBody,
@@ -53,7 +53,7 @@ function answer(
   status: 'confirmed' | 'cancelled',
 ): Promise<{ status: number; body: BookingBody & RefusalBody }> {
   const owner = venues[place]?.owner as Person;
-  return owner.rest('PUT', `/business/bookings/${idOf(body, place)}/status`, { status });
+  return owner.rest('PUT', `/business/bookings/${getId(body, place)}/status`, { status });
 }
 
 const read = async (body: GroupBody, person = customer) =>
@@ -186,7 +186,7 @@ describe('[issue 16] several functions at once', () => {
     const businessId = venues[1]?.businessId ?? 0;
     const suspend = (em = at.context().em) =>
       inTransaction(em, (fork) => bookingHooks.onBusinessSuspended(at.context(), fork, businessId));
-    expect(await suspend()).toEqual([idOf(body, 1)]);
+    expect(await suspend()).toEqual([getId(body, 1)]);
     expect((await read(body)).bookings.map(({ cancellationReason }) => cancellationReason)).toEqual([
       'group_ended',
       'business_suspended',
@@ -273,7 +273,7 @@ describe('[issue 16] all or none', () => {
 describe('[issue 16] who may what', () => {
   it('the customer cancels all or none, and changes none while they wait', async () => {
     const body = await ask();
-    const path = `/user/bookings/${idOf(body, 0)}`;
+    const path = `/user/bookings/${getId(body, 0)}`;
     expect((await customer.rest<RefusalBody>('DELETE', path)).body.code).toBe('CONFLICT');
     const change = await customer.rest<RefusalBody>('POST', `${path}/changes`, { guestCount: 90 });
     expect(change).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -296,11 +296,11 @@ describe('[issue 16] who may what', () => {
     const text = JSON.stringify(list);
     expect(text).toContain('Ayesha & Bilal');
     expect(text).toContain('"functionName":"walima"');
-    const [secret] = await rows('select hall_title as title from bookings where id = ?', [idOf(body, 1)]);
+    const [secret] = await rows('select hall_title as title from bookings where id = ?', [getId(body, 1)]);
     expect(text.split(String(secret?.title)).length - 1).toBe(0);
     expect((await owner.rest('GET', `/user/booking-groups/${body.group.id}`)).status).toBe(403);
     expect((await owner.rest('POST', '/user/booking-groups', {})).status).toBe(403);
-    expect((await owner.rest('GET', `/user/bookings/${idOf(body, 1)}/invoice.pdf`)).status).toBe(404);
+    expect((await owner.rest('GET', `/user/bookings/${getId(body, 1)}/invoice.pdf`)).status).toBe(404);
     expect(await answer({ ...body, bookings: [...body.bookings].reverse() }, 0, 'confirmed')).toMatchObject({
       status: 404,
     });

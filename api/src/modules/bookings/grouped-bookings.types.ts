@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { ListLength } from '../../graphql/list-length.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { Money } from '../../graphql/scalars.js';
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -51,4 +51,4 @@ export class GroupedBookings {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests for several functions.' })
-export class GroupedBookingsConnection extends ConnectionOf(GroupedBookings, 'groups') {}
+export class GroupedBookingsConnection extends createConnectionType(GroupedBookings, 'groups') {}

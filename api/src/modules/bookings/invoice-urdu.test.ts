@@ -111,14 +111,14 @@ function readLines(part: unknown): string[] {
   return [...own, ...[columns, stack, (table as { body?: unknown } | undefined)?.body, content].flatMap(readLines)];
 }
 
-const definitionOf = (change: Partial<InvoicedBooking> = {}) =>
+const define = (change: Partial<InvoicedBooking> = {}) =>
   createInvoiceDefinition({ ...BOOKING, ...change }, null, 'ur').definition as {
     watermark?: unknown;
     background?: (page: number, size: { height: number }) => Node;
     info: { title: string };
     footer: (page: number, pages: number) => unknown;
   };
-const linesOf = (change?: Partial<InvoicedBooking>) => readLines(definitionOf(change));
+const listLines = (change?: Partial<InvoicedBooking>) => readLines(define(change));
 
 /** What stays in Latin letters: see docs/decisions/0009-invoices.md. */
 const ENGLISH = /Booking (Confirmation|Request|Cancelled)|INV-\d+|\(Total\)|\(Tax no\.\)|[AP]M|Rs|₨/g;
@@ -131,18 +131,18 @@ describe('[issue: Urdu] what the page says', () => {
     ...Object.values(CancellationReason).map((reason) => [BookingStatus.CANCELLED, reason] as const),
   ])('of a booking that is %s (%s) is Urdu, with the English that authorities need', (status, cancellationReason) => {
     const change = { status, cancellationReason };
-    const lines = linesOf(change);
+    const lines = listLines(change);
     expect(lines.join('\n').replaceAll(ENGLISH, '')).not.toMatch(/[A-Za-z]/);
     expect(lines).toContainEqual(expect.stringMatching(/^Booking \w+$/));
-    expect(definitionOf(change).info.title).toMatch(/^[^A-Za-z]+ INV-000007$/);
-    const face = definitionOf(change).background?.(1, { height: 842 });
+    expect(define(change).info.title).toMatch(/^[^A-Za-z]+ INV-000007$/);
+    const face = define(change).background?.(1, { height: 842 });
     expect(face === undefined).toBe(status === BookingStatus.CONFIRMED);
     if (face) expect(readLines(face).join('')).toMatch(/^[\u0600-\u06ff ]+$/);
-    expect(readLines(definitionOf(change).footer(1, 2))).toEqual(['1 / 2 · INV-000007 · محفل']);
+    expect(readLines(define(change).footer(1, 2))).toEqual(['1 / 2 · INV-000007 · محفل']);
   });
 
   it('has number, date, times and sums in Latin figures, in the order of reading', () => {
-    const lines = linesOf();
+    const lines = listLines();
     expect(lines).toEqual(
       expect.arrayContaining([
         'INV-000007',
@@ -164,13 +164,13 @@ describe('[issue: Urdu] what the page says', () => {
   });
 
   it('says one hour, and no day where it is the same', () => {
-    const lines = linesOf({ endTime: '2027-03-20T15:00:00Z', guestCount: 1 });
+    const lines = listLines({ endTime: '2027-03-20T15:00:00Z', guestCount: 1 });
     expect(lines).toContain('1 :مہمان · گھنٹہ 1');
     expect(lines).toContain('7:00 PM – 8:00 PM');
   });
 
   it('runs from right to left: amounts stand at the left, labels at the right', () => {
-    const { content } = definitionOf() as unknown as { content: Node[] };
+    const { content } = define() as unknown as { content: Node[] };
     const tables = content.flatMap(({ table }) => (table ? [table as { widths: unknown[]; body: Node[][] }] : []));
     expect(tables).toHaveLength(7);
     for (const { widths, body } of tables) {

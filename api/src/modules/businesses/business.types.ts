@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, Percentage, TimeOfDay } from '../../graphql/scalars.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
@@ -189,4 +189,4 @@ export class BusinessRecord {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of businesses.' })
-export class BusinessConnection extends ConnectionOf(BusinessRecord, 'businesses') {}
+export class BusinessConnection extends createConnectionType(BusinessRecord, 'businesses') {}

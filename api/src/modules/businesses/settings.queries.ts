@@ -37,7 +37,7 @@ export function selectSettingsJson() {
 type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
 
 /**
- * The settings that hold for a hall: its own, else its business's, else the specification's defaults. Everything that depends on
+ * The settings that hold for a hall: its own, else its business's, else the defaults. Everything that depends on
  * hours, slots, buffer or advance reads them here.
  * @param own what the hall says for itself
  * @param ofHall what the hall sells, if it doesn't sell free times; special days and closed dates; the rules of its city

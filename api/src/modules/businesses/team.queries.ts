@@ -63,6 +63,7 @@ export async function countSeats(
   em: EntityManager,
   { businessId, now, except = 0 }: { businessId: number; now: Date; except?: number | undefined },
 ): Promise<number> {
+  // SQL: a sum of two counts without a table of its own.
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from business_members where business_id = ${businessId})::int
       + (select count(*) from business_invitations where business_id = ${businessId}

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { LocalDate } from '../../graphql/scalars.js';
 import { CityRuleOrder } from '../../domain/city-rules/order.js';
 import { CityRuleEffect, CityRuleKind, CityRuleState } from '../../domain/city-rules/rules.js';
@@ -76,4 +76,4 @@ export class CityRuleType {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of city rules.' })
-export class CityRuleConnection extends ConnectionOf(CityRuleType, 'city rules') {}
+export class CityRuleConnection extends createConnectionType(CityRuleType, 'city rules') {}

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { ListingPart } from '../../domain/halls/completeness.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
@@ -153,7 +153,7 @@ export class OwnedHall extends HallFacts {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of an owner’s halls.' })
-export class OwnedHallConnection extends ConnectionOf(OwnedHall, 'halls') {}
+export class OwnedHallConnection extends createConnectionType(OwnedHall, 'halls') {}
 
 @ObjectType({ simpleResolvers: true, description: 'Statistics of an owner’s halls.' })
 export class OwnedHallFigures {

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
@@ -97,7 +97,7 @@ export class HallCard {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of halls.' })
-export class HallCardConnection extends ConnectionOf(HallCard, 'halls') {
+export class HallCardConnection extends createConnectionType(HallCard, 'halls') {
   pricesOfDates?: HallDatePrice[];
 
   @Field(() => [HallDatePrice], {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { DeliveryStatus, WebhookEvent, WebhookState } from '../../domain/integrations/inputs.js';
 
@@ -126,4 +126,4 @@ export class WebhookDelivery {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of a webhook’s log.' })
-export class WebhookDeliveryConnection extends ConnectionOf(WebhookDelivery, 'deliveries') {}
+export class WebhookDeliveryConnection extends createConnectionType(WebhookDelivery, 'deliveries') {}

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { jobFilterSchema } from '../../domain/system/filters.js';
 
@@ -52,7 +52,7 @@ export class QueueJob {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the job queue.' })
-export class QueueJobConnection extends ConnectionOf(QueueJob, 'jobs') {}
+export class QueueJobConnection extends createConnectionType(QueueJob, 'jobs') {}
 
 @ObjectType({ simpleResolvers: true, description: 'Job counts of one task.' })
 export class QueueTask {

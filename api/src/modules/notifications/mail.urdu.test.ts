@@ -17,8 +17,8 @@ const allMails = composed.flatMap(([, mails]) => mails);
 
 /** A text without what it fills in, which keeps its language. */
 const ownWords = (text: string): string => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
-const textsOf = ({ subject, greeting, paragraphs }: MailText): string[] => [subject, greeting, ...paragraphs];
-const labelsOf = ({ facts, action }: MailText): string[] => [
+const listTexts = ({ subject, greeting, paragraphs }: MailText): string[] => [subject, greeting, ...paragraphs];
+const listLabels = ({ facts, action }: MailText): string[] => [
   ...(facts ?? []).map(([label]) => label),
   ...(action ? [action.label] : []),
 ];
@@ -46,7 +46,7 @@ describe('mails in Urdu', () => {
       const urdu = toUrdu(mail.text);
       expect({ english: mail.text, isUrdu: urdu !== undefined }).toEqual({ english: mail.text, isUrdu: true });
       if (!urdu) continue;
-      const words = [...textsOf(urdu), ...labelsOf(urdu)].map(ownWords).join('\n').replaceAll('API', '');
+      const words = [...listTexts(urdu), ...listLabels(urdu)].map(ownWords).join('\n').replaceAll('API', '');
       expect(words).not.toMatch(/[A-Za-z{}]/);
     }
   });
@@ -59,14 +59,14 @@ describe('mails in Urdu', () => {
   it('has no sentence or label that no mail says', () => {
     const said = allMails.flatMap(({ text }) => {
       const urdu = toUrdu(text);
-      return urdu ? textsOf(urdu) : [];
+      return urdu ? listTexts(urdu) : [];
     });
     const unsaid = MAIL_SENTENCES.filter(([, urdu]) => {
       const fragments = urdu.split(/\{\w+\}/);
       return !said.some((text) => fragments.every((fragment) => text.includes(fragment)));
     });
     expect(unsaid).toEqual([]);
-    const labels = new Set(allMails.flatMap(({ text }) => labelsOf(text)));
+    const labels = new Set(allMails.flatMap(({ text }) => listLabels(text)));
     expect(Object.keys(MAIL_LABELS).filter((label) => !labels.has(label))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { outboxFilterSchema } from '../../domain/system/filters.js';
 
@@ -41,7 +41,7 @@ export class OutboxMailView {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the outbox.' })
-export class OutboxConnection extends ConnectionOf(OutboxMailView, 'mails') {}
+export class OutboxConnection extends createConnectionType(OutboxMailView, 'mails') {}
 
 @Rules(outboxFilterSchema)
 @InputType({ description: 'Filters mails.' })

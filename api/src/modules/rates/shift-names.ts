@@ -16,6 +16,7 @@ interface RenamedShift {
 export async function renameShiftOfRates(em: EntityManager, renamed: RenamedShift): Promise<void> {
   const { businessId, hallId, from, to } = renamed;
   if (from === to) return;
+  // SQL: the shift's names are compared whatever their case, within an update under an alias.
   await sql`
     update hall_rates x set shift_name = ${to}
       where x.business_id = ${businessId} and lower(x.shift_name) = lower(${from})

@@ -24,8 +24,10 @@ describe('[security] who may do what with a review', () => {
 
   it('lets customers write one, but not the team of the hall’s business', () => {
     const { businessId } = OWN_BUSINESS;
-    const write = (memberOf: number | null) =>
-      allowedAnyone((viewer) => canWrite(viewer, { businessId, memberOf })).filter((name) => name !== 'otherManager');
+    const write = (viewerBusinessId: number | null) =>
+      allowedAnyone((viewer) => canWrite(viewer, { businessId, viewerBusinessId })).filter(
+        (name) => name !== 'otherManager',
+      );
     expect(write(null)).toEqual(['customer', 'otherCustomer', 'manager', 'clerk']);
     expect(write(businessId + 1)).toEqual(write(null));
     expect(write(businessId)).toEqual([]);

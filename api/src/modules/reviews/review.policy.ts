@@ -26,13 +26,13 @@ export function canSee(viewer: Viewer | null, review: Pick<ReviewFacts, 'authorI
 
 /**
  * Who may write or change a review: customers who don't belong to the hall's business.
- * @param memberOf the business that the account is a member of, even where a missing second factor withholds it
+ * @param viewerBusinessId the business that the account is a member of, even where a missing second factor withholds it
  */
 export function canWrite(
   viewer: Viewer | null,
-  { businessId, memberOf }: { businessId: number; memberOf: number | null },
+  { businessId, viewerBusinessId }: { businessId: number; viewerBusinessId: number | null },
 ): boolean {
-  return viewer?.role === Role.USER && memberOf !== businessId;
+  return viewer?.role === Role.USER && viewerBusinessId !== businessId;
 }
 
 /** Who may answer a visible review: who has the right in the hall's business, members only while it is trading. */

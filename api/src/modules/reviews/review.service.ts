@@ -102,8 +102,8 @@ async function loadReview(ctx: RequestContext, em: EntityManager, id: number): P
 async function assertMayWrite(ctx: RequestContext, em: EntityManager, hallId: number): Promise<void> {
   const viewer = requireViewer(ctx);
   const { business } = await em.findOneOrFail(Hall, hallId);
-  const memberOf = (await findMembership(em, viewer.id))?.businessId ?? null;
-  if (!canWrite(viewer, { businessId: business.id, memberOf })) throw new DomainError('FORBIDDEN', OWN_TEAM);
+  const viewerBusinessId = (await findMembership(em, viewer.id))?.businessId ?? null;
+  if (!canWrite(viewer, { businessId: business.id, viewerBusinessId })) throw new DomainError('FORBIDDEN', OWN_TEAM);
 }
 
 /**

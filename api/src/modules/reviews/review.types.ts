@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 
 /** A review, for readers. */
@@ -65,7 +65,7 @@ export class RatingCount {
   simpleResolvers: true,
   description: 'A page of a hall’s reviews, newest first, with statistics of all reviews.',
 })
-export class HallReviews extends ConnectionOf(ReviewEntry, 'reviews') {
+export class HallReviews extends createConnectionType(ReviewEntry, 'reviews') {
   @Field(() => Float, { description: 'Average of all reviews with two decimals, 0 without any.' })
   averageRating: number;
 
@@ -121,4 +121,4 @@ export class ManagedReview extends ReviewEntry {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of reviews with their halls.' })
-export class ManagedReviewConnection extends ConnectionOf(ManagedReview, 'reviews') {}
+export class ManagedReviewConnection extends createConnectionType(ManagedReview, 'reviews') {}

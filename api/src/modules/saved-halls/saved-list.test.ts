@@ -47,7 +47,7 @@ const givenList = async (by: Person, name = 'Valima') => (await create(by, name)
 const put = (by: Person, hallId: number, listIds: number[]) =>
   by.rest<List[]>('PUT', `/user/saved-halls/${hallId}/lists`, { listIds });
 const lists = async (by: Person) => (await by.rest<List[]>('GET', '/user/saved-lists')).body;
-const hallsOf = async (by: Person, listId: number) => {
+const listHalls = async (by: Person, listId: number) => {
   const { body } = await by.rest<{ id: number }[]>('GET', `/user/saved-halls?listId=${listId}`);
   return body.map(({ id }) => id);
 };
@@ -109,12 +109,12 @@ describe('[issue: beautiful] lists of saved halls', () => {
       { name: 'Baraat', hallCount: 1 },
       { name: 'Valima', hallCount: 2 },
     ]);
-    expect(await hallsOf(customer, valima)).toEqual([second, first]);
+    expect(await listHalls(customer, valima)).toEqual([second, first]);
     expect((await customer.rest('GET', `/user/saved-halls/${first}/lists`)).body).toEqual([valima, baraat]);
     await put(customer, first, [baraat]);
-    expect(await hallsOf(customer, valima)).toEqual([second]);
+    expect(await listHalls(customer, valima)).toEqual([second]);
     await put(customer, second, []);
-    expect(await hallsOf(customer, valima)).toEqual([]);
+    expect(await listHalls(customer, valima)).toEqual([]);
   });
 
   it('lose a hall whose heart is taken away, and don’t count one that is public no more', async () => {
@@ -127,7 +127,7 @@ describe('[issue: beautiful] lists of saved halls', () => {
     expect(await lists(customer)).toMatchObject([{ hallCount: 1 }]);
     await execute(`update halls set status = 'inactive' where id = ?`, [hidden]);
     expect(await lists(customer)).toMatchObject([{ hallCount: 0 }]);
-    expect(await hallsOf(customer, id)).toEqual([]);
+    expect(await listHalls(customer, id)).toEqual([]);
   });
 
   it('take no hall that isn’t saved, and nobody else’s', async () => {
@@ -150,7 +150,7 @@ describe('[issue: beautiful] lists of saved halls', () => {
     const [hall, id] = [await saved(customer), (await lists(customer))[0]?.id ?? 0];
     const puts = await Promise.all([1, 2, 3].map(() => put(customer, hall, [id])));
     expect(puts.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await hallsOf(customer, id)).toEqual([hall]);
+    expect(await listHalls(customer, id)).toEqual([hall]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { HallCard } from '../halls/hall.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'A list of the viewer’s saved halls.' })
@@ -24,7 +24,7 @@ export class SavedListView {
   simpleResolvers: true,
   description: 'What somebody’s list of halls shows to whoever has its link: its public halls, last saved first.',
 })
-export class SharedListConnection extends ConnectionOf(HallCard, 'halls') {
+export class SharedListConnection extends createConnectionType(HallCard, 'halls') {
   @Field({ description: 'Its name.' })
   name: string;
 

@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { SecurityEventKind } from '../../domain/security-log/events.js';
 import { securityEventFilterSchema } from '../../domain/system/filters.js';
@@ -90,7 +90,7 @@ export class SecurityEventView {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the security log.' })
-export class SecurityEventConnection extends ConnectionOf(SecurityEventView, 'events') {}
+export class SecurityEventConnection extends createConnectionType(SecurityEventView, 'events') {}
 
 @Rules(securityEventFilterSchema)
 @InputType({ description: 'Filters the security log.' })

@@ -40,7 +40,7 @@ const isoIn = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS).
 const withdraw = () => holder.rest('DELETE', `/user/bookings/${requestId}`, {});
 
 /** The first entry of a customer. */
-async function entryOf(person: Person): Promise<EntryBody | undefined> {
+async function findEntry(person: Person): Promise<EntryBody | undefined> {
   return (await listEntries(person))[0];
 }
 
@@ -62,8 +62,8 @@ describe('[issue 16] a time that becomes free is offered', () => {
     await join(first, venue.hallId);
     await join(second, venue.hallId);
     expect((await end()).status).toBe(200);
-    expect(await entryOf(first)).toMatchObject(offered());
-    expect(await entryOf(second)).toMatchObject({ state: 'waiting', place: 1 });
+    expect(await findEntry(first)).toMatchObject(offered());
+    expect(await findEntry(second)).toMatchObject({ state: 'waiting', place: 1 });
     expect([await mailsTo(first), await mailsTo(second)]).toEqual([[{ kind: 'waiting-offered' }], []]);
     expect(await request(holder)).toMatchObject({
       status: 409,
@@ -82,14 +82,14 @@ describe('[issue 16] a time that becomes free is offered', () => {
     const cancel =
       'mutation C($id: Int!, $input: CancelBookingInput!) { cancelConfirmedBooking(id: $id, input: $input) { id } }';
     expect((await admin.graphql(cancel, { id: requestId, input: { reason: 'Flooded' } })).errors).toEqual([]);
-    expect(await entryOf(first)).toMatchObject(offered());
+    expect(await findEntry(first)).toMatchObject(offered());
 
     const later = { startTime: '2027-03-25T14:00:00.000Z', endTime: '2027-03-25T18:00:00.000Z' };
     const { customerEmail: _none, ...guest } = bookingInput(venue.hallId, later);
     const entry = await venue.owner.rest<{ id: number }>('POST', '/business/bookings', guest);
     await join(second, venue.hallId, later);
     await venue.owner.rest('POST', `/business/bookings/${entry.body.id}/call-off`, { reason: 'They called' });
-    expect(await entryOf(second)).toMatchObject(offered());
+    expect(await findEntry(second)).toMatchObject(offered());
   });
 
   it('when a block is removed, which can’t be put on an offered time', async () => {
@@ -99,7 +99,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
     const made = await venue.owner.graphql<{ blockHall: { id: number } }>(block, { input });
     expect((await join(first, venue.hallId, hours)).status).toBe(201);
     await venue.owner.graphql('mutation U($id: Int!) { unblock(id: $id) { id } }', { id: made.data?.blockHall.id });
-    expect(await entryOf(first)).toMatchObject(offered());
+    expect(await findEntry(first)).toMatchObject(offered());
     expect((await venue.owner.graphql(block, { input })).errors).toMatchObject([
       { message: expect.stringContaining('on its waiting list'), extensions: { code: 'SLOT_TAKEN', field: 'date' } },
     ]);
@@ -125,7 +125,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
       set,
     );
     expect(answer.errors).toEqual([]);
-    expect(await entryOf(first)).toMatchObject(offered());
+    expect(await findEntry(first)).toMatchObject(offered());
     expect(await findBrokenLists(em, venue.businessId, at.clock.now())).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
     await join(holder, hall);
     const ctx = at.context();
     await ctx.em.transactional((em) => at.app.hooks.onAccountDeleted(ctx, em, holder.id));
-    expect(await entryOf(first)).toMatchObject(offered());
+    expect(await findEntry(first)).toMatchObject(offered());
     expect(await findStates(at, hall)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
     const approve = { status: 'confirmed' };
     expect((await venue.owner.rest('PUT', `/business/bookings/${requestId}/status`, approve)).status).toBe(409);
     await serveAllWaitingLists(at.context());
-    expect(await entryOf(first)).toMatchObject({ state: 'offered', offeredUntil: isoIn(2 * HOLD_HOURS) });
+    expect(await findEntry(first)).toMatchObject({ state: 'offered', offeredUntil: isoIn(2 * HOLD_HOURS) });
     expect(await mailsTo(first)).toEqual([{ kind: 'waiting-offered' }]);
   });
 
@@ -158,7 +158,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
     await request(second, next);
     await join(first, venue.hallId, { startTime: HOURS.startTime, endTime: '2027-03-20T21:00:00.000Z' });
     await withdraw();
-    expect(await entryOf(first)).toMatchObject({ state: 'waiting', place: 1 });
+    expect(await findEntry(first)).toMatchObject({ state: 'waiting', place: 1 });
     expect(
       (await request(holder, { startTime: '2027-03-20T13:00:00.000Z', endTime: '2027-03-20T17:00:00.000Z' })).status,
     ).toBe(201);
@@ -176,7 +176,7 @@ describe('[issue 16] a time that becomes free is offered', () => {
     const half = await request(holder, {}, left);
     expect((await join(first, full)).status).toBe(201);
     await holder.rest('DELETE', `/user/bookings/${half.body.id}`, {});
-    expect(await entryOf(first)).toMatchObject(offered());
+    expect(await findEntry(first)).toMatchObject(offered());
     expect((await request(second, {}, right)).status).toBe(409);
     expect(await findBrokenLists(em, venue.businessId, at.clock.now())).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('[issue 16] an offer', () => {
 
   it('is passed on at its end: its customer is told, and may join again at the end', async () => {
     at.clock.advanceMinutes(HOLD_HOURS * 60);
-    expect(await entryOf(first)).toMatchObject({ state: 'missed' });
+    expect(await findEntry(first)).toMatchObject({ state: 'missed' });
     await serveAllWaitingLists(at.context());
     expect(await findStates(at, venue.hallId)).toEqual([
       { userId: first.id, state: 'missed' },
@@ -230,12 +230,12 @@ describe('[issue 16] an offer', () => {
   });
 
   it('is passed on when its customer leaves, who can’t leave twice', async () => {
-    const id = (await entryOf(first))?.id;
+    const id = (await findEntry(first))?.id;
     expect(await first.rest('DELETE', `/user/waiting-list/${id}`)).toMatchObject({
       status: 200,
       body: { state: 'left' },
     });
-    expect(await entryOf(second)).toMatchObject({ state: 'offered' });
+    expect(await findEntry(second)).toMatchObject({ state: 'offered' });
     expect(await first.rest('DELETE', `/user/waiting-list/${id}`)).toMatchObject({
       status: 409,
       body: { code: 'FINAL_STATUS' },

@@ -37,7 +37,7 @@ function request(person: Person, overrides: Record<string, unknown> = {}, hallId
 }
 
 /** The first entry of a customer. */
-async function entryOf(person: Person): Promise<EntryBody | undefined> {
+async function findEntry(person: Person): Promise<EntryBody | undefined> {
   return (await listEntries(person))[0];
 }
 
@@ -49,7 +49,7 @@ describe('[issue 16] joining a waiting list', () => {
     });
     const part = { startTime: '2027-03-20T16:00:00.000Z', endTime: '2027-03-20T20:00:00.000Z' };
     expect((await join(second, venue.hallId, part)).body.place).toBe(2);
-    expect((await entryOf(second))?.place).toBe(2);
+    expect((await findEntry(second))?.place).toBe(2);
     const { body } = await venue.owner.rest<{ data: EntryBody[] }>('GET', '/business/waiting-list');
     expect(body.data.map(({ place, customerName, guestCount }) => [place, customerName, guestCount])).toEqual([
       [1, expect.stringMatching(/^Person/), 100],

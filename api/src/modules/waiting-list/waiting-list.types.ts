@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ConnectionOf } from '../../graphql/paging.js';
+import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime, LocalDate } from '../../graphql/scalars.js';
 import { WaitingState } from '../../domain/waiting-list/transitions.js';
 
@@ -79,4 +79,4 @@ export class WaitingEntry {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of a waiting list.' })
-export class WaitingEntryConnection extends ConnectionOf(WaitingEntry, 'entries') {}
+export class WaitingEntryConnection extends createConnectionType(WaitingEntry, 'entries') {}

@@ -32,15 +32,15 @@ const signIn = (person: Person, code?: string) =>
   });
 
 async function startRenewable(person: Person): Promise<() => Promise<number>> {
-  const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const getCookie = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const { headers } = await at.visitor.rest('POST', '/user/auth/login', {
     ...{ emailOrUsername: person.email, password: TEST_PASSWORD, renewable: true },
   });
-  let cookie = cookieOf(headers);
+  let cookie = getCookie(headers);
   return async () => {
     const sent = { cookie, origin: at.url };
     const answer = await at.visitor.rest('POST', '/user/auth/renew', undefined, sent);
-    if (answer.status === 200) cookie = cookieOf(answer.headers);
+    if (answer.status === 200) cookie = getCookie(answer.headers);
     return answer.status;
   };
 }

@@ -53,7 +53,7 @@ export async function expectConsistent(database: Pick<LoadTest, 'query'>, acknow
   const { bookings, groups, functions, approved, ended, moved } = acknowledged;
   const rows = await database.query<Row>('select id, group_id, status, start_time from bookings order by id');
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const statusOf = (id: number) => byId.get(id)?.status;
+  const findStatus = (id: number) => byId.get(id)?.status;
   const ids = (wanted: Iterable<number>) => [...new Set(wanted)].sort((a, b) => a - b);
   expect({
     surprises: acknowledged.surprises.slice(0, 5),
@@ -64,8 +64,8 @@ export async function expectConsistent(database: Pick<LoadTest, 'query'>, acknow
     bookings: rows.filter(({ group_id }) => group_id === null).map(({ id }) => id),
     groups: ids(rows.flatMap(({ group_id }) => group_id ?? [])),
     functions: rows.filter(({ group_id }) => group_id !== null).map(({ id }) => id),
-    lostApprovals: [...approved].filter((id) => statusOf(id) !== 'confirmed' && !ended.has(id)),
-    lostEnds: [...ended].filter((id) => statusOf(id) !== 'cancelled'),
+    lostApprovals: [...approved].filter((id) => findStatus(id) !== 'confirmed' && !ended.has(id)),
+    lostEnds: [...ended].filter((id) => findStatus(id) !== 'cancelled'),
     lostMoves: [...moved].filter(([id, start]) => byId.get(id)?.start_time.getTime() !== start),
   }).toEqual({
     surprises: [],

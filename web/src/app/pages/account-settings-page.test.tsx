@@ -13,7 +13,7 @@ function Page() {
   return <PublicLayout>{useSession().viewer && <AccountSettingsPage />}</PublicLayout>;
 }
 
-const memberOf = (role: MemberRole, requestMails = true) =>
+const makeMember = (role: MemberRole, requestMails = true) =>
   person({
     membership: {
       __typename: 'BusinessMembership',
@@ -21,7 +21,7 @@ const memberOf = (role: MemberRole, requestMails = true) =>
     } as never,
   });
 
-function open(viewer = memberOf('CLERK')) {
+function open(viewer = makeMember('CLERK')) {
   return renderApp(<Page />, {
     at: '/settings',
     viewer,
@@ -60,7 +60,7 @@ describe('[issue: teams] a member’s own team', () => {
   });
 
   it('has what a manager may too', async () => {
-    open(memberOf('MANAGER'));
+    open(makeMember('MANAGER'));
     const section = await team();
     expect(section.getByText('Manager')).toBeVisible();
     expect(section.getByText('Revenue, statements and exports')).toBeVisible();
@@ -77,7 +77,7 @@ describe('[issue: teams] a member’s own team', () => {
     const mails = (await team()).getByRole('switch', { name: 'Mails about new requests' });
     expect(mails).toBeChecked();
     server.answer('SetRequestMails', ({ variables: { isOn } }) => {
-      server.answer('Viewer', () => ({ viewer: memberOf('CLERK', isOn === true) }));
+      server.answer('Viewer', () => ({ viewer: makeMember('CLERK', isOn === true) }));
       return { setRequestMails: isOn };
     });
     await user.click(mails);

@@ -7,6 +7,7 @@ import { useAddressState } from '../../lib/address-state';
 import { useMedia } from '../../lib/media';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
+import { Button } from '../../ui/Button';
 import { MenuIcon } from '../../ui/icons';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/Logo';
@@ -125,15 +126,14 @@ function PhoneNavigation({ isAdmin, current }: { isAdmin: boolean; current: stri
   const { open, wasOpened, setOpen } = useOpened();
   return (
     <>
-      <button
-        type="button"
+      <Button
+        look="quiet"
         className={styles.menuButton}
         aria-label={words.shell.openNavigation}
         aria-expanded={open}
+        icon={<MenuIcon size={24} />}
         onClick={() => setOpen(true)}
-      >
-        <MenuIcon size={24} />
-      </button>
+      />
       {wasOpened && <PanelDrawer open={open} isAdmin={isAdmin} current={current} onClose={() => setOpen(false)} />}
     </>
   );

@@ -26,14 +26,14 @@ async function readCatalogue(file: string): Promise<Catalogue[]> {
 }
 
 /** Every text by its path, as what it is: `header.menu: text`, `welcome: text of 1`, `days: 7 texts`. */
-function shapeOf(value: unknown, path = ''): string[] {
+function describeShape(value: unknown, path = ''): string[] {
   if (typeof value === 'function') return [`${path}: text of ${value.length}`];
   if (Array.isArray(value))
-    return [`${path}: ${value.length} texts`, ...value.flatMap((each, at) => shapeOf(each, `${path}.${at}`))];
+    return [`${path}: ${value.length} texts`, ...value.flatMap((each, at) => describeShape(each, `${path}.${at}`))];
   if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
   return Object.entries(value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([key, each]) => shapeOf(each, `${path}.${key}`));
+    .flatMap(([key, each]) => describeShape(each, `${path}.${key}`));
 }
 
 function stringsIn(value: unknown): string[] {
@@ -60,7 +60,7 @@ describe('the catalogues of texts', () => {
     const differences = all
       .filter(({ texts }) => texts.name in KNOWN)
       .flatMap(({ file, texts }) => {
-        const [english, urdu] = [shapeOf(texts.en), shapeOf(KNOWN[texts.name])];
+        const [english, urdu] = [describeShape(texts.en), describeShape(KNOWN[texts.name])];
         const missing = english.filter((line) => !urdu.includes(line)).map((line) => `${file} lacks ${line}`);
         return [...missing, ...urdu.filter((line) => !english.includes(line)).map((line) => `${file} has ${line}`)];
       });

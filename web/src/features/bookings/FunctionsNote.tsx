@@ -20,7 +20,7 @@ export function useFunctionState(): (each: Pick<State, 'status' | 'isAccepted'>)
 export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group' | 'timeZone' | 'status'> }) {
   const words = useText(functionFactsText);
   const { compactDateTime, day } = useFormat();
-  const stateOf = useFunctionState();
+  const describeState = useFunctionState();
   const { group, timeZone } = booking;
   if (!group) return null;
   return (
@@ -32,7 +32,7 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
           <li key={`${each.date}-${index}`} className={styles.facts}>
             <span>{words.names[each.functionName]}</span>
             <span>{day(each.date)}</span>
-            <span>{stateOf(each)}</span>
+            <span>{describeState(each)}</span>
           </li>
         ))}
       </ul>

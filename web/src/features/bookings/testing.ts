@@ -18,7 +18,7 @@ export const BEFORE: Terms & { __typename: string } = {
   guestCount: 350,
   currency: 'PKR',
   totalPrice: 1_289_340,
-  optionalServices: [serviceOf(8, 'Menu A')],
+  optionalServices: [makeService(8, 'Menu A')],
 };
 
 /** What it would be: two days later, with fewer guests. */
@@ -30,7 +30,7 @@ const AFTER = {
   totalPrice: 1_189_340,
 };
 
-function serviceOf(serviceId: number, name: string) {
+function makeService(serviceId: number, name: string) {
   return { __typename: 'ServiceOfTerms', serviceId, name, quantity: 1 };
 }
 
@@ -72,7 +72,7 @@ export function withChange({ id, status, viewerCanAnswer }: Change) {
 }
 
 /** The server's preview of a change. */
-export function quoteOf(particulars: object = {}) {
+export function makeQuote(particulars: object = {}) {
   return {
     __typename: 'BookingChangeQuote',
     difference: -100_000,

@@ -17,7 +17,7 @@ const STEP = 1.2;
 /** No column gets narrower than this part of the table, in percent. */
 const MIN_PERCENT = 4;
 
-function isRecordOf<Value>(value: unknown, type: 'boolean' | 'number'): value is Record<string, Value> {
+function hasOnlyValues<Value>(value: unknown, type: 'boolean' | 'number'): value is Record<string, Value> {
   return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === type);
 }
 
@@ -25,8 +25,8 @@ function readLayout(key: string): Layout {
   try {
     const { shown, shares } = JSON.parse(localStore.read(key) ?? '{}') as Record<string, unknown>;
     return {
-      shown: isRecordOf<boolean>(shown, 'boolean') ? shown : {},
-      shares: isRecordOf<number>(shares, 'number') ? shares : {},
+      shown: hasOnlyValues<boolean>(shown, 'boolean') ? shown : {},
+      shares: hasOnlyValues<number>(shares, 'number') ? shares : {},
     };
   } catch {
     return DEFAULT;

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { lazyPart } from '../../../ui/lazy-part';
+import { IconButton } from '../../../ui/IconButton';
 import { TrashIcon } from '../../../ui/icons';
 import { uiText } from '../../../ui/ui.text';
 import { reportScheduleChange } from './report-change';
@@ -55,9 +56,7 @@ function ExceptionRow({
       <span className={styles.price}>{hours}</span>
       {onRemove && (
         <span className={styles.tools}>
-          <button type="button" className={styles.tool} aria-label={words.removeDays(days)} onClick={onRemove}>
-            <TrashIcon />
-          </button>
+          <IconButton label={words.removeDays(days)} icon={<TrashIcon />} onClick={onRemove} />
         </span>
       )}
     </li>

@@ -7,6 +7,7 @@ import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
+import { Button } from '../../../ui/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -71,21 +72,25 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
       </h3>
       <p className={styles.text}>{words.monthText}</p>
       <div className={styles.head}>
-        <button
-          type="button"
+        <Button
+          look="quiet"
           className={styles.arrow}
           aria-label={words.previous}
+          icon={<ChevronLeftIcon />}
           disabled={!month || !shown || shown <= month.today.slice(0, 7)}
           onClick={() => go(-1)}
-        >
-          <ChevronLeftIcon />
-        </button>
+        />
         <p className={styles.name} aria-live="polite">
           {name}
         </p>
-        <button type="button" className={styles.arrow} aria-label={words.next} disabled={!shown} onClick={() => go(1)}>
-          <ChevronRightIcon />
-        </button>
+        <Button
+          look="quiet"
+          className={styles.arrow}
+          aria-label={words.next}
+          icon={<ChevronRightIcon />}
+          disabled={!shown}
+          onClick={() => go(1)}
+        />
       </div>
       {error && !data ? (
         <PlainLoadFailed level={3} title={words.monthFailed} retry={words.retry} onRetry={() => void refetch()} />

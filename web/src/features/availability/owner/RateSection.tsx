@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
+import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -71,12 +72,8 @@ function RateRow({ rate, schedule, tools }: RateRowProps) {
       <span className={styles.price}>{ownPrice(rate, schedule.currency, { money, say })}</span>
       {tools && (
         <span className={styles.tools}>
-          <button type="button" className={styles.tool} aria-label={words.edit(rate.reason)} onClick={tools.onEdit}>
-            <PencilIcon />
-          </button>
-          <button type="button" className={styles.tool} aria-label={words.remove(rate.reason)} onClick={tools.onRemove}>
-            <TrashIcon />
-          </button>
+          <IconButton label={words.edit(rate.reason)} icon={<PencilIcon />} onClick={tools.onEdit} />
+          <IconButton label={words.remove(rate.reason)} icon={<TrashIcon />} onClick={tools.onRemove} />
         </span>
       )}
     </li>

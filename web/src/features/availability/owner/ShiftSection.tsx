@@ -16,6 +16,7 @@ import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { lazyPart } from '../../../ui/lazy-part';
+import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { uiText } from '../../../ui/ui.text';
 import { reportScheduleChange } from './report-change';
@@ -54,12 +55,8 @@ function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
       <span className={styles.price}>{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {tools && (
         <span className={styles.tools}>
-          <button type="button" className={styles.tool} aria-label={words.edit(name)} onClick={tools.onEdit}>
-            <PencilIcon />
-          </button>
-          <button type="button" className={styles.tool} aria-label={words.remove(name)} onClick={tools.onRemove}>
-            <TrashIcon />
-          </button>
+          <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={tools.onEdit} />
+          <IconButton label={words.remove(name)} icon={<TrashIcon />} onClick={tools.onRemove} />
         </span>
       )}
     </li>

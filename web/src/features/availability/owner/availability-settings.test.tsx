@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
-import { AS_BUSINESS, scheduledHall as hall, scheduleOf, SLOTS } from '../../../testing/schedule';
+import { AS_BUSINESS, scheduledHall as hall, makeSchedule, SLOTS } from '../../../testing/schedule';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { AvailabilitySettings } from './AvailabilitySettings';
 
@@ -30,7 +30,7 @@ const EID = {
   note: 'Eid' as string | null,
 };
 
-const SCHEDULE = scheduleOf([hall(3, 'Garden'), hall(4, 'Moti Mahal', [DINNER])]);
+const SCHEDULE = makeSchedule([hall(3, 'Garden'), hall(4, 'Moti Mahal', [DINNER])]);
 
 const SETTINGS = {
   __typename: 'BusinessSettings',

@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
-import { scheduledHall, scheduleOf } from '../../../testing/schedule';
+import { scheduledHall, makeSchedule } from '../../../testing/schedule';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
 import { RateSection } from './RateSection';
 
@@ -14,7 +14,7 @@ const DINNER = {
   ...{ __typename: 'HallShift' as const, id: 7, name: 'Dinner', weekdays: [0, 5, 6] },
   ...{ startTime: '19:00', endTime: '00:30', price: 3000, priceType: 'PER_PERSON' as const },
 };
-const SCHEDULE = scheduleOf([GARDEN, scheduledHall(4, 'Moti Mahal', [DINNER])]);
+const SCHEDULE = makeSchedule([GARDEN, scheduledHall(4, 'Moti Mahal', [DINNER])]);
 
 const NO_PERIOD = { firstDay: null, lastDay: null, seasonStart: null, seasonEnd: null, hijriMonth: null };
 const SATURDAY = {

@@ -1,3 +1,4 @@
+import { Input } from 'antd';
 import { useField } from 'formik';
 import { lazy, Suspense, useId, useState } from 'react';
 import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
@@ -86,9 +87,10 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
 /** HTML begins with a tag whatever the language of its text: it is written from left to right. */
 function SourceEditor({ id, label, invalid, required, describedBy, lang, value, onChange, onBlur }: ContentControl) {
   return (
-    <textarea
+    <Input.TextArea
       id={id}
-      className={joinClasses(panel.control, styles.source)}
+      className={styles.source}
+      status={invalid ? 'error' : undefined}
       rows={12}
       lang={lang}
       spellCheck={false}

@@ -1,11 +1,11 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import type { Editor } from '@tiptap/react';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Progress } from '../../../ui/Progress';
-import panel from '../../../ui/list/Panel.module.css';
 import { EDITOR_ICONS } from './editor-icons';
 import { postFormText } from './post-form.text';
 import styles from './RichEditor.module.css';
@@ -123,18 +123,17 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     <div className={styles.head}>
       <div className={styles.toolbar} role="toolbar" aria-label={words.toolbar}>
         {TOOLS.map(({ name, run, isActive, isOff }) => (
-          <button
+          <Button
             key={name}
-            type="button"
+            look="quiet"
             className={styles.tool}
             aria-label={words[name]}
             title={words[name]}
+            icon={EDITOR_ICONS[name]}
             aria-pressed={isActive?.(editor)}
             disabled={isOff?.(editor)}
             onClick={() => run(editor)}
-          >
-            {EDITOR_ICONS[name]}
-          </button>
+          />
         ))}
         <Button
           look="quiet"
@@ -192,11 +191,11 @@ function QuestionRow({ question, editor, onDone }: QuestionProps) {
     <div className={styles.question}>
       <label>
         {isLink ? words.linkAddress : words.imageAlt}
-        <input
-          className={panel.control}
+        <Input
           value={text}
           autoFocus
           aria-invalid={problem}
+          status={problem ? 'error' : undefined}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             // Enter belongs to this row, not to the form around it.

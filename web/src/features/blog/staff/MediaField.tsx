@@ -1,6 +1,7 @@
 import { BlogMediaType, isVideoAddress } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
+import { Input } from 'antd';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../../i18n/text';
@@ -54,8 +55,7 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
             ) : (
               <Picture src={picture.mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
             )}
-            <input
-              className={panel.control}
+            <Input
               aria-label={words.caption(index + 1)}
               placeholder={words.caption(index + 1)}
               maxLength={captionMaxCharacters}
@@ -119,15 +119,15 @@ function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address
     <div className={styles.video}>
       <label htmlFor={id}>{words.videoAddress}</label>
       <div className={styles.videoRow}>
-        <input
+        <Input
           id={id}
           type="url"
           dir="ltr"
-          className={panel.control}
           placeholder="https://"
           maxLength={imageUrlMaxCharacters}
           value={address}
           aria-invalid={problem !== ''}
+          status={problem === '' ? undefined : 'error'}
           aria-describedby={`${id}-problem`}
           onChange={(event) => setAddress(event.target.value)}
           onKeyDown={(event) => {

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { Refusal, type Answer } from '../../../testing/server';
-import { changeable, changeHall, lastSent, openChange, quoteOf, withChange } from '../testing';
+import { changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { open, ownersServer, STATS } from './testing';
 
@@ -15,7 +15,7 @@ async function openDetails(shown: ShownBooking, answers: Record<string, Answer> 
     BookingDetail: () => ({ booking: shown }),
     HallForChange: ({ variables }) => ({ hall: changeHall({ id: variables.id }) }),
     HallsForChange: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: STATS.halls } }),
-    QuoteBookingChange: () => ({ quoteBookingChange: quoteOf() }),
+    QuoteBookingChange: () => ({ quoteBookingChange: makeQuote() }),
     ...answers,
   };
   for (const [operation, answer] of Object.entries(all)) server.answer(operation, answer);
@@ -78,7 +78,7 @@ describe('[issue 16] an owner changes a booking', () => {
     const conflict = { __typename: 'Booking', id: 7, customerName: 'Bilal', hallTitle: 'Moti Mahal' };
     const times = { timeZone: 'Asia/Karachi', startTime: '2027-03-22T14:00:00Z', endTime: '2027-03-22T18:00:00Z' };
     const page = await change(changeable(), {
-      QuoteBookingChange: () => ({ quoteBookingChange: quoteOf({ conflicts: [{ ...conflict, ...times }] }) }),
+      QuoteBookingChange: () => ({ quoteBookingChange: makeQuote({ conflicts: [{ ...conflict, ...times }] }) }),
       ChangeBooking: () => ({ changeBooking: changeable() }),
     });
     await page.user.type(page.inside.getByLabelText(/^Agreed price/), '1189340');

@@ -112,7 +112,7 @@ function GroupState({ grouped: { group, bookings } }: { grouped: Grouped }) {
 function PartRow({ part }: { part: Part }) {
   const { names } = useText(functionFactsText);
   const times = useBookingTimes(part);
-  const stateOf = useFunctionState();
+  const describeState = useFunctionState();
   return (
     <li className={styles.function}>
       <div className={styles.facts}>
@@ -120,7 +120,9 @@ function PartRow({ part }: { part: Part }) {
         <Link to={paths.hall(part.hallId, part.hallTitle)}>{part.hallTitle}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>
-        <span className={styles.text}>{stateOf({ status: part.status, isAccepted: part.acceptedAt !== null })}</span>
+        <span className={styles.text}>
+          {describeState({ status: part.status, isAccepted: part.acceptedAt !== null })}
+        </span>
       </div>
       <LocalPrice amount={part.totalPrice} currency={part.currency} />
     </li>

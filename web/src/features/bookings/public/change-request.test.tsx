@@ -6,7 +6,7 @@ import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
-import { BEFORE, changeable, changeHall, lastSent, openChange, quoteOf, withChange } from '../testing';
+import { BEFORE, changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
 import { MyBookingsScreen } from './MyBookingsScreen';
 
@@ -20,7 +20,7 @@ function openList(listed: ShownBooking, answers: Record<string, Answer> = {}) {
     ViewerWaitingList: () => ({ viewerWaitingList: { nodes: [] } }),
     BookingDetail: () => ({ booking: listed }),
     HallForChange: () => ({ hall: changeHall() }),
-    QuoteRequestedChange: () => ({ quoteRequestedChange: quoteOf() }),
+    QuoteRequestedChange: () => ({ quoteRequestedChange: makeQuote() }),
     ...answers,
   });
   fakeLive();
@@ -120,7 +120,7 @@ describe('[issue 16] a customer asks for a change', () => {
     await page.user.click(page.inside.getByRole('button', { name: 'Send to the owner' }));
     await waitFor(() => expect(page.guests).toHaveAccessibleDescription(/at most 400 guests/));
     expect(page.server.times('RequestBookingChange')).toBe(0);
-    page.server.answer('QuoteRequestedChange', () => ({ quoteRequestedChange: quoteOf({ isAvailable: false }) }));
+    page.server.answer('QuoteRequestedChange', () => ({ quoteRequestedChange: makeQuote({ isAvailable: false }) }));
     await setGuests(page, '300');
     expect(await page.inside.findByText('The hall is taken at that time.')).toBeVisible();
     await page.user.click(page.inside.getByRole('button', { name: 'Send to the owner' }));
@@ -140,7 +140,7 @@ describe('[issue 16] a customer asks for a change', () => {
     await waitFor(() => expect(preview).toHaveTextContent(/1,189,340/));
     const dearer = { ...BEFORE, guestCount: 300, totalPrice: 1_300_000 };
     page.server.answer('QuoteRequestedChange', () => ({
-      quoteRequestedChange: quoteOf({ after: dearer, difference: 10_660 }),
+      quoteRequestedChange: makeQuote({ after: dearer, difference: 10_660 }),
     }));
     await page.user.click(page.inside.getByRole('button', { name: 'Send to the owner' }));
     expect(await screen.findByText('The change could not be sent')).toBeVisible();

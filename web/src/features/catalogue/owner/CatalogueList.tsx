@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { uiText } from '../../../ui/ui.text';
 import styles from './Setup.module.css';
@@ -76,12 +77,8 @@ function ItemRow<Item extends ListedItem>({
           {hallCount !== undefined && hallCount > 0 && <span className={styles.muted}>{words.usedBy(hallCount)}</span>}
         </p>
       </div>
-      <button type="button" className={styles.tool} id={editId(id)} aria-label={words.editItem(name)} onClick={onEdit}>
-        <PencilIcon />
-      </button>
-      <button type="button" className={styles.tool} aria-label={words.deleteItem(name)} onClick={onDelete}>
-        <TrashIcon />
-      </button>
+      <IconButton id={editId(id)} label={words.editItem(name)} icon={<PencilIcon />} onClick={onEdit} />
+      <IconButton label={words.deleteItem(name)} icon={<TrashIcon />} onClick={onDelete} />
     </li>
   );
 }

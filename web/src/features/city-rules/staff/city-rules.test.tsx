@@ -36,7 +36,7 @@ function open(answers: Record<string, Answer> = {}, role: 'ADMIN' | 'MODERATOR' 
   return { ...openPanel(role, `/cpanel${at}`, server), server };
 }
 
-const variablesOf = (server: ReturnType<typeof panelServer>, operation: string) =>
+const sentVariables = (server: ReturnType<typeof panelServer>, operation: string) =>
   server.asked.find((asked) => asked.operation === operation)?.variables;
 
 describe('[issue 16] [decision 0031] city rules in the control panel', () => {
@@ -53,7 +53,7 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
   it('are looked for by text, rule, state and order of the address', async () => {
     const { server } = open({}, 'ADMIN', '?tab=city-rules&text=lah&kind=closing_hour&state=current&order=first_day');
     await screen.findByRole('row', { name: /Lahore/ });
-    expect(variablesOf(server, 'PanelCityRules')).toMatchObject({
+    expect(sentVariables(server, 'PanelCityRules')).toMatchObject({
       filter: { text: 'lah', kind: 'CLOSING_HOUR', state: 'CURRENT' },
       order: 'FIRST_DAY',
     });
@@ -73,7 +73,7 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Source/ }), 'An order');
     await user.click(within(dialog).getByRole('button', { name: 'Save Rule' }));
     expect(await screen.findByText('The rule has been saved.')).toBeVisible();
-    expect(variablesOf(server, 'AddCityRule')).toEqual({
+    expect(sentVariables(server, 'AddCityRule')).toEqual({
       input: {
         ...{ city: 'Multan', kind: 'CLOSING_HOUR', effect: 'WARN', closingTime: '22:00' },
         ...{ firstDay: '2027-03-10', lastDay: null, source: 'An order' },
@@ -93,7 +93,7 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save Rule' }));
     expect((await within(dialog).findAllByText(message))[0]).toBeVisible();
     const { __typename, id, ...input } = LAHORE;
-    expect(variablesOf(server, 'ChangeCityRule')).toEqual({ id, input });
+    expect(sentVariables(server, 'ChangeCityRule')).toEqual({ id, input });
   });
 
   it('one dish has neither time nor effect to choose', async () => {
@@ -105,7 +105,7 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
     expect(within(dialog).queryByRole('combobox', { name: /Effect/ })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Save Rule' }));
     expect(await screen.findByText('The rule has been saved.')).toBeVisible();
-    expect(variablesOf(server, 'ChangeCityRule')).toMatchObject({ input: { effect: 'WARN', closingTime: null } });
+    expect(sentVariables(server, 'ChangeCityRule')).toMatchObject({ input: { effect: 'WARN', closingTime: null } });
   });
 
   it('an admin ends one with an evening', async () => {
@@ -117,7 +117,7 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
     await user.type(field, '2027-03-31{Tab}');
     await user.click(within(dialog).getByRole('button', { name: 'End Rule' }));
     expect(await screen.findByText('The rule has been given its last evening.')).toBeVisible();
-    expect(variablesOf(server, 'EndCityRule')).toEqual({ id: 3, input: { lastDay: '2027-03-31' } });
+    expect(sentVariables(server, 'EndCityRule')).toEqual({ id: 3, input: { lastDay: '2027-03-31' } });
   });
 
   it('moderators read them', async () => {

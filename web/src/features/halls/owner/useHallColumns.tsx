@@ -5,6 +5,7 @@ import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
+import { IconButton, IconButtonLink } from '../../../ui/IconButton';
 import { CopyIcon, PencilIcon, TrashIcon } from '../../../ui/icons';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
@@ -91,21 +92,14 @@ function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => voi
   const { duplicate } = useHallActions();
   return (
     <div className={styles.actions}>
-      <Link to={paths.business.editHall(hall.id)} className={styles.tool} aria-label={words.edit(hall.title)}>
-        <PencilIcon />
-      </Link>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={words.duplicate(hall.title)}
-        aria-busy={duplicate.pending}
+      <IconButtonLink to={paths.business.editHall(hall.id)} label={words.edit(hall.title)} icon={<PencilIcon />} />
+      <IconButton
+        label={words.duplicate(hall.title)}
+        icon={<CopyIcon />}
+        pending={duplicate.pending}
         onClick={() => void duplicate.run({ id: hall.id })}
-      >
-        <CopyIcon />
-      </button>
-      <button type="button" className={styles.tool} aria-label={words.delete(hall.title)} onClick={onDelete}>
-        <TrashIcon />
-      </button>
+      />
+      <IconButton label={words.delete(hall.title)} icon={<TrashIcon />} onClick={onDelete} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { ApiKeyForm } from './ApiKeyForm';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { SecretDialog, type Secret } from './SecretDialog';
-import { Section } from './Section';
+import { IntegrationSection } from './IntegrationSection';
 
 type Key = ApiKeysQuery['apiKeys'][number];
 
@@ -93,7 +93,7 @@ export function ApiKeys() {
     </Button>
   );
   return (
-    <Section id={HEADING_ID} title={words.title} text={words.text} action={add}>
+    <IntegrationSection id={HEADING_ID} title={words.title} text={words.text} action={add}>
       <KeyList onRevoke={setDoomed} />
       <ApiKeyForm
         open={isAdding}
@@ -114,6 +114,6 @@ export function ApiKeys() {
         onConfirm={() => void confirm()}
         onCancel={() => setDoomed(null)}
       />
-    </Section>
+    </IntegrationSection>
   );
 }

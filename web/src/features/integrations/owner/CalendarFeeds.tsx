@@ -14,7 +14,7 @@ import { LoadFailed } from '../../../ui/LoadFailed';
 import { CopyField } from '../../../ui/CopyField';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
-import { Section } from './Section';
+import { IntegrationSection } from './IntegrationSection';
 
 type Feed = CalendarFeedsQuery['calendarFeeds'][number];
 
@@ -98,7 +98,7 @@ export function CalendarFeeds() {
   const { data, error, refetch } = useCalendarFeedsQuery({ freshFor: 0 });
   const kept = useKeptFocus<HTMLUListElement>();
   return (
-    <Section id="calendar-feeds" title={words.title} text={words.text}>
+    <IntegrationSection id="calendar-feeds" title={words.title} text={words.text}>
       {error && !data && <LoadFailed onRetry={refetch} />}
       {!error && !data && <Skeleton height="160px" shape="box" />}
       {data && (
@@ -108,7 +108,7 @@ export function CalendarFeeds() {
           ))}
         </ul>
       )}
-    </Section>
+    </IntegrationSection>
   );
 }
 
@@ -119,8 +119,8 @@ export function HallCalendarFeed({ hallId }: { hallId: number }) {
   const feed = data?.calendarFeeds.find((each) => each.hallId === hallId);
   if (!feed) return null;
   return (
-    <Section id="calendar-feed" title={words.hallTitle} text={words.hallText}>
+    <IntegrationSection id="calendar-feed" title={words.hallTitle} text={words.hallText}>
       <FeedControls feed={feed} title={feed.title} />
-    </Section>
+    </IntegrationSection>
   );
 }

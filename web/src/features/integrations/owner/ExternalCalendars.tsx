@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { ExternalCalendarForm } from './ExternalCalendarForm';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
-import { Section } from './Section';
+import { IntegrationSection } from './IntegrationSection';
 
 const HEADING_ID = 'external-calendars';
 
@@ -107,7 +107,7 @@ export function ExternalCalendars() {
     refetch: ['ExternalCalendars', 'BusinessCalendar'],
   });
   return (
-    <Section
+    <IntegrationSection
       id={HEADING_ID}
       title={words.title}
       text={words.text}
@@ -129,6 +129,6 @@ export function ExternalCalendars() {
         onConfirm={() => removed && void run({ id: removed.id }).then(() => setRemoved(null))}
         onCancel={() => setRemoved(null)}
       />
-    </Section>
+    </IntegrationSection>
   );
 }

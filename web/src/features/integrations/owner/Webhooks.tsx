@@ -15,7 +15,7 @@ import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { SecretDialog } from './SecretDialog';
-import { Section } from './Section';
+import { IntegrationSection } from './IntegrationSection';
 import { WebhookForm } from './WebhookForm';
 import { WebhookItem, type ListedWebhook } from './WebhookItem';
 
@@ -68,7 +68,7 @@ export function Webhooks() {
   const isRemoval = question?.about === 'remove';
   const { shownTitle: title, shownText: text, shownLabel: label } = words;
   return (
-    <Section
+    <IntegrationSection
       id={HEADING_ID}
       title={words.title}
       text={words.text}
@@ -104,6 +104,6 @@ export function Webhooks() {
         onConfirm={() => question && void confirm(question)}
         onCancel={() => setQuestion(null)}
       />
-    </Section>
+    </IntegrationSection>
   );
 }

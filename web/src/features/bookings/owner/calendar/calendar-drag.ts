@@ -1,5 +1,5 @@
 import { localTime } from '@mehfil/api/domain/time/zone';
-import { isWithin, type Box, type Point } from '../../../../lib/boxes';
+import { isWithin, type Edges, type Point } from '../../../../lib/geometry';
 import type { MovedTime } from '../../change-values';
 import type { Entry } from './calendar-view';
 
@@ -43,7 +43,7 @@ const OVERSHOOT = 24;
 /** A day and where it is drawn. */
 export interface DayBox {
   day: string;
-  box: Box;
+  box: Edges;
 }
 
 /** Where the elements are now that stand for days: what scrolls during a drag moves them. */
@@ -74,7 +74,7 @@ export function findMinuteAt(
 }
 
 /** The minute of the day at a height of its axis, which goes from its first hour to midnight. */
-function toMinute(y: number, { top, bottom }: Box, startHour: number): number {
+function toMinute(y: number, { top, bottom }: Edges, startHour: number): number {
   const share = Math.min(1, Math.max(0, (y - top) / (bottom - top)));
   return startHour * 60 + share * (DAY_MINUTES - startHour * 60);
 }

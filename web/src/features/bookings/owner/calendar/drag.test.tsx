@@ -5,7 +5,7 @@ import { fakeLive } from '../../../../testing/live';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
-import { changeable, changeHall, lastSent, quoteOf } from '../../testing';
+import { changeable, changeHall, lastSent, makeQuote } from '../../testing';
 import { STATS } from '../testing';
 import { CalendarScreen } from './CalendarScreen';
 
@@ -49,7 +49,7 @@ async function open(view: 'month' | 'week', answers: Record<string, Answer> = {}
     BookingDetail: () => ({ booking: EVENING }),
     HallForChange: () => ({ hall: changeHall() }),
     HallsForChange: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: STATS.halls } }),
-    QuoteBookingChange: () => ({ quoteBookingChange: quoteOf() }),
+    QuoteBookingChange: () => ({ quoteBookingChange: makeQuote() }),
     ...answers,
   });
   const at = `/business/calendar?view=${view}&day=2027-03-20`;

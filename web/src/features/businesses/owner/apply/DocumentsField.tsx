@@ -1,6 +1,7 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useId } from 'react';
 import { useText } from '../../../../i18n/text';
+import { IconButton } from '../../../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons';
 import { FileChooser } from '../../../../ui/FileChooser';
 import { Progress } from '../../../../ui/Progress';
@@ -34,14 +35,11 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
             <li key={document.filename} className={styles.file}>
               <CheckIcon className={styles.tick} />
               <span className={styles.fileName}>{document.name}</span>
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={words.removeDocument(document.name)}
+              <IconButton
+                label={words.removeDocument(document.name)}
+                icon={<CloseIcon />}
                 onClick={() => remove(document)}
-              >
-                <CloseIcon />
-              </button>
+              />
             </li>
           ))}
           {sending.map(({ key, name, share }) => (

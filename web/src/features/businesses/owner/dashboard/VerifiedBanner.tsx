@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
 import { localStore } from '../../../../lib/storage';
+import { Button } from '../../../../ui/Button';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons';
 import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
@@ -23,9 +24,13 @@ function Banner({ memory }: { memory: string }) {
   return (
     <p className={styles.verified}>
       <CheckIcon /> <span>{words.verified}</span>
-      <button type="button" className={styles.dismiss} aria-label={words.dismiss} onClick={dismiss}>
-        <CloseIcon size={20} />
-      </button>
+      <Button
+        look="quiet"
+        className={styles.dismiss}
+        aria-label={words.dismiss}
+        icon={<CloseIcon size={20} />}
+        onClick={dismiss}
+      />
     </p>
   );
 }

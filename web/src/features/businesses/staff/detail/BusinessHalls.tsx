@@ -1,3 +1,4 @@
+import { Switch } from 'antd';
 import { useState } from 'react';
 import {
   useFeatureHallMutation,
@@ -80,19 +81,14 @@ function FeaturedSwitch({ hall: { id, title, isFeatured } }: { hall: StaffHallFr
     refetch: ['PanelBusinessHalls'],
   });
   return (
-    <button
-      type="button"
-      role="switch"
-      className={styles.switch}
-      aria-checked={isFeatured}
-      aria-busy={feature.pending}
-      aria-label={words.halls.featured(title)}
-      onClick={() => {
-        if (!feature.pending) void feature.run({ id, isFeatured: !isFeatured });
-      }}
-    >
-      <span className={styles.track} aria-hidden="true" />
-      {words.halls.featuredLabel}
-    </button>
+    <label className={styles.switch}>
+      <Switch
+        checked={isFeatured}
+        loading={feature.pending}
+        aria-label={words.halls.featured(title)}
+        onChange={(wanted) => void feature.run({ id, isFeatured: wanted })}
+      />
+      <span aria-hidden="true">{words.halls.featuredLabel}</span>
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { variableSchema, type VariableInput } from '@mehfil/api/domain/system/environment';
+import { Input } from 'antd';
 import { useFormikContext } from 'formik';
 import {
   useAddVariableMutation,
@@ -11,7 +12,6 @@ import { AppForm } from '../../../../ui/form/AppForm';
 import { FormField } from '../../../../ui/form/FormField';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { TextField } from '../../../../ui/form/TextField';
-import panel from '../../../../ui/list/Panel.module.css';
 import { failureToast } from './failure';
 import styles from './Settings.module.css';
 import { systemSettingsText } from './system-settings.text';
@@ -52,10 +52,9 @@ function KeyField({ variable, known }: Pick<VariableDialogProps, 'variable' | 'k
   return (
     <>
       <FormField name="key" label={own.name} hint={variable ? undefined : own.nameHint} required>
-        {({ status: _status, ...control }, value, setValue) => (
-          <input
+        {(control, value, setValue) => (
+          <Input
             {...control}
-            className={panel.control}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}

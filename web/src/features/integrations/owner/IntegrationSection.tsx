@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card';
 import styles from './Integrations.module.css';
 
-interface SectionProps {
+interface IntegrationSectionProps {
   /** Of its heading. */
   id: string;
   title: string;
@@ -13,7 +13,7 @@ interface SectionProps {
 }
 
 /** One kind of integration. */
-export function Section({ id, title, text, action, children }: SectionProps) {
+export function IntegrationSection({ id, title, text, action, children }: IntegrationSectionProps) {
   return (
     <Card as="section" labelledBy={id}>
       <div className={styles.headline}>

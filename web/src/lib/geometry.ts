@@ -5,14 +5,14 @@ export interface Point {
 }
 
 /** The edges of an element, as `getBoundingClientRect` gives them. */
-export interface Box {
+export interface Edges {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** Whether a point is within a box, or beside it by no more than the slack in pixels. */
-export function isWithin({ x, y }: Point, { left, right, top, bottom }: Box, slack: Point = { x: 0, y: 0 }): boolean {
+/** Whether a point is within the edges, or outside them by no more than the slack in pixels. */
+export function isWithin({ x, y }: Point, { left, right, top, bottom }: Edges, slack: Point = { x: 0, y: 0 }): boolean {
   return x >= left - slack.x && x <= right + slack.x && y >= top - slack.y && y <= bottom + slack.y;
 }
