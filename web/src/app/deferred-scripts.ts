@@ -9,11 +9,16 @@ const LATEST_MS = 2500;
 /** Whoever does something wants the page to answer. */
 const USES = ['pointerdown', 'keydown', 'wheel'] as const;
 
+/** Calls back once what the page shows now is on the screen: the first frame after it has begun then. */
+function whenPainted(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
 /** Resolves once the page has loaded and is painted, when somebody uses it, or when that takes long. */
 async function waitForFirstView(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     for (const use of USES) window.addEventListener(use, resolve, { once: true, passive: true });
-    window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });
+    window.addEventListener('load', () => whenPainted(() => resolve(undefined)), { once: true });
     setTimeout(resolve, LATEST_MS);
   });
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Input, Segmented } from 'antd';
 import { useField } from 'formik';
 import { lazy, Suspense, useId, useState } from 'react';
 import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
@@ -52,20 +52,16 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
     <div className={styles.content}>
       <div className={styles.contentHead}>
         <span className={styles.label}>{label}</span>
-        <div className={styles.views} role="group" aria-label={words.views(label)}>
-          {VIEWS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={styles.view}
-              aria-pressed={view === each}
-              disabled={each === 'write' && unkept.length > 0}
-              onClick={() => setWanted(each)}
-            >
-              {words[each]}
-            </button>
-          ))}
-        </div>
+        <Segmented<View>
+          aria-label={words.views(label)}
+          value={view}
+          options={VIEWS.map((value) => ({
+            value,
+            label: words[value],
+            disabled: value === 'write' && unkept.length > 0,
+          }))}
+          onChange={setWanted}
+        />
       </div>
       {unkept.length > 0 && <p className={styles.notice}>{words.onlySource(unkept.join(', '))}</p>}
       {view === 'write' && (

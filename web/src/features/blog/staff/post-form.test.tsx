@@ -75,7 +75,7 @@ const put = async (user: UserEvent, label: RegExp | string, text: string) => {
   await user.paste(text);
 };
 const writeHtml = async (user: UserEvent, html: string) => {
-  await user.click(await screen.findByRole('button', { name: 'HTML' }));
+  await user.click(await screen.findByRole('radio', { name: 'HTML' }));
   await put(user, 'Content', html);
 };
 
@@ -123,8 +123,8 @@ describe('[business §2 Blog tab] the post form', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The Urdu version needs Urdu content')).toBeVisible();
     expect(own.times('ChangeBlogPost')).toBe(0);
-    const views = screen.getByRole('group', { name: 'View: Urdu content' });
-    await user.click(within(views).getByRole('button', { name: 'HTML' }));
+    const views = screen.getByRole('radiogroup', { name: 'View: Urdu content' });
+    await user.click(within(views).getByRole('radio', { name: 'HTML' }));
     await put(user, 'Urdu content', '<p>جلدی آغاز کیجیے، دیر سے بک کیجیے۔</p>');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
@@ -260,14 +260,14 @@ describe('[business §2 Blog tab] the post form', () => {
     own.answer('PreviewBlogContent', () => ({ blogContentPreview: '<h2>Kept</h2>' }));
     const { user } = open(own);
     await writeHtml(user, '<h2 onclick="x()">Kept</h2>');
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Kept' })).toBeVisible();
   });
 
   it('never gives the visual editor what it would lose', async () => {
     open(server({ ...article, content: '<table><tbody><tr><td>50 guests</td></tr></tbody></table>' }), '&post=5');
     expect(await screen.findByText(/can’t keep \(table, tbody, tr, td\)/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Write' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Write' })).toBeDisabled();
     expect(screen.getByLabelText('Content')).toHaveValue('<table><tbody><tr><td>50 guests</td></tr></tbody></table>');
   });
 });

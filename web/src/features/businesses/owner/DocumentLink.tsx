@@ -3,7 +3,7 @@ import { readDocument } from '../../../graphql/protected-file';
 import { useText } from '../../../i18n/text';
 import { saveFile } from '../../../lib/save-file';
 import { showToast } from '../../../lib/toast';
-import styles from './DocumentLink.module.css';
+import { Button } from '../../../ui/Button';
 import { sharedText } from './shared.text';
 
 /** Saves a document that was sent with the application. */
@@ -22,8 +22,8 @@ export function DocumentLink({ filename, label }: { filename: string; label: str
     }
   };
   return (
-    <button type="button" className={styles.link} aria-busy={pending} onClick={() => void save()}>
+    <Button look="secondary" pending={pending} onClick={() => void save()}>
       {label}
-    </button>
+    </Button>
   );
 }

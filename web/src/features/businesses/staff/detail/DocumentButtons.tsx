@@ -37,14 +37,15 @@ export function DocumentChip({ filename, number }: { filename: string; number: n
   const { dialog } = useText(detailText);
   const { pending, read } = useDocument(filename);
   return (
-    <button
-      type="button"
+    <Button
+      look="secondary"
+      shape="round"
       className={styles.chip}
-      aria-busy={pending}
+      pending={pending}
       onClick={() => void read(({ content, name }) => saveFile(content, name))}
     >
       {dialog.document(number)}
-    </button>
+    </Button>
   );
 }
 
