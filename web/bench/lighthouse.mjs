@@ -42,7 +42,7 @@ async function audit(address, attempts = ATTEMPTS) {
     return JSON.parse(stdout);
   } catch (error) {
     const { stderr } = /** @type {{ stderr?: string }} */ (error);
-    if (attempts <= 1) throw new Error(`No report of ${address}: ${stderr ?? error}`, { cause: error });
+    if (attempts <= 1) throw new Error(`No report of ${address}: ${stderr ?? String(error)}`, { cause: error });
     return audit(address, attempts - 1);
   }
 }
