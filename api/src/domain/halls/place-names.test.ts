@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findArea, namePlaces, suggestPlaces } from './place-names.js';
+import { findArea, namePlaces, suggestPlaces, toEnglishPlaces } from './place-names.js';
 
 const at = (location: string, city: string, hallCount = 1) => ({ location, city, hallCount });
 
@@ -44,9 +44,26 @@ describe('[issue 17] places to search in', () => {
     ['GÚL', ['Gulberg', 'Gulistan-e-Johar']],
     ['town', ['Bahria Town']],
     ['gulberg , lah', ['Gulberg']],
+    ['لا', ['Lahore', 'Gulberg', 'Bahria Town']],
+    ['گلستان', ['Gulistan-e-Johar']],
+    ['كراچي', ['Karachi', 'Gulistan-e-Johar']],
+    ['گلبرگ ، لاہ', ['Gulberg']],
     ['xyz', []],
     ['(', []],
   ])('%p suggests %p', (text, names) => {
     expect(suggestPlaces(known, text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['Lahore', 'Lahore'],
+    ['لاہور', 'lahore'],
+    ['فیصل آباد', 'faisalabad'],
+    ['میرپور خاص', 'mirpur khas'],
+    ['گلبرگ، لاہور', 'gulberg، lahore'],
+    ['گلستانِ جوہر کراچی', 'gulistan-e-johar karachi'],
+    ['گلبرگ ہال', 'گلبرگ ہال'],
+    ['لاہوری', 'لاہوری'],
+  ])('searches for %p as %p', (text, searched) => {
+    expect(toEnglishPlaces(text)).toBe(searched);
   });
 });

@@ -1,4 +1,5 @@
 import { SEARCH_LIMITS } from './limits.js';
+import { toUrduPlace, URDU_PLACES } from './urdu-places.js';
 
 /** A city, or an area of one, with the halls in it. */
 export interface NamedPlace {
@@ -20,8 +21,32 @@ const COUNTRY = 'pakistan';
 /** A house, plot or shop, or a way to find it, rather than an area. */
 const HOUSE = /^(?:#|\d|(?:house|plot|shop|flat|unit|opposite|opp|near|off|beside|behind|adjacent|next to)\b)/;
 
+const URDU = /\p{Script=Arabic}/u;
+/** Letters of Arabic keyboards for those of Urdu ones, which look the same. */
+const URDU_LETTERS: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ' };
+
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').trim().toLowerCase();
+  const plain = text.normalize('NFKD').replace(MARKS, '').trim().toLowerCase();
+  return plain.replace(/[يكه]/g, (letter) => URDU_LETTERS[letter] ?? letter);
+}
+
+const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(
+  [...URDU_PLACES].map(([english, urdu]) => [fold(urdu), english]),
+);
+/** Longer names first: `میرپور خاص` isn't `میرپور`. */
+const URDU_NAMES = new RegExp(
+  `(?<!\\p{L})(?:${[...ENGLISH_NAMES.keys()].sort((one, other) => other.length - one.length).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/**
+ * What somebody searches for: cities and areas named in Urdu by their English names, as halls have them. A text with other Urdu words,
+ * such as the name of a hall, stays as it is.
+ */
+export function toEnglishPlaces(text: string): string {
+  if (!URDU.test(text)) return text;
+  const english = fold(text).replace(URDU_NAMES, (name) => ENGLISH_NAMES.get(name) ?? name);
+  return URDU.test(english.replaceAll('،', ',')) ? text : english;
 }
 
 /** The area in an address, which is its part before the city: `Gulberg` of `52-B1, M. M. Alam Road, Gulberg, Lahore`. */
@@ -58,15 +83,20 @@ function rank({ name, city }: NamedPlace, typed: string): number | undefined {
   return city !== null && fold(city).startsWith(typed) ? 3 : undefined;
 }
 
+function toUrdu({ name, city, hallCount }: NamedPlace): NamedPlace {
+  return { name: toUrduPlace(name), city: city && toUrduPlace(city), hallCount };
+}
+
 /**
- * The places that begin with what was typed, forgiving case and accents: cities first, then areas, then the areas of such cities. Of
+ * The places that begin with what was typed, in English or Urdu, forgiving case and accents: cities first, then areas, then the areas of such cities. Of
  * nothing typed, the places with most halls, cities first.
  */
 export function suggestPlaces(places: readonly NamedPlace[], text: string): NamedPlace[] {
-  const typed = fold(text).replace(/\s*,\s*/g, ', ');
+  const typed = fold(text).replace(/\s*[,،]\s*/g, ', ');
+  const read = URDU.test(typed) ? toUrdu : (place: NamedPlace) => place;
   return places
     .flatMap((place) => {
-      const fits = typed === '' ? Number(place.city !== null) : rank(place, typed);
+      const fits = typed === '' ? Number(place.city !== null) : rank(read(place), typed);
       return fits === undefined ? [] : [{ place, fits }];
     })
     .sort((one, other) => one.fits - other.fits || other.place.hallCount - one.place.hallCount)

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
+import { toEnglishPlaces } from '../../domain/halls/place-names.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { distanceMeters, insideBounds, withinRadius } from './hall-search.place.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
@@ -40,11 +41,12 @@ export function selectSource(filter: HallFilter): RawBuilder<unknown> {
 export function requirements(filter: HallFilter): RawBuilder<unknown> {
   const asked: RawBuilder<unknown>[] = [];
   if (filter.location) {
+    const location = toEnglishPlaces(filter.location);
     asked.push(sql`
       select case when is_noise then array['*'] else search_words_like('p', word) end as terms,
           case when is_noise then '*' else 'p:' || word end as known
-        from unnest(search_words(${filter.location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
-      union all select '{}', '' where cardinality(search_words(${filter.location})) = 0`);
+        from unnest(search_words(${location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
+      union all select '{}', '' where cardinality(search_words(${location})) = 0`);
   }
   for (const service of filter.services ?? []) {
     asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_words(${service})) as word`);

@@ -46,6 +46,18 @@ describe('[issue 17] what the search offers to choose from', () => {
     expect(data?.placeSuggestions.map(({ name }) => name).slice(0, 2)).toEqual(['Lahore', 'Karachi']);
   });
 
+  it('[issue: Urdu] are found by their Urdu names, and so are their halls', async () => {
+    const { data } = await ask('لاہ');
+    expect(data?.placeSuggestions[0]).toEqual({ name: 'Lahore', city: null, hallCount: 2 });
+    const find = 'query ($location: String) { halls(filter: { location: $location }) { totalCount } }';
+    for (const [location, totalCount] of [
+      ['لاہور', 2],
+      ['گلبرگ، لاہور', 1],
+      ['کراچی', 1],
+    ])
+      expect((await scene.at.visitor.graphql(find, { location })).data).toEqual({ halls: { totalCount } });
+  });
+
   it('refuse a text that is too long', async () => {
     const { errors } = await ask('x'.repeat(SEARCH_LIMITS.locationMaxCharacters + 1));
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', field: 'text' });
