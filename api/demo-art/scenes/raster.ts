@@ -49,7 +49,7 @@ async function draw(svg: string, width: number): Promise<Pixels> {
 const raw = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 3 } });
 
 /** The light that spills from the brightest parts, blurred, at full size. */
-async function renderBloom(pixels: Pixels): Promise<Buffer> {
+async function bloomOf(pixels: Pixels): Promise<Buffer> {
   const small = await raw(pixels).resize({ width: BLOOM_WIDTH }).raw().toBuffer({ resolveWithObject: true });
   const bright = small.data;
   let total = 0;
@@ -89,7 +89,7 @@ const CURVES: readonly Float32Array[] = [0.985, 0.995, 1.03].map((lift, channel)
 
 /** Bloom, vignette and grain in one pass over the pixels. */
 async function develop(pixels: Pixels): Promise<Pixels> {
-  const bloom = await renderBloom(pixels);
+  const bloom = await bloomOf(pixels);
   const { data, width, height } = pixels;
   const random = new Random(width * 7919 + height);
   const grain = Float32Array.from({ length: GRAIN_LENGTH }, () => random.range(-GRAIN, GRAIN));
