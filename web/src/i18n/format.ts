@@ -1,4 +1,4 @@
-import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
+import { currencySymbol, joinSymbol } from '@mehfil/api/domain/currency/currencies';
 import { INTL_LOCALE, useLocale, type Locale } from './locale';
 
 /** An instant as it comes over the wire (ISO 8601), or a date. */
@@ -26,10 +26,8 @@ function toNumber(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-// A symbol that ends in a letter would run into the figures.
 function price(currency: string, figures: string): string {
-  const symbol = currencySymbol(currency);
-  return /[\p{L}₨]$/u.test(symbol) ? `${symbol}\u00a0${figures}` : `${symbol}${figures}`;
+  return joinSymbol(currencySymbol(currency), figures);
 }
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };

@@ -5,3 +5,6 @@ export type Locale = (typeof LOCALES)[number];
 
 /** Said of any other language. */
 export const LOCALE_MESSAGE = 'Language must be en or ur';
+
+/** The BCP 47 tag of days in Urdu, with the digits of the product's figures. */
+export const URDU_DATES = 'ur-PK-u-nu-latn';

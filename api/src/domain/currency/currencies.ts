@@ -39,3 +39,8 @@ export function currencySymbol(code: string): string {
   if (isSupportedCurrency(code)) return SYMBOLS[code];
   return Object.hasOwn(OTHER_SYMBOLS, code) ? (OTHER_SYMBOLS[code] ?? code) : code;
 }
+
+/** A symbol before figures, apart from them where it ends in a letter and would run into them: `₨ 900`, `$900`. */
+export function joinSymbol(symbol: string, figures: string): string {
+  return /[\p{L}₨]$/u.test(symbol) ? `${symbol}\u00a0${figures}` : `${symbol}${figures}`;
+}

@@ -61,6 +61,7 @@ describe('[issue 17] places to search in', () => {
     ['میرپور خاص', 'mirpur khas'],
     ['گلبرگ، لاہور', 'gulberg، lahore'],
     ['گلستانِ جوہر کراچی', 'gulistan-e-johar karachi'],
+    ['ڈی ایچ اے فیز 5', 'dha phase 5'],
     ['گلبرگ ہال', 'گلبرگ ہال'],
     ['لاہوری', 'لاہوری'],
   ])('searches for %p as %p', (text, searched) => {

@@ -30,8 +30,9 @@ function fold(text: string): string {
   return plain.replace(/[يكه]/g, (letter) => URDU_LETTERS[letter] ?? letter);
 }
 
+/** By the folded Urdu names; areas may have phases. */
 const ENGLISH_NAMES: ReadonlyMap<string, string> = new Map(
-  [...URDU_PLACES].map(([english, urdu]) => [fold(urdu), english]),
+  [...URDU_PLACES, ['phase', 'فیز'] as const].map(([english, urdu]) => [fold(urdu), english]),
 );
 /** Longer names first: `میرپور خاص` isn't `میرپور`. */
 const URDU_NAMES = new RegExp(
@@ -46,7 +47,7 @@ const URDU_NAMES = new RegExp(
 export function toEnglishPlaces(text: string): string {
   if (!URDU.test(text)) return text;
   const english = fold(text).replace(URDU_NAMES, (name) => ENGLISH_NAMES.get(name) ?? name);
-  return URDU.test(english.replaceAll('،', ',')) ? text : english;
+  return URDU.test(english) ? text : english;
 }
 
 /** The area in an address, which is its part before the city: `Gulberg` of `52-B1, M. M. Alam Road, Gulberg, Lahore`. */
@@ -88,8 +89,8 @@ function toUrdu({ name, city, hallCount }: NamedPlace): NamedPlace {
 }
 
 /**
- * The places that begin with what was typed, in English or Urdu, forgiving case and accents: cities first, then areas, then the areas of such cities. Of
- * nothing typed, the places with most halls, cities first.
+ * The places that begin with what was typed, in English or Urdu, forgiving case and accents: cities first, then areas, then the areas of
+ * such cities. Of nothing typed, the places with most halls, cities first.
  */
 export function suggestPlaces(places: readonly NamedPlace[], text: string): NamedPlace[] {
   const typed = fold(text).replace(/\s*[,،]\s*/g, ', ');

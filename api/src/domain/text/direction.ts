@@ -5,3 +5,8 @@
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
+
+/** Isolates figures with a symbol or half of the day, which run from left to right in every sentence. */
+export function isolateLeftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/accounts/locales.js';
+import { URDU_DATES, type Locale } from '../../domain/accounts/locales.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTime, formatTimeRange, localDay } from '../../domain/time/zone.js';
-import { isolate } from '../../domain/text/direction.js';
+import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
 import { sayInvoiceInUrdu } from '../../domain/bookings/invoice-urdu.js';
 
 /** The words of an invoice's page in one language. */
@@ -58,10 +58,6 @@ const ENGLISH: InvoiceWords = {
   page: (number, count) => `${number} / ${count}`,
 };
 
-const URDU_DATES = 'ur-PK-u-nu-latn';
-/** Clock times and sums run from left to right. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
-
 function urduDay(at: Date, zone: string): string {
   const options = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: zone } as const;
   return new Intl.DateTimeFormat(URDU_DATES, options).format(at);
@@ -75,24 +71,24 @@ const URDU: InvoiceWords = {
   event: 'تقریب',
   requests: 'خصوصی درخواستیں',
   subtotal: 'میزان',
-  total: `کل رقم (${leftToRight('Total')})`,
+  total: `کل رقم (${isolateLeftToRight('Total')})`,
   listed: 'بلا قیمت',
-  discount: (percent) => `رعایت (${leftToRight(`${percent}%`)})`,
-  tax: (percent) => `ٹیکس (${leftToRight(`${percent}%`)})`,
+  discount: (percent) => `رعایت (${isolateLeftToRight(`${percent}%`)})`,
+  tax: (percent) => `ٹیکس (${isolateLeftToRight(`${percent}%`)})`,
   issued: (at, zone) => `اجرا: ${urduDay(at, zone)}`,
   reason: (note) => `وجہ: ${isolate(note)}`,
-  taxNumber: (number) => `ٹیکس نمبر (${leftToRight('Tax no.')}) ${isolate(number)}`,
+  taxNumber: (number) => `ٹیکس نمبر (${isolateLeftToRight('Tax no.')}) ${isolate(number)}`,
   day: urduDay,
   times: (start, end, zone) => {
-    const hours = leftToRight(`${formatTime(start, zone)} – ${formatTime(end, zone)}`);
+    const hours = isolateLeftToRight(`${formatTime(start, zone)} – ${formatTime(end, zone)}`);
     if (localDay(start, zone) === localDay(end, zone)) return hours;
     const options = { month: 'long', day: 'numeric', timeZone: zone } as const;
     return `${hours} (${new Intl.DateTimeFormat(URDU_DATES, options).format(end)})`;
   },
   extent: (hours, guests) =>
-    `${hours === 1 ? '1 گھنٹہ' : `${hours} گھنٹے`} · مہمان: ${leftToRight(guests.toLocaleString('en-US'))}`,
-  amount: (amount, currency) => leftToRight(formatSum(amount, currency)),
-  page: (number, count) => leftToRight(`${number} / ${count}`),
+    `${hours === 1 ? '1 گھنٹہ' : `${hours} گھنٹے`} · مہمان: ${isolateLeftToRight(guests.toLocaleString('en-US'))}`,
+  amount: (amount, currency) => isolateLeftToRight(formatSum(amount, currency)),
+  page: (number, count) => isolateLeftToRight(`${number} / ${count}`),
 };
 
 /** The words of an invoice's page, by language. */

@@ -1,12 +1,13 @@
-import { isolate } from '../../domain/text/direction.js';
+import { URDU_DATES } from '../../domain/accounts/locales.js';
+import { joinSymbol } from '../../domain/currency/currencies.js';
+import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
 
 /**
  * Days, times and sums of mails in Urdu, as the web app writes them (web/src/i18n/format.ts). They are read from the English mail, in the
  * forms of domain/time/zone.ts and domain/currency/format.ts.
  */
-const DATES = 'ur-PK-u-nu-latn';
-const DAY = new Intl.DateTimeFormat(DATES, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const DAY_OF_YEAR = new Intl.DateTimeFormat(DATES, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(URDU_DATES, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY_OF_YEAR = new Intl.DateTimeFormat(URDU_DATES, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const MONTH_AND_DAY = `(?:${MONTHS.join('|')}) \\d{2}`;
@@ -18,17 +19,12 @@ const WHEN = new RegExp(
 );
 /** `₨900,000.00`, `CHF 900.00` */
 const SUM = /^(?<symbol>[^\d\s]+)\s?(?<figures>[\d,]+\.\d{2})$/u;
-/** Symbols that would run into the figures. */
-const SPACED_SYMBOL = /[\p{L}₨]$/u;
 
 /** Labels whose values are moments, periods and sums. Others are somebody's words, which stay even where they look like one. */
 const DATED = new Set(['When', 'New time', 'Former time', 'Booked', 'Time']);
 const SUMS = new Set(['Total', 'New total', 'Former total']);
 /** Labels of functions: the hall, where the address is the reader's own, and its period. */
 const FUNCTIONS = new Set(['Mehndi', 'Baraat', 'Walima', 'Other function']);
-
-/** Figures with a symbol or half of the day run from left to right in every sentence. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
 function toUtcDay(monthAndDay: string, year: string): Date {
   return new Date(Date.UTC(Number(year), MONTHS.indexOf(monthAndDay.slice(0, 3)), Number(monthAndDay.slice(4))));
@@ -42,7 +38,7 @@ function writeWhen({
   endDay,
   zone = '',
 }: Record<string, string | undefined>): string {
-  const times = leftToRight(`${to === undefined ? from : `${from} – ${to}`}${zone}`);
+  const times = isolateLeftToRight(`${to === undefined ? from : `${from} – ${to}`}${zone}`);
   const end = endDay === undefined ? '' : ` (${DAY_OF_YEAR.format(toUtcDay(endDay, year))})`;
   return `${DAY.format(toUtcDay(day, year))}، ${times}${end}`;
 }
@@ -62,7 +58,7 @@ export function sayMoment(text: string): string {
 function saySum(text: string): string {
   const { symbol, figures } = SUM.exec(text)?.groups ?? {};
   if (symbol === undefined || figures === undefined) return isolate(text);
-  return leftToRight(SPACED_SYMBOL.test(symbol) ? `${symbol}\u00a0${figures}` : `${symbol}${figures}`);
+  return isolateLeftToRight(joinSymbol(symbol, figures));
 }
 
 function sayFunction(text: string): string {
