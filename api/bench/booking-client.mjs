@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /** @typedef {{ hall: number, start: string, end: string, user: number, key: string }} Place a booking's own values */
-/** @typedef {Place & { booking: number, remembered: number, statements: string[] }} Recorded one booking, its statements and the ids that it was given */
+/** @typedef {{ text: string, values: (string | null)[], name?: string }} Statement its parameters as text, and its name if it is prepared */
+/** @typedef {Place & { booking: number, remembered: number, statements: Statement[] }} Recorded one booking, its statements and the ids that it was given */
 /** @typedef {{ databaseUrl: string, recorded: Recorded, places: Place[], connections: number, ms: number }} Task */
 
 const DAY_MS = 86_400_000;
@@ -30,6 +31,19 @@ export function placed(number, halls) {
   };
 }
 
+/** How an instant is written among statements and parameters: the ORM's way and Kysely's. */
+export const SPELLINGS = [
+  (/** @type {string} */ instant) => instant,
+  (/** @type {string} */ instant) => instant.replace('T', ' ').replace('.000Z', '+00'),
+];
+
+/**
+ * Finds each of some values in a statement.
+ * @param {Map<string, string>} values
+ */
+export const createPattern = (values) =>
+  new RegExp([...values.keys()].map((value) => value.replaceAll('+', '\\+')).join('|'), 'g');
+
 /**
  * Runs the statements of a booking.
  * @param {pg.Client} client
@@ -37,16 +51,19 @@ export function placed(number, halls) {
  * @param {Place} place
  */
 async function book(client, recorded, place) {
-  /** @type {Map<string, string>} */
-  const values = new Map();
-  for (const name of /** @type {const} */ (['hall', 'start', 'end', 'user', 'key']))
-    values.set(String(recorded[name]), String(place[name]));
-  for (const statement of recorded.statements) {
-    const pattern = new RegExp([...values.keys()].join('|'), 'g');
-    const { rows } = await client.query(statement.replace(pattern, (found) => values.get(found) ?? found));
-    if (statement.startsWith('insert into "bookings"')) values.set(String(recorded.booking), String(rows[0].id));
-    if (statement.startsWith('insert into idempotency_keys'))
-      values.set(String(recorded.remembered), String(rows[0].id));
+  const known = new Map(['hall', 'user', 'key'].map((name) => [String(recorded[name]), String(place[name])]));
+  for (const name of /** @type {const} */ (['start', 'end']))
+    for (const spell of SPELLINGS) known.set(spell(recorded[name]), spell(place[name]));
+  for (const { text, values, name } of recorded.statements) {
+    const pattern = createPattern(known);
+    const fill = (/** @type {string} */ value) => value.replace(pattern, (found) => known.get(found) ?? found);
+    const { rows } = await client.query({
+      text: fill(text),
+      values: values.map((value) => value && fill(value)),
+      name,
+    });
+    if (text.startsWith('insert into "bookings"')) known.set(String(recorded.booking), String(rows[0].id));
+    if (text.startsWith('insert into "idempotency_keys"')) known.set(String(recorded.remembered), String(rows[0].id));
   }
 }
 

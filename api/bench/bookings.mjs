@@ -21,6 +21,7 @@ import { documentNamed, filledDatabase, posted, startCluster, startProduct } fro
 
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
 /** @typedef {import('./booking-client.mjs').Place} Place */
+/** @typedef {{ pid: number, message: string, detail?: string }} LogEntry */
 /** @typedef {{ token: string, user: { id: number } }} Account */
 /** @typedef {{ client: pg.Client, databaseUrl: string, url: string, pids: { server: number, database: number }, customers: Account[], halls: number[], services: number[], log: string }} Scene */
 
@@ -166,15 +167,27 @@ async function record(scene, number) {
   const lines = readdirSync(log).flatMap((file) =>
     file.endsWith('.json') ? readFileSync(join(log, file), 'utf8').split('\n').filter(Boolean) : [],
   );
-  /** @type {{ pid: number, message: string }[]} */
-  const entries = lines.map((line) => /** @type {{ pid: number, message: string }} */ (JSON.parse(line)));
-  const session = entries.find(({ message }) => message.includes(place.key))?.pid;
-  const statements = entries
-    .filter(({ pid, message }) => pid === session && message.startsWith('statement: '))
-    .map(({ message }) => message.slice('statement: '.length));
+  /** @type {LogEntry[]} */
+  const entries = lines.map((line) => /** @type {LogEntry} */ (JSON.parse(line)));
+  const session = entries.find(({ detail }) => detail?.includes(place.key))?.pid;
+  const statements = entries.flatMap((entry) => (entry.pid === session ? readStatement(entry) : []));
   if (statements.length < 10) throw new Error(`Nothing was recorded of ${answer}`);
   const { rows } = await client.query('select id, response_ref from idempotency_keys where key = $1', [place.key]);
   return { ...place, booking: Number(rows[0].response_ref), remembered: Number(rows[0].id), statements };
+}
+
+/**
+ * The statement that a line of PostgreSQL's log tells of, with its parameters as text; none for other lines.
+ * @param {LogEntry} entry
+ * @returns {import('./booking-client.mjs').Statement[]}
+ */
+function readStatement({ message, detail = '' }) {
+  const found = /^(?:statement|execute (?<name>[^:]+)): (?<text>.*)$/s.exec(message)?.groups;
+  if (!found?.text) return [];
+  const values = [...detail.matchAll(/\$\d+ = (?:NULL|'(?<value>(?:[^']|'')*)')/g)].map(
+    ({ groups }) => groups?.value?.replaceAll("''", "'") ?? null,
+  );
+  return [{ text: found.text, values, ...(found.name !== '<unnamed>' && { name: found.name }) }];
 }
 
 /**

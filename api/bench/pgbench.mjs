@@ -2,12 +2,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPattern, SPELLINGS } from './booking-client.mjs';
 
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
 /** @typedef {import('./booking-client.mjs').Place} Place */
 
 /** Whether this machine has pgbench, which PostgreSQL's embedded programs lack. */
 export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0;
+
+/**
+ * A statement with its parameters written into it: pgbench sends text alone.
+ * @param {import('./booking-client.mjs').Statement} statement
+ */
+const writeInline = ({ text, values }) =>
+  text.replace(/\$(\d+)/g, (_, number) => {
+    const value = values[Number(number) - 1] ?? null;
+    return value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;
+  });
 
 /**
  * A script of pgbench that runs the statements of a booking at one time, in a hall by chance.
@@ -18,22 +29,24 @@ export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 function createScript(recorded, place, halls) {
   const values = new Map([
     [String(recorded.hall), ':of_hall'],
-    [recorded.start, place.start],
-    [recorded.end, place.end],
+    ...SPELLINGS.flatMap((spell) => [
+      /** @type {[string, string]} */ ([spell(recorded.start), spell(place.start)]),
+      /** @type {[string, string]} */ ([spell(recorded.end), spell(place.end)]),
+    ]),
     [String(recorded.user), String(place.user)],
     [recorded.key, `:of_key-${place.key}`],
     [String(recorded.booking), ':booking_id'],
     [String(recorded.remembered), ':remembered_id'],
   ]);
-  const pattern = new RegExp([...values.keys()].join('|'), 'g');
-  const statements = recorded.statements.map((statement) => {
+  const pattern = createPattern(values);
+  const statements = recorded.statements.map(writeInline).map((statement) => {
     // Behind a colon of its own a variable would be taken for a cast.
     const text = statement.replace(pattern, (found, at) => {
       const value = values.get(found) ?? found;
       return statement[Number(at) - 1] === ':' && value.startsWith(':') ? ` ${value}` : value;
     });
     if (statement.startsWith('insert into "bookings"')) return `${text} \\gset booking_`;
-    if (statement.startsWith('insert into idempotency_keys')) return `${text} \\gset remembered_`;
+    if (statement.startsWith('insert into "idempotency_keys"')) return `${text} \\gset remembered_`;
     return `${text};`;
   });
   const chance = [`\\set of_hall random(${halls[0]}, ${halls.at(-1)})`, '\\set of_key random(1, 1000000000000)'];
