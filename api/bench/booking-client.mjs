@@ -51,7 +51,10 @@ export const createPattern = (values) =>
  * @param {Place} place
  */
 async function book(client, recorded, place) {
-  const known = new Map(['hall', 'user', 'key'].map((name) => [String(recorded[name]), String(place[name])]));
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  for (const name of /** @type {const} */ (['hall', 'user', 'key']))
+    known.set(String(recorded[name]), String(place[name]));
   for (const name of /** @type {const} */ (['start', 'end']))
     for (const spell of SPELLINGS) known.set(spell(recorded[name]), spell(place[name]));
   for (const { text, values, name } of recorded.statements) {

@@ -306,15 +306,15 @@ describe('[issue 12: one client] pages at once', () => {
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const { inFlightPerAddress } = REQUEST_LIMITS;
-    const answers = Array.from({ length: inFlightPerAddress + 1 }, () =>
+    const { inFlightShared } = REQUEST_LIMITS;
+    const answers = Array.from({ length: inFlightShared + 1 }, () =>
       fetch(`http://127.0.0.1:${port}/slow`, { headers: { accept: 'text/html', connection: 'close' } }),
     );
-    while (waiting.length < inFlightPerAddress) await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length < inFlightShared) await new Promise((resolve) => setImmediate(resolve));
     for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(waiting).toHaveLength(inFlightPerAddress);
+    expect(waiting).toHaveLength(inFlightShared);
     waiting[0]?.();
-    while (waiting.length === inFlightPerAddress) await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length === inFlightShared) await new Promise((resolve) => setImmediate(resolve));
     for (const end of waiting) end();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
     await new Promise((resolve) => server.close(resolve));

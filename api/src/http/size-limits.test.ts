@@ -213,12 +213,18 @@ describe('[issue 12: an overloaded server]', () => {
   });
 });
 
+/** Requests come from the address that a header names. */
+const addressInHeader: RequestHandler = (request, _response, next) => {
+  Object.defineProperty(request, 'ip', { value: request.get('x-address') });
+  next();
+};
+
 describe('[issue 12: one client] requests at once', () => {
   it('of one address are limited, and given back when they end', async () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
     await answering(
-      [inFlightLimit({ concurrent: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
+      [inFlightLimit({ concurrent: 2, shared: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
       async (url) => {
         const answers = [fetch(url), fetch(url)];
         while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
@@ -247,7 +253,7 @@ describe('[issue 12: one client] requests at once', () => {
       const scope = getScope()?.requestId;
       ends.push(() => response.end(scope));
     };
-    await answering([scoped, inFlightLimit({ concurrent: 1, waiting: 1 }), slow], async (url) => {
+    await answering([scoped, inFlightLimit({ concurrent: 1, shared: 1, waiting: 1 }), slow], async (url) => {
       const ask = (path: string) => fetch(url + path).then((answer) => answer.text());
       const turn = () => new Promise((resolve) => setImmediate(resolve));
       const first = ask('/first');
@@ -264,7 +270,7 @@ describe('[issue 12: one client] requests at once', () => {
   it('that take long release their slot', async () => {
     const open: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
-    await answering([inFlightLimit({ concurrent: 1, waiting: 1, maxMs: 1 }), slow], async (url) => {
+    await answering([inFlightLimit({ concurrent: 1, shared: 1, waiting: 1, maxMs: 1 }), slow], async (url) => {
       const answers = [fetch(url), fetch(url)];
       while (open.length < 2) await new Promise((resolve) => setImmediate(resolve));
       for (const end of open) end();
@@ -272,14 +278,40 @@ describe('[issue 12: one client] requests at once', () => {
     });
   });
 
+  it('of one address may be more while the server has room, and give way to other addresses', async () => {
+    const running: { from: string | undefined; end: () => void }[] = [];
+    const slow: RequestHandler = (request, response) =>
+      void running.push({ from: request.ip, end: () => response.end(request.ip) });
+    await answering([addressInHeader, inFlightLimit({ concurrent: 1, shared: 3, waiting: 9 }), slow], async (url) => {
+      const ask = (address: string) =>
+        fetch(url, { headers: { 'x-address': address } }).then((answer) => answer.text());
+      const turn = () => new Promise((resolve) => setImmediate(resolve));
+      const names = () => running.map(({ from }) => from).join(' ');
+      const end = () => running.shift()?.end();
+      const many = ['192.0.2.1', '192.0.2.1', '192.0.2.1'].map(ask);
+      while (running.length < 3) await turn();
+      // The server is full: another address has its share all the same, the first one nothing more.
+      const other = ask('192.0.2.2');
+      while (running.length < 4) await turn();
+      many.push(ask('192.0.2.1'));
+      for (let turns = 0; turns < 100; turns += 1) await turn();
+      expect(names()).toBe('192.0.2.1 192.0.2.1 192.0.2.1 192.0.2.2');
+      end();
+      expect(await many[0]).toBe('192.0.2.1');
+      for (let turns = 0; turns < 100; turns += 1) await turn();
+      expect(names()).toBe('192.0.2.1 192.0.2.1 192.0.2.2');
+      end();
+      while (running.length < 3) await turn();
+      expect(names()).toBe('192.0.2.1 192.0.2.2 192.0.2.1');
+      while (running.length > 0) end();
+      expect(await Promise.all([...many, other])).toEqual([...many.map(() => '192.0.2.1'), '192.0.2.2']);
+    });
+  });
+
   it('of a network of IPv6 addresses count together', async () => {
     const open: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
-    const from: RequestHandler = (request, _response, next) => {
-      Object.defineProperty(request, 'ip', { value: request.get('x-address') });
-      next();
-    };
-    await answering([from, inFlightLimit({ concurrent: 1, waiting: 0 }), slow], async (url) => {
+    await answering([addressInHeader, inFlightLimit({ concurrent: 1, shared: 1, waiting: 0 }), slow], async (url) => {
       const ask = (address: string) => fetch(url, { headers: { 'x-address': address } });
       const first = ask('2001:db8:1:2::1');
       while (open.length < 1) await new Promise((resolve) => setImmediate(resolve));

@@ -8,8 +8,10 @@ export const REQUEST_LIMITS = {
   /** Arguments without a limit of their own. */
   argumentMaxCharacters: 1000,
   argumentMaxItems: 100,
-  /** Concurrent requests of one address: less than half of a server's database connections. */
+  /** Concurrent requests of one address on a busy server: less than half of its database connections. */
   inFlightPerAddress: 6,
+  /** Concurrent requests of all addresses, below which one may run more than its own: leaves connections for others. */
+  inFlightShared: 12,
   /** Queued requests of one address, which many people may share. */
   waitingPerAddress: 240,
   /** After this time a request no longer counts as concurrent. */
