@@ -20,10 +20,25 @@ export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnect
  */
 const NEVER_HELD: ReadonlySet<LiveEvent['kind']> = new Set(['account', 'application', 'maintenance', 'rates']);
 
+/** An event to publish. */
+export interface PublishedEvent {
+  kind: LiveEventKind;
+  id: number;
+}
+
 /** Publishes an event when the transaction of `em` commits, and nothing if it rolls back. */
-export async function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
+export function publishEvent(em: EntityManager, kind: LiveEventKind, id: number): Promise<void> {
+  return publishEvents(em, [{ kind, id }]);
+}
+
+/** Publishes events in their order when the transaction of `em` commits, and nothing if it rolls back. One statement. */
+export async function publishEvents(em: EntityManager, events: readonly PublishedEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const payloads = events.map(({ kind, id }) => JSON.stringify({ kind, id }));
   // SQL: a function of PostgreSQL's.
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ kind, id })})`.execute(em.getKysely<Database>());
+  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+    em.getKysely<Database>(),
+  );
 }
 
 /** Live events over PostgreSQL notifications: one dedicated connection per process, so any number of servers may run. */

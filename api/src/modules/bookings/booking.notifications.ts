@@ -3,7 +3,7 @@ import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
 import { enumName, isOneOf, type Database } from '../../database/tables.js';
-import { publishEvent } from '../../graphql/live.js';
+import { publishEvents, type PublishedEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor } from '../../domain/accounts/second-factor.js';
 import { BusinessRight, hasRight, MEMBER_ROLES, type MemberRole } from '../../domain/businesses/team.js';
@@ -84,11 +84,12 @@ export async function notifyBookingChange(
   const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
   const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
   const services = isLive ? await findServices(em, ids) : NOBODY_NOTIFIED.services;
-  for (const row of rows) {
-    if (event.kind === 'requested' && !isEntered(row.source)) await publishEvent(em, 'bookingRequest', row.id);
-    if (isLive) await publishEvent(em, 'booking', row.id);
-    const told = WEBHOOK_EVENT[event.kind];
-    if (told) await notifyWebhooks(ctx, em, toWebhookMessage(told, row, services.get(row.id)?.optional ?? []));
+  const liveEvents = isLive ? rows.flatMap((row) => toLiveEvents(event, row)) : [];
+  await publishEvents(em, liveEvents);
+  const webhookEvent = WEBHOOK_EVENT[event.kind];
+  if (webhookEvent) {
+    const messages = rows.map((row) => toWebhookMessage(row, services.get(row.id)?.optional ?? []));
+    await notifyWebhooks(ctx, em, webhookEvent, messages);
   }
   await queueMails(
     ctx,
@@ -121,10 +122,15 @@ export async function touchBooking(em: EntityManager, id: number, now: Date): Pr
   await em.getKysely<Database>().updateTable('bookings').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
+/** Owners are also told apart that somebody asks. */
+function toLiveEvents({ kind }: BookingEvent, { id, source }: NotifiedBooking): PublishedEvent[] {
+  const changed = { kind: 'booking', id } as const;
+  return kind === 'requested' && !isEntered(source) ? [{ kind: 'bookingRequest', id }, changed] : [changed];
+}
+
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
-function toWebhookMessage(event: WebhookEvent, row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {
+function toWebhookMessage(row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {
   return {
-    event,
     businessId: row.businessId,
     data: {
       booking: {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { toDomainError } from '../../database/constraints.js';
 import { inTransaction } from '../../database/transaction.js';
-import { isHallPublic, lockUnits } from '../halls/hall-units.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { checkPeriod, occupiedPeriod, type BookingSettings } from '../../domain/availability/availability.js';
 import {
   BOOKING_MESSAGES,
@@ -305,10 +305,11 @@ export async function countRequest(ctx: RequestContext, recipient: string, ownEm
   await requestByRecipient.take(normalizeEmail(recipient));
 }
 
-/** Locks the units of a public hall. @throws DomainError NOT_FOUND */
+/** Locks the units of a hall; whether it is public, its terms say. @throws DomainError NOT_FOUND */
 async function lockUnitsOrFail(em: EntityManager, hallId: number): Promise<number[]> {
-  if (!(await isHallPublic(em, hallId))) throw new DomainError('NOT_FOUND', 'Hall not found');
-  return lockUnits(em, hallId);
+  const unitIds = (await lockUnitsOfHalls(em, [hallId])).get(hallId);
+  if (!unitIds) throw new DomainError('NOT_FOUND', 'Hall not found');
+  return unitIds;
 }
 
 /** What a booking stores besides terms and price. */

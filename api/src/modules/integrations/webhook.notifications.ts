@@ -11,9 +11,8 @@ const BODY_VERSION = 1;
 /** The job that attempts one delivery; runs in its own lane (jobs.ts). */
 export const DELIVERY_JOB = 'deliver-webhook';
 
-/** An event to send to a business's webhooks. */
+/** What to send to a business's webhooks. */
 export interface WebhookMessage {
-  event: WebhookEvent;
   businessId: number;
   /** The event's data, sent as JSON. */
   data: Readonly<Record<string, unknown>>;
@@ -74,13 +73,26 @@ export function createEventId(): string {
 }
 
 /**
- * Queues an event for the subscribed webhooks of a business, in the transaction of `em`: it is sent only if the change commits.
- * Businesses that aren't trading receive nothing.
+ * Queues an event for the subscribed webhooks of businesses, one message for each time it happened, in the transaction of `em`:
+ * it is sent only if the change commits. Businesses that aren't trading receive nothing.
  */
-export async function notifyWebhooks(ctx: RequestContext, em: EntityManager, message: WebhookMessage): Promise<void> {
-  const { event, businessId, data } = message;
-  const webhookIds = await findListeners(em, businessId, event);
-  if (webhookIds.length === 0) return;
-  const eventId = createEventId();
-  for (const webhookId of webhookIds) await createDelivery(ctx, em, { webhookId, event, eventId, data });
+export async function notifyWebhooks(
+  ctx: RequestContext,
+  em: EntityManager,
+  event: WebhookEvent,
+  messages: readonly WebhookMessage[],
+): Promise<void> {
+  const listeners = await findListeners(
+    em,
+    messages.map(({ businessId }) => businessId),
+    event,
+  );
+  if (listeners.length === 0) return;
+  for (const { businessId, data } of messages) {
+    const eventId = createEventId();
+    for (const webhook of listeners) {
+      if (webhook.businessId === businessId)
+        await createDelivery(ctx, em, { webhookId: webhook.id, event, eventId, data });
+    }
+  }
 }

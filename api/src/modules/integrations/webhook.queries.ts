@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
-import type { Database } from '../../database/tables.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
 import type { WebhookDelivery } from './webhook.types.js';
@@ -46,20 +46,23 @@ export async function lockWebhook(em: EntityManager, id: number): Promise<void> 
   await em.getKysely<Database>().selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** The webhooks of a business that subscribe to an event, by id; none unless it is trading. One statement. */
-export async function findListeners(em: EntityManager, businessId: number, event: WebhookEvent): Promise<number[]> {
-  const rows = await em
+/** The webhooks of businesses that subscribe to an event, by id; none of a business that isn't trading. One statement. */
+export function findListeners(
+  em: EntityManager,
+  businessIds: readonly number[],
+  event: WebhookEvent,
+): Promise<{ id: number; businessId: number }[]> {
+  return em
     .getKysely<Database>()
     .selectFrom('webhooks as w')
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
-    .select('w.id')
-    .where('w.business_id', '=', businessId)
+    .select(['w.id', 'w.business_id as businessId'])
+    .where(isOneOf('w.business_id', businessIds))
     .where('w.is_active', '=', true)
     .where(sql<SqlBool>`${event} = any(w.events)`)
     .where('b.is_trading', '=', true)
     .orderBy('w.id')
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 const LATEST = { by: 'd.id', type: 'int', direction: 'desc' } as const;

@@ -151,7 +151,7 @@ async function notifyReview(ctx: RequestContext, em: EntityManager, review: Revi
       createdAt: createdAt.toISOString(),
     },
   };
-  await notifyWebhooks(ctx, em, { event: WebhookEvent.REVIEW_WRITTEN, businessId: hall.business.id, data });
+  await notifyWebhooks(ctx, em, WebhookEvent.REVIEW_WRITTEN, [{ businessId: hall.business.id, data }]);
 }
 
 /** The booking that verifies a review: the author's latest confirmed, past booking of the hall. */
