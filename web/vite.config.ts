@@ -32,6 +32,15 @@ const SEARCHES =
 const LISTS_OF_HALLS =
   /\/web\/src\/(features\/halls\/public\/search\/(useHallList|Hall(Card|Grid|sFailed)|CompareToggle|FromPrice)|graphql\/generated\/search\.)/;
 
+/**
+ * The style sheets of those, which a browser asks for before the first picture: two files, and not one for each group of scripts. A list of halls
+ * has six connections for them, the text font and the picture.
+ */
+const PUBLIC_STYLES =
+  /\/web\/src\/(ui\/(Card|ConvertedPrice|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/marks)|features\/halls\/public\/search\/(VenueSection|HallGrid|SearchPanel))\.module\.css/;
+const LIST_STYLES =
+  /\/web\/src\/(ui\/PageHeader|features\/halls\/public\/search\/(ListingScreen|NearbyDates|HallCard|CompareToggle))\.module\.css/;
+
 /** What makes changes: reached from the entry by files that hold queries too, used only by screens that somebody acts on. */
 const CHANGES = /\/web\/src\/graphql\/(change|useAppMutation)\b|@apollo\/client\/react\/hooks\/useMutation\b/;
 /** What a page needs of a session once there is one: renewing its token, asking whose it is. */
@@ -89,6 +98,8 @@ export default defineConfig({
           // What every visit needs: libraries, which seldom change, in files that run in tasks of their own (`src/app/deferred-scripts.ts`),
           // and the product's own.
           groups: [
+            { name: 'public-styles', test: PUBLIC_STYLES },
+            { name: 'list-styles', test: LIST_STYLES },
             { name: 'changes', test: CHANGES, includeDependenciesRecursively: false },
             { name: 'session', test: SESSION, includeDependenciesRecursively: false },
             { name: 'currency-detection', test: CURRENCY_DETECTION, includeDependenciesRecursively: false },
