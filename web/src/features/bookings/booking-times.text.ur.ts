@@ -1,3 +1,4 @@
+import { toUrduName } from '@mehfil/api/domain/catalogue/urdu-names';
 import type { Translation } from '../../i18n/text';
 import type { bookingTimesText as English } from './booking-times.text';
 
@@ -5,5 +6,6 @@ import type { bookingTimesText as English } from './booking-times.text';
 export const bookingTimesText: Translation<typeof English> = {
   nextDay: 'اگلے دن',
   range: (from, to) => `\u2066${from} – ${to}\u2069`,
+  shift: (name, hours) => `${toUrduName(name)}، ${hours}`,
   dateAndRange: (date, range) => `${date}، ${range}`,
 };

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { Heart } from '../../../../lib/heart';
@@ -32,15 +33,32 @@ interface HallCardProps {
   onDate?: DatePrice | undefined;
 }
 
+/** As many letters as two tags may have together in the narrowest card, beside the number of the rest. */
+const TAGS_MAX_CHARACTERS = 27;
+
+/** The first names that stand in one line in full; at least one. */
+function chooseTags(names: readonly string[]): string[] {
+  const shown: string[] = [];
+  let letters = 0;
+  for (const name of names) {
+    if (shown.length === HALL_LIMITS.cardServiceTags) break;
+    if (shown.length > 0 && letters + name.length > TAGS_MAX_CHARACTERS) continue;
+    shown.push(name);
+    letters += name.length;
+  }
+  return shown;
+}
+
 function Services({ names }: { names: readonly string[] }) {
   const words = useText(searchText).card;
-  const shown = names.slice(0, HALL_LIMITS.cardServiceTags);
+  const { name } = useText(namesText);
+  const shown = chooseTags(names.map(name));
   const rest = names.length - shown.length;
   return (
     <ul className={styles.tags} aria-label={words.services}>
-      {shown.map((name) => (
-        <li key={name} className={styles.tag}>
-          {name}
+      {shown.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
         </li>
       ))}
       {rest > 0 && <li className={styles.tag}>{words.more(rest)}</li>}
@@ -48,16 +66,21 @@ function Services({ names }: { names: readonly string[] }) {
   );
 }
 
+/** A text without its end; undefined where it ends otherwise. */
+function cutEnd(text: string, end: string): string | undefined {
+  return text.toLowerCase().endsWith(end.toLowerCase()) ? text.slice(0, -end.length) : undefined;
+}
+
 /** Where it is, in one line: what is too long is cut before the city, in which addresses end. */
 function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
-  const { name, address } = useText(placesText);
-  const location = address(entered, enteredCity);
+  const { name, address, short } = useText(placesText);
+  const location = short(entered, enteredCity);
   const end = enteredCity ? ` ${name(enteredCity)}` : '';
-  const isSplit = end !== '' && location.toLowerCase().endsWith(`,${end.toLowerCase()}`);
+  const isSplit = end !== '' && /[,،]$/.test(cutEnd(location, end) ?? '');
   // The comma stays with the street, and is cut with it: before the city it would stand apart from both.
   const start = isSplit ? location.slice(0, -end.length) : location;
   return (
-    <p className={styles.place} title={location}>
+    <p className={styles.place} title={address(entered)}>
       <MapPinIcon size={16} />
       <span className={styles.address} dir="auto">
         <span className={styles.street}>{start}</span>
@@ -148,7 +171,7 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
         </div>
         <div className={styles.actions}>
           <CompareToggle id={hall.id} title={hall.title} />
-          <PlainButtonLink to={address} look="secondary" aria-label={`${words.details}, ${hall.title}`}>
+          <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
             {words.details}
           </PlainButtonLink>
         </div>
