@@ -7,6 +7,7 @@ import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
@@ -33,35 +34,35 @@ interface HallCardProps {
   onDate?: DatePrice | undefined;
 }
 
-/** As many letters as two tags may have together in the narrowest card, beside the number of the rest. */
-const TAGS_MAX_CHARACTERS = 27;
+/** As many letters as tags may have together beside the number of the rest: in a wide card, and in the narrowest. */
+const TAGS_MAX_CHARACTERS = { wide: 27, narrow: 20 } as const;
 
 /** The first names that stand in one line in full; at least one. */
 function chooseTags(names: readonly string[]): string[] {
   const shown: string[] = [];
-  let letters = 0;
   for (const name of names) {
-    if (shown.length === HALL_LIMITS.cardServiceTags) break;
-    if (shown.length > 0 && letters + name.length > TAGS_MAX_CHARACTERS) continue;
-    shown.push(name);
-    letters += name.length;
+    const fits = countLetters([...shown, name]) <= TAGS_MAX_CHARACTERS.wide;
+    if (fits && shown.length < HALL_LIMITS.cardServiceTags) shown.push(name);
   }
-  return shown;
+  return shown.length > 0 ? shown : names.slice(0, 1);
+}
+
+function countLetters(names: readonly string[]): number {
+  return names.join('').length;
 }
 
 function Services({ names }: { names: readonly string[] }) {
   const words = useText(searchText).card;
   const { name } = useText(namesText);
-  const shown = chooseTags(names.map(name));
-  const rest = names.length - shown.length;
+  const [first, second] = chooseTags(names.map(name));
+  const rest = names.length - (second === undefined ? 1 : 2);
+  const isLong = second !== undefined && countLetters([first ?? '', second]) > TAGS_MAX_CHARACTERS.narrow;
   return (
     <ul className={styles.tags} aria-label={words.services}>
-      {shown.map((tag) => (
-        <li key={tag} className={styles.tag}>
-          {tag}
-        </li>
-      ))}
-      {rest > 0 && <li className={styles.tag}>{words.more(rest)}</li>}
+      {first !== undefined && <li className={styles.tag}>{first}</li>}
+      {second !== undefined && <li className={joinClasses(styles.tag, isLong && styles.inWide)}>{second}</li>}
+      {rest > 0 && <li className={joinClasses(styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
+      {isLong && <li className={joinClasses(styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
     </ul>
   );
 }
