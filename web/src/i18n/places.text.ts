@@ -6,7 +6,9 @@ export const placesText = defineText({
   en: {
     /** A city or an area. */
     name: (place: string) => place,
-    /** An address with the name of its city, in which it ends. */
-    address: (location: string, _city: string | null) => location,
+    /** An address, with the names of the area and the city in which it ends. */
+    address: (location: string) => location,
+    /** An address where there is little room. */
+    short: (location: string, _city: string | null) => location,
   },
 });

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { map as createMap, type Map as LeafletMap } from 'leaflet';
+import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placesText } from '../i18n/places.text';
@@ -74,7 +74,11 @@ function usePinMap(props: PinMapProps) {
     const container = element.current;
     if (!container) return undefined;
     const { pins, around = [], tilesUrl, attribution, words: texts, namePlace: nameOne } = drawn.current;
-    const created = createMap(container, { scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 });
+    const created = createMap(container, {
+      ...{ scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 },
+      zoomControl: false,
+    });
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(created);
     map.current = created;
     created.attributionControl.setPrefix(false);
     const bounds = [...pins, ...around.slice(0, 12)].map((place): [number, number] => [

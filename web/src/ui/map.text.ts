@@ -6,6 +6,8 @@ export const mapText = defineText({
   en: {
     linkOut: 'Open this place in OpenStreetMap',
     credit: 'Places as the venues state them',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     group: (count: number) => `${count} venues here`,
   },
 });

@@ -1,4 +1,6 @@
 import { ADJUSTMENT_LABEL, invoiceNote, invoiceStatement, invoiceWatermark } from './invoice.js';
+import { toUrduName } from '../catalogue/urdu-names.js';
+import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
 import { BookingStatus, CancellationReason } from './transitions.js';
 
@@ -53,12 +55,26 @@ const SENTENCES = new Map<string | null, string>([
   [ADJUSTMENT_LABEL, 'طے شدہ قیمت کے مطابق فرق'],
 ]);
 
-/** `Hall rental (Dinner; Saturday dinner +20%)`, the facts as their owner wrote them. */
+/** `Hall rental (Dinner; Saturday dinner +20%)` */
 const RENTAL = /^Hall rental \(([^]+)\)$/;
 
-/** The Urdu of what an invoice says by itself; undefined for what it quotes. */
+/** `High tea ×\u00a02` */
+const SERVICE = /^(?<name>.+?)(?<times> ×\u00a0\d+)?$/u;
+
+function sayFact(fact: string): string {
+  const name = toUrduName(fact);
+  return isolate(name === fact ? toUrduReason(fact) : name);
+}
+
+function sayService(english: string): string | undefined {
+  const { name = '', times = '' } = SERVICE.exec(english)?.groups ?? {};
+  const urdu = toUrduName(name);
+  return urdu === name ? undefined : `${urdu}${times}`;
+}
+
+/** The Urdu of what an invoice says by itself, and of names that are known; undefined for others. */
 export function sayInvoiceInUrdu(english: string): string | undefined {
   const facts = RENTAL.exec(english)?.[1];
-  if (facts === undefined) return SENTENCES.get(english);
-  return `ہال کا کرایہ (${facts.split('; ').map(isolate).join('؛ ')})`;
+  if (facts !== undefined) return `ہال کا کرایہ (${facts.split('; ').map(sayFact).join('؛ ')})`;
+  return SENTENCES.get(english) ?? sayService(english);
 }

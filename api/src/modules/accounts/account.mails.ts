@@ -1,5 +1,6 @@
 import { ACCOUNT_LINK_LIMITS } from '../../domain/accounts/limits.js';
 import { ERASED, KEPT } from '../../domain/personal-data/erasure.js';
+import { say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { createTimeFact } from './account-mail.parts.js';
 
@@ -20,7 +21,7 @@ export function createConfirmationMail(to: string, token: string): Mail {
       greeting: GREETING,
       paragraphs: [
         'Welcome to Mehfil. Please confirm that this is your e-mail address, so that you can write reviews and apply as a venue owner.',
-        `The link works once, for ${confirmHours} hours. If you did not create an account, please ignore this mail.`,
+        say`The link works once, for ${confirmHours} hours. If you did not create an account, please ignore this mail.`,
       ],
       action: { label: 'Confirm e-mail address', path: `/confirm-email#${token}` },
     },
@@ -37,7 +38,7 @@ export function createNewAddressMail(to: string, token: string): Mail {
       greeting: GREETING,
       paragraphs: [
         'This address was entered as the new e-mail address of a Mehfil account. It is used once you have confirmed it; until then the earlier one stays.',
-        `The link works once, for ${confirmHours} hours. If this was not you, please ignore this mail.`,
+        say`The link works once, for ${confirmHours} hours. If this was not you, please ignore this mail.`,
       ],
       action: { label: 'Confirm new address', path: `/confirm-email#${token}` },
     },
@@ -140,7 +141,7 @@ export function createResetMail(to: string, token: string): Mail {
       greeting: GREETING,
       paragraphs: [
         'Somebody asked for a new password for your Mehfil account. With the link below you can set it.',
-        `The link works once, for ${resetHours} hour. If this was not you, please ignore this mail: your password stays as it is.`,
+        say`The link works once, for ${resetHours} hour. If this was not you, please ignore this mail: your password stays as it is.`,
       ],
       action: { label: 'Set a new password', path: `/reset-password#${token}` },
     },

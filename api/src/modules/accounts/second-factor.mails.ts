@@ -1,3 +1,4 @@
+import { say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { createTimeFact } from './account-mail.parts.js';
 import type { User } from './user.entity.js';
@@ -66,7 +67,7 @@ export function createSecondFactorMail(user: User, change: SecondFactorChange, a
     kind: change,
     text: {
       subject,
-      greeting: isConfirmed ? `Dear ${user.name},` : 'Hello,',
+      greeting: isConfirmed ? say`Dear ${user.name},` : 'Hello,',
       paragraphs: [text, getAdvice(change, isConfirmed)],
       facts: [...(passkey !== undefined && isConfirmed ? [['Passkey', passkey] as const] : []), createTimeFact(at)],
       action: { label: 'Account settings', path: '/account' },

@@ -1,3 +1,4 @@
+import { say, type MailText, type MailValue, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { createTimeFact } from './account-mail.parts.js';
 import type { AccountSession } from './session.entity.js';
@@ -5,15 +6,17 @@ import type { User } from './user.entity.js';
 
 const ACTION = { label: 'Where you’re signed in', path: '/account' } as const;
 
+const UNKNOWN: MailValue = { kind: 'unknown' };
+
 /** By name only once the address is confirmed: until then it may be somebody else's, and the name a stranger's words. */
-function createGreeting({ name, emailConfirmedAt }: User): string {
-  return emailConfirmedAt === null ? 'Hello,' : `Dear ${name},`;
+function createGreeting({ name, emailConfirmedAt }: User): MailWords {
+  return emailConfirmedAt === null ? 'Hello,' : say`Dear ${name},`;
 }
 
-function toFacts({ device, address, place }: AccountSession, at: Date): (readonly [string, string])[] {
+function toFacts({ device, address, place }: AccountSession, at: Date): NonNullable<MailText['facts']> {
   return [
-    ['Device', device ?? 'Unknown'],
-    place === null ? ['Network', address ?? 'Unknown'] : ['Place', place],
+    ['Device', device ?? UNKNOWN],
+    place === null ? ['Network', address ?? UNKNOWN] : ['Place', place],
     createTimeFact(at),
   ];
 }

@@ -2,9 +2,8 @@ import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName, GroupStatus } from '../../domain/bookings/functions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
-import { formatPeriod } from '../../domain/time/zone.js';
-import type { MailText } from '../notifications/mail.layout.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { period, say, sayOf, sum, type MailText, type MailValue, type MailWords } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /** The booking data for mails. */
@@ -50,15 +49,15 @@ const NOT_YOU_NOTICE =
   'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
 
 /** A line of a mail's table. */
-export type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: MailValue];
 
 /** Facts without user content: mails to an unverified address contain nothing else. */
 function toNeutralFacts(booking: MailSubject): Fact[] {
   const { startTime, endTime, timeZone, totalPrice, currency } = booking;
   return [
-    ['When', formatPeriod(startTime, endTime, timeZone)],
+    ['When', period(startTime, endTime, timeZone)],
     ['Guests', String(booking.guestCount)],
-    ['Total', formatHundredths(totalPrice, currency)],
+    ['Total', sum(totalPrice, currency)],
     ['Reference', invoiceNumber(booking.id)],
     ...(booking.changes?.facts ?? []),
   ];
@@ -82,8 +81,8 @@ function toGuestFacts(booking: MailSubject): Fact[] {
 
 /** A mail to the customer, with one version for the account's address, a neutral one for any other, and one for guests. */
 export interface CustomerTexts {
-  subject: string;
-  paragraphs: string[];
+  subject: MailWords;
+  paragraphs: MailWords[];
   /** Without user content: no names of people, halls or businesses, no reasons. */
   neutral: { subject: string; paragraph: string };
   /** For guests whose booking the business entered; follows its name. */
@@ -98,7 +97,7 @@ function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): M
   return {
     subject,
     greeting: 'Hello,',
-    paragraphs: [`${booking.businessName} ${guest}`, NOT_YOU_NOTICE],
+    paragraphs: [sayOf(booking.businessName, guest), NOT_YOU_NOTICE],
     facts: toGuestFacts(booking),
     action: { label: 'Customer support', path: SUPPORT_PAGE },
   };
@@ -120,7 +119,7 @@ export function toCustomerText(
   return isOwnEmail
     ? {
         subject,
-        greeting: `Hello ${customerName},`,
+        greeting: say`Hello ${customerName},`,
         paragraphs,
         facts,
         action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
@@ -146,10 +145,10 @@ export function toCustomer(booking: MailSubject, kind: string, words: CustomerTe
  * Mails to owners don't quote the customer, since anyone can send a request to any owner; they read it on screen. The number is
  * digits only.
  */
-export function toOwner(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail {
+export function toOwner(booking: MailSubject, kind: string, subject: MailWords, paragraphs: MailWords[]): Mail {
   const text: MailText = {
     subject,
-    greeting: `Hello ${booking.ownerName},`,
+    greeting: say`Hello ${booking.ownerName},`,
     paragraphs,
     facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],
     action: { label: 'Open Bookings', path: OWNER_PAGE },
@@ -158,12 +157,12 @@ export function toOwner(booking: MailSubject, kind: string, subject: string, par
 }
 
 /** A mail about a booking to the owner, and to every member who answers requests. */
-export function toTeam(booking: MailSubject, kind: string, subject: string, paragraphs: string[]): Mail[] {
+export function toTeam(booking: MailSubject, kind: string, subject: MailWords, paragraphs: MailWords[]): Mail[] {
   const owner = toOwner(booking, kind, subject, paragraphs);
   const members = booking.readers.map(({ userId, name, email }) => ({
     ...owner,
     to: email,
-    text: { ...owner.text, greeting: `Hello ${name},` },
+    text: { ...owner.text, greeting: say`Hello ${name},` },
     dedupeKey: `${kind}:${booking.id}:member-${userId}`,
   }));
   return [owner, ...members];

@@ -1,7 +1,7 @@
 import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner } from '../../domain/bookings/banner.js';
 import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
-import { formatMoment } from '../../domain/time/zone.js';
+import { moment, say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createChangeMails, type ChangeEvent } from './change.mails.js';
@@ -25,13 +25,13 @@ export type BookingEvent =
 function createRequestedMails(booking: MailSubject): Mail[] {
   const { hallTitle, businessName, heldUntil, timeZone } = booking;
   const held = heldUntil
-    ? [`Until ${formatMoment(heldUntil, timeZone)} the hall is held for you: nobody else can book that time.`]
+    ? [say`Until ${moment(heldUntil, timeZone)} the hall is held for you: nobody else can book that time.`]
     : [];
   return [
     toCustomer(booking, 'booking-received', {
-      subject: `We received your booking request for ${hallTitle}`,
+      subject: say`We received your booking request for ${hallTitle}`,
       paragraphs: [
-        `Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
+        say`Your request was sent to ${businessName}. The owner reviews it and confirms or declines it. ${PAYMENT_TERMS}`,
         ...held,
       ],
       neutral: {
@@ -48,10 +48,10 @@ function createRequestedMails(booking: MailSubject): Mail[] {
 function createTeamRequest(booking: MailSubject): Mail[] {
   const { hallTitle, heldUntil, timeZone } = booking;
   const held = heldUntil
-    ? [`It holds its time until ${formatMoment(heldUntil, timeZone)}. Until then nobody else can book that time.`]
+    ? [say`It holds its time until ${moment(heldUntil, timeZone)}. Until then nobody else can book that time.`]
     : [];
-  return toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
-    `A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
+  return toTeam(booking, 'booking-requested', say`New booking request for ${hallTitle}`, [
+    say`A customer would like to book ${hallTitle}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.`,
     ...held,
   ]);
 }
@@ -60,9 +60,9 @@ function createTeamRequest(booking: MailSubject): Mail[] {
 function createReminderMails(booking: MailSubject): Mail[] {
   const { hallTitle, heldUntil, timeZone } = booking;
   if (!heldUntil) return [];
-  const until = formatMoment(heldUntil, timeZone);
-  return toTeam(booking, 'booking-hold-reminder', `A request for ${hallTitle} waits for your answer`, [
-    `A customer’s request for ${hallTitle} holds its time until ${until}, and half of that has passed. Please approve or decline it: afterwards the time is free for others again.`,
+  const until = moment(heldUntil, timeZone);
+  return toTeam(booking, 'booking-hold-reminder', say`A request for ${hallTitle} waits for your answer`, [
+    say`A customer’s request for ${hallTitle} holds its time until ${until}, and half of that has passed. Please approve or decline it: afterwards the time is free for others again.`,
   ]);
 }
 
@@ -70,9 +70,9 @@ function createHoldEndedMails(booking: MailSubject): Mail[] {
   const { hallTitle, businessName } = booking;
   return [
     toCustomer(booking, 'booking-hold-ended', {
-      subject: `${hallTitle} is no longer held for you`,
+      subject: say`${hallTitle} is no longer held for you`,
       paragraphs: [
-        `${businessName} hasn’t answered your request yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.`,
+        say`${businessName} hasn’t answered your request yet, and the time for which the hall was held for you is over. Your request stays: the owner can still confirm it as long as nobody else books that time. You may call the owner, or withdraw the request and look for another hall.`,
       ],
       neutral: {
         subject: 'A hall is no longer held for you',
@@ -81,8 +81,8 @@ function createHoldEndedMails(booking: MailSubject): Mail[] {
       },
       guest: 'no longer holds the time of your booking request.',
     }),
-    ...toTeam(booking, 'booking-hold-ended', `A request for ${hallTitle} no longer holds its time`, [
-      `A customer’s request for ${hallTitle} wasn’t answered while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.`,
+    ...toTeam(booking, 'booking-hold-ended', say`A request for ${hallTitle} no longer holds its time`, [
+      say`A customer’s request for ${hallTitle} wasn’t answered while it held its time, which is free for others now. You can still approve it as long as nobody else books that time.`,
     ]),
   ];
 }
@@ -90,7 +90,7 @@ function createHoldEndedMails(booking: MailSubject): Mail[] {
 function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] {
   const { hallTitle } = booking;
   const customer = toCustomer(booking, 'booking-confirmed', {
-    subject: `Your booking of ${hallTitle} is confirmed`,
+    subject: say`Your booking of ${hallTitle} is confirmed`,
     paragraphs: [bookingBanner(BookingStatus.CONFIRMED)],
     neutral: {
       subject: 'Your booking is confirmed',
@@ -99,8 +99,8 @@ function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] 
     guest: 'confirmed your booking, with the details below.',
   });
   if (!instantly) return [customer];
-  const team = toTeam(booking, 'booking-confirmed', `New confirmed booking of ${hallTitle}`, [
-    `A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
+  const team = toTeam(booking, 'booking-confirmed', say`New confirmed booking of ${hallTitle}`, [
+    say`A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
   ]);
   return [customer, ...team];
 }
@@ -121,10 +121,10 @@ const GUEST_CANCELLATIONS: Readonly<Partial<Record<CancellationReason, string>>>
 function createCancelledMails(booking: MailSubject, reason: CancellationReason, by: 'customer' | 'other'): Mail[] {
   const { hallTitle, note } = booking;
   const kind = `booking-${reason.replaceAll('_', '-')}`;
-  const why = note ? [`Reason: ${note}`] : [];
+  const why = note ? [say`Reason: ${note}`] : [];
   const words = OWNER_MESSAGES[reason];
   const isTheirs = reason === CancellationReason.ACCOUNT_DELETED && by === 'customer';
-  const subject = `Your booking of ${hallTitle} was cancelled`;
+  const subject = say`Your booking of ${hallTitle} was cancelled`;
   // The closed account gets no more mail.
   const customer = isTheirs
     ? []
@@ -140,7 +140,12 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
   const owner =
     words === undefined || ownersOwn
       ? []
-      : [toOwner(booking, kind, `A booking of ${hallTitle} was cancelled`, [words, ...(by === 'customer' ? [] : why)])];
+      : [
+          toOwner(booking, kind, say`A booking of ${hallTitle} was cancelled`, [
+            words,
+            ...(by === 'customer' ? [] : why),
+          ]),
+        ];
   return [...customer, ...owner];
 }
 
@@ -148,16 +153,16 @@ function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): 
   const { hallTitle, businessName } = booking;
   if (gone === 'customer') {
     return [
-      toOwner(booking, 'booking-stays', `About the confirmed booking of ${hallTitle}`, [
+      toOwner(booking, 'booking-stays', say`About the confirmed booking of ${hallTitle}`, [
         'The customer’s account was closed. The booking stays confirmed; please reach the customer by the details shown with the booking.',
       ]),
     ];
   }
   return [
     toCustomer(booking, 'booking-stays', {
-      subject: `About your booking of ${hallTitle}`,
+      subject: say`About your booking of ${hallTitle}`,
       paragraphs: [
-        `${businessName} takes no new bookings on Mehfil at present. Your booking stays confirmed; please contact the hall owner with any question.`,
+        say`${businessName} takes no new bookings on Mehfil at present. Your booking stays confirmed; please contact the hall owner with any question.`,
       ],
       neutral: {
         subject: 'About your booking',

@@ -1,8 +1,9 @@
 import { changeExpiry } from '../../domain/bookings/changes.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
-import { formatMoment, formatPeriod } from '../../domain/time/zone.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { formatPeriod } from '../../domain/time/zone.js';
+import { moment, period, say, sayOf, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from './booking-mail.parts.js';
 
@@ -31,10 +32,10 @@ export interface MailedTerms {
 function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former'): NonNullable<MailSubject['changes']> {
   const facts: Fact[] = [];
   const [time, otherTime] = [shown, other].map((terms) => formatPeriod(terms.startTime, terms.endTime, terms.timeZone));
-  if (time !== undefined && time !== otherTime) facts.push([`${word} time`, time]);
+  if (time !== otherTime) facts.push([`${word} time`, period(shown.startTime, shown.endTime, shown.timeZone)]);
   if (shown.guestCount !== other.guestCount) facts.push([`${word} number of guests`, String(shown.guestCount)]);
   if (shown.totalPrice !== other.totalPrice) {
-    facts.push([`${word} total`, formatHundredths(shown.totalPrice, shown.currency)]);
+    facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
   }
   const hall: Fact[] = shown.hallTitle === other.hallTitle ? [] : [[`${word} hall`, shown.hallTitle]];
   return { facts, hall };
@@ -63,18 +64,18 @@ const NEUTRAL = {
 
 function createProposedMails({ after, before, by }: ChangeEvent, booking: MailSubject, expiresAt: Date): Mail[] {
   const subject = { ...booking, changes: toLines(after, before, 'New') };
-  const until = formatMoment(expiresAt, booking.timeZone);
+  const until = moment(expiresAt, booking.timeZone);
   const { hallTitle, businessName } = booking;
   if (by === BookingSource.CUSTOMER) {
-    return toTeam(subject, 'booking-change-proposed', `A customer asks to change a booking of ${hallTitle}`, [
-      `A customer asks for a change of a booking of ${hallTitle}. Please accept or refuse it until ${until}; without an answer the booking stays as it is.`,
+    return toTeam(subject, 'booking-change-proposed', say`A customer asks to change a booking of ${hallTitle}`, [
+      say`A customer asks for a change of a booking of ${hallTitle}. Please accept or refuse it until ${until}; without an answer the booking stays as it is.`,
     ]);
   }
   return [
     toCustomer(subject, 'booking-change-proposed', {
-      subject: `${businessName} proposes a change of your booking`,
+      subject: say`${businessName} proposes a change of your booking`,
       paragraphs: [
-        `${businessName} proposes a change of your booking of ${hallTitle}. Nothing changes unless you accept it in My Bookings until ${until}; you may as well keep the booking as it was.`,
+        say`${businessName} proposes a change of your booking of ${hallTitle}. Nothing changes unless you accept it in My Bookings until ${until}; you may as well keep the booking as it was.`,
       ],
       neutral: NEUTRAL.proposed,
       guest: 'proposes a change of your booking.',
@@ -87,14 +88,14 @@ function createChangedMails({ after, before, by }: ChangeEvent, booking: MailSub
   const subject = { ...booking, changes: toLines(before, after, 'Former') };
   const { hallTitle } = booking;
   const customer = toCustomer(subject, 'booking-changed', {
-    subject: `Your booking of ${hallTitle} was changed`,
+    subject: say`Your booking of ${hallTitle} was changed`,
     paragraphs: [`Your booking was changed as agreed. It has the details below now.`],
     neutral: NEUTRAL.changed,
     guest: 'changed your booking, to the details below. Please call with any question.',
   });
   if (by === BookingSource.OWNER) return [customer];
   const words = ['The customer accepted your change of this booking, which has the details below now.'];
-  return [customer, toOwner(subject, 'booking-changed', `A booking of ${hallTitle} was changed`, words)];
+  return [customer, toOwner(subject, 'booking-changed', say`A booking of ${hallTitle} was changed`, words)];
 }
 
 /** To the side that didn't end it; after an expiry to the side that waited. */
@@ -104,13 +105,13 @@ function createKeptMails({ kind, by }: ChangeEvent, booking: MailSubject): Mail[
   const mailKind = `booking-${kind}`;
   const [customerWords, ownerWords] = KEPT_WORDS[kind as keyof typeof KEPT_WORDS];
   if (!isToCustomer) {
-    const subject = `A booking of ${hallTitle} stays as it was`;
+    const subject = say`A booking of ${hallTitle} stays as it was`;
     return [toOwner(booking, mailKind, subject, [`${ownerWords} The booking stays as it was.`])];
   }
   return [
     toCustomer(booking, mailKind, {
-      subject: `Your booking of ${hallTitle} stays as it was`,
-      paragraphs: [`${businessName} ${customerWords} Your booking stays as it was.`],
+      subject: say`Your booking of ${hallTitle} stays as it was`,
+      paragraphs: [sayOf(businessName, `${customerWords} Your booking stays as it was.`)],
       neutral: NEUTRAL.stays,
       guest: customerWords,
     }),

@@ -1,6 +1,5 @@
-import { FUNCTION_LABELS } from '../../domain/bookings/functions.js';
 import { CancellationReason } from '../../domain/bookings/transitions.js';
-import { formatMoment } from '../../domain/time/zone.js';
+import { moment, say, type MailValue } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toTeam, type MailSubject } from './booking-mail.parts.js';
 
@@ -26,16 +25,16 @@ export function isOfGroup(event: FunctionEvent | { kind: string }): event is Fun
 function createRequestMails(booking: MailSubject, isReminder: boolean): Mail[] {
   const { hallTitle, functionName, group, timeZone } = booking;
   if (!group) return [];
-  const until = formatMoment(new Date(group.answerBy), timeZone);
-  const what = FUNCTION_LABELS[functionName ?? 'OTHER'].toLowerCase();
-  const terms = `It is one of ${group.functions.length} functions that a customer requested together, and holds its time until ${until}. If you accept, it becomes final once the other halls have accepted too; if one of them declines, all times are free again.`;
+  const until = moment(new Date(group.answerBy), timeZone);
+  const what: MailValue = { kind: 'function', name: functionName ?? 'OTHER' };
+  const terms = say`It is one of ${group.functions.length} functions that a customer requested together, and holds its time until ${until}. If you accept, it becomes final once the other halls have accepted too; if one of them declines, all times are free again.`;
   return isReminder
-    ? toTeam(booking, 'booking-hold-reminder', `A request for ${hallTitle} waits for your answer`, [
-        `Half of the time to answer this request for a ${what} has passed. Please accept or decline it.`,
+    ? toTeam(booking, 'booking-hold-reminder', say`A request for ${hallTitle} waits for your answer`, [
+        say`Half of the time to answer this request for a ${what} has passed. Please accept or decline it.`,
         terms,
       ])
-    : toTeam(booking, 'booking-requested', `New booking request for ${hallTitle}`, [
-        `A customer would like to book ${hallTitle} for a ${what}. Please accept or decline the request.`,
+    : toTeam(booking, 'booking-requested', say`New booking request for ${hallTitle}`, [
+        say`A customer would like to book ${hallTitle} for a ${what}. Please accept or decline the request.`,
         terms,
       ]);
 }
@@ -50,9 +49,9 @@ export function createFunctionMails(event: FunctionEvent, booking: MailSubject):
     case 'accepted':
       return [
         toCustomer(booking, 'booking-accepted', {
-          subject: `${hallTitle} is accepted for your functions`,
+          subject: say`${hallTitle} is accepted for your functions`,
           paragraphs: [
-            `${businessName} accepted your request. The hall stays held for you; everything is confirmed once the other halls have accepted too.`,
+            say`${businessName} accepted your request. The hall stays held for you; everything is confirmed once the other halls have accepted too.`,
           ],
           neutral: {
             subject: 'One of your functions is accepted',
@@ -63,7 +62,7 @@ export function createFunctionMails(event: FunctionEvent, booking: MailSubject):
         }),
       ];
     case 'confirmed':
-      return toTeam(booking, 'booking-confirmed', `The booking of ${hallTitle} is confirmed`, [
+      return toTeam(booking, 'booking-confirmed', say`The booking of ${hallTitle} is confirmed`, [
         'All functions that were requested together are accepted, so this booking is final and in your calendar.',
       ]);
     case 'cancelled': {
@@ -71,7 +70,7 @@ export function createFunctionMails(event: FunctionEvent, booking: MailSubject):
       const isTold =
         words !== undefined && !(event.reason === CancellationReason.ACCOUNT_DELETED && event.by === 'other');
       return isTold
-        ? toTeam(booking, `booking-${event.reason.replaceAll('_', '-')}`, `A request for ${hallTitle} has ended`, [
+        ? toTeam(booking, `booking-${event.reason.replaceAll('_', '-')}`, say`A request for ${hallTitle} has ended`, [
             `${words} Its time is free again.`,
           ])
         : [];

@@ -1,9 +1,9 @@
 import { FUNCTION_LABELS, GroupEnd, type FunctionName } from '../../domain/bookings/functions.js';
 import { sumByCurrency } from '../../domain/bookings/groups.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
-import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import type { Hundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
-import { formatMoment, formatPeriod } from '../../domain/time/zone.js';
+import { moment, period, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomerText, type CustomerTexts, type Fact } from './booking-mail.parts.js';
 
@@ -44,9 +44,9 @@ function toTexts(event: GroupEvent, { name, answerBy }: GroupSubject, timeZone: 
   switch (event.kind) {
     case 'requested':
       return {
-        subject: `We received your request for ${name}`,
+        subject: say`We received your request for ${name}`,
         paragraphs: [
-          `Each owner accepts or declines until ${formatMoment(new Date(answerBy), timeZone)}. Until then all halls are held for you: nobody else can book those times.`,
+          say`Each owner accepts or declines until ${moment(new Date(answerBy), timeZone)}. Until then all halls are held for you: nobody else can book those times.`,
           'All functions are booked once every owner has accepted. If one of them cannot be had, none is booked.',
         ],
         neutral: {
@@ -57,7 +57,7 @@ function toTexts(event: GroupEvent, { name, answerBy }: GroupSubject, timeZone: 
       };
     case 'confirmed':
       return {
-        subject: `All functions of ${name} are confirmed`,
+        subject: say`All functions of ${name} are confirmed`,
         paragraphs: ['Every owner has accepted. Further details will come from the hall owners.'],
         neutral: {
           subject: 'Your functions are confirmed',
@@ -66,7 +66,7 @@ function toTexts(event: GroupEvent, { name, answerBy }: GroupSubject, timeZone: 
       };
     case 'ended':
       return {
-        subject: `Your functions for ${name} are not booked`,
+        subject: say`Your functions for ${name} are not booked`,
         paragraphs: [
           ENDS[event.reason],
           ...(event.reason === GroupEnd.CANCELLED
@@ -84,10 +84,13 @@ function toTexts(event: GroupEvent, { name, answerBy }: GroupSubject, timeZone: 
 function toFacts(functions: readonly FunctionSubject[], isOwn: boolean): Fact[] {
   return [
     ...functions.map(({ functionName, hallTitle, startTime, endTime, timeZone }): Fact => {
-      const when = formatPeriod(startTime, endTime, timeZone);
-      return [FUNCTION_LABELS[functionName ?? 'OTHER'], isOwn ? `${hallTitle}, ${when}` : when];
+      const when = period(startTime, endTime, timeZone);
+      return [
+        FUNCTION_LABELS[functionName ?? 'OTHER'],
+        isOwn ? { kind: 'hall-and-period', hall: hallTitle, period: when } : when,
+      ];
     }),
-    ...sumByCurrency(functions).map(({ currency, total }): Fact => ['Total', formatHundredths(total, currency)]),
+    ...sumByCurrency(functions).map(({ currency, total }): Fact => ['Total', sum(total, currency)]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { URDU_DATES, type Locale } from '../../domain/accounts/locales.js';
-import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js';
+import { formatHundredths, fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { formatLongDay, formatTime, formatTimeRange, localDay } from '../../domain/time/zone.js';
 import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
 import { sayInvoiceInUrdu } from '../../domain/bookings/invoice-urdu.js';
@@ -30,6 +31,8 @@ export interface InvoiceWords {
   amount: (amount: Hundredths, currency: string) => string;
   page: (number: number, count: number) => string;
 }
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 function formatSum(amount: Hundredths, currency: string): string {
   const figures = formatHundredths(Math.abs(amount) as Hundredths, currency);
@@ -63,6 +66,12 @@ function urduDay(at: Date, zone: string): string {
   return new Intl.DateTimeFormat(URDU_DATES, options).format(at);
 }
 
+/** As the web app writes sums, `₨ 900.00`. */
+function sumInUrdu(amount: Hundredths, currency: string): string {
+  const figures = fromHundredths(Math.abs(amount) as Hundredths).toLocaleString('en-US', TWO_DECIMALS);
+  return `${amount < 0 ? '-' : ''}${joinSymbol(currencySymbol(currency), figures)}`;
+}
+
 const URDU: InvoiceWords = {
   say: (english) => sayInvoiceInUrdu(english) ?? english,
   product: 'محفل',
@@ -87,7 +96,7 @@ const URDU: InvoiceWords = {
   },
   extent: (hours, guests) =>
     `${hours === 1 ? '1 گھنٹہ' : `${hours} گھنٹے`} · مہمان: ${isolateLeftToRight(guests.toLocaleString('en-US'))}`,
-  amount: (amount, currency) => isolateLeftToRight(formatSum(amount, currency)),
+  amount: (amount, currency) => isolateLeftToRight(sumInUrdu(amount, currency)),
   page: (number, count) => isolateLeftToRight(`${number} / ${count}`),
 };
 

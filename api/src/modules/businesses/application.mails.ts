@@ -1,5 +1,6 @@
 import type { User } from '../accounts/user.entity.js';
 import type { Business } from './business.entity.js';
+import { say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /** Notifies an applicant of the approval. */
@@ -8,10 +9,10 @@ export function createApprovalMail(business: Business, owner: User): Mail {
     to: owner.email,
     kind: 'application-approved',
     text: {
-      subject: `${business.name} is approved`,
-      greeting: `Dear ${owner.name},`,
+      subject: say`${business.name} is approved`,
+      greeting: say`Dear ${owner.name},`,
       paragraphs: [
-        `Your business ${business.name} is approved and verified. You can list your halls and take bookings now.`,
+        say`Your business ${business.name} is approved and verified. You can list your halls and take bookings now.`,
       ],
       action: { label: 'Open your dashboard', path: '/business/dashboard' },
     },
@@ -24,10 +25,10 @@ export function createRejectionMail(business: Business, owner: User): Mail {
     to: owner.email,
     kind: 'application-rejected',
     text: {
-      subject: `Your application for ${business.name}`,
-      greeting: `Dear ${owner.name},`,
+      subject: say`Your application for ${business.name}`,
+      greeting: say`Dear ${owner.name},`,
       paragraphs: [
-        `Your application for ${business.name} could not be approved.`,
+        say`Your application for ${business.name} could not be approved.`,
         'You can correct what is named below and apply again.',
       ],
       facts: [['Reason', business.rejectionReason ?? '']],
@@ -42,10 +43,10 @@ export function createSuspensionMail(business: Business, owner: User): Mail {
     to: owner.email,
     kind: 'business-suspended',
     text: {
-      subject: `${business.name} is suspended`,
-      greeting: `Dear ${owner.name},`,
+      subject: say`${business.name} is suspended`,
+      greeting: say`Dear ${owner.name},`,
       paragraphs: [
-        `${business.name} was suspended. Its halls are hidden, and requests that waited for an answer were cancelled.`,
+        say`${business.name} was suspended. Its halls are hidden, and requests that waited for an answer were cancelled.`,
         'Confirmed bookings stay as they are. Please write to our support to settle this.',
       ],
       facts: [['Reason', business.suspensionReason ?? '']],
@@ -60,9 +61,9 @@ export function createReinstatementMail(business: Business, owner: User): Mail {
     to: owner.email,
     kind: 'business-reinstated',
     text: {
-      subject: `${business.name} is back`,
-      greeting: `Dear ${owner.name},`,
-      paragraphs: [`${business.name} is reinstated. Its active halls are public and can be booked again.`],
+      subject: say`${business.name} is back`,
+      greeting: say`Dear ${owner.name},`,
+      paragraphs: [say`${business.name} is reinstated. Its active halls are public and can be booked again.`],
       action: { label: 'Open your dashboard', path: '/business/dashboard' },
     },
   };

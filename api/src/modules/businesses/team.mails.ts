@@ -1,7 +1,8 @@
 import { TEAM_LIMITS, type MemberRole } from '../../domain/businesses/team.js';
+import { say, type MailValue } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
-const ROLE_WORDS: Readonly<Record<MemberRole, string>> = { MANAGER: 'a manager', CLERK: 'a clerk' };
+const toRole = (role: MemberRole): MailValue => ({ kind: 'role', role });
 
 /**
  * Invites somebody to a team. The address may be anybody's: the mail holds nothing that somebody wrote but the business's name,
@@ -15,11 +16,11 @@ export function createInvitationMail(
     to,
     kind: 'team-invitation',
     text: {
-      subject: `Invitation to the team of ${businessName}`,
+      subject: say`Invitation to the team of ${businessName}`,
       greeting: 'Hello,',
       paragraphs: [
-        `You are invited to join the team of ${businessName} on Mehfil as ${ROLE_WORDS[role]}.`,
-        `The link works once, for ${TEAM_LIMITS.invitationDays} days, with an account of this address; you can create one there. If you did not expect this, please ignore this mail.`,
+        say`You are invited to join the team of ${businessName} on Mehfil as ${toRole(role)}.`,
+        say`The link works once, for ${TEAM_LIMITS.invitationDays} days, with an account of this address; you can create one there. If you did not expect this, please ignore this mail.`,
       ],
       action: { label: 'See the invitation', path: `/invitation#${token}` },
     },
@@ -32,10 +33,10 @@ export function createJoinedMail(to: string, { name, role }: { name: string; rol
     to,
     kind: 'team-joined',
     text: {
-      subject: `${name} has joined your team`,
+      subject: say`${name} has joined your team`,
       greeting: 'Hello,',
       paragraphs: [
-        `${name} has accepted your invitation and is now ${ROLE_WORDS[role]} of your business.`,
+        say`${name} has accepted your invitation and is now ${toRole(role)} of your business.`,
         'You can change the role, or remove the person from the team, at any time.',
       ],
       action: { label: 'Open Team', path: '/business/team' },
@@ -49,10 +50,10 @@ export function createClosedMail(to: string, businessName: string): Mail {
     to,
     kind: 'team-closed',
     text: {
-      subject: `The team of ${businessName} was closed`,
+      subject: say`The team of ${businessName} was closed`,
       greeting: 'Hello,',
       paragraphs: [
-        `The account of the owner of ${businessName} was deleted, and its team with it. Your Mehfil account stays as it is, with your own bookings and reviews.`,
+        say`The account of the owner of ${businessName} was deleted, and its team with it. Your Mehfil account stays as it is, with your own bookings and reviews.`,
       ],
       action: { label: 'Sign in', path: '/login' },
     },
@@ -65,10 +66,10 @@ export function createRemovedMail(to: string, businessName: string): Mail {
     to,
     kind: 'team-removed',
     text: {
-      subject: `You no longer belong to the team of ${businessName}`,
+      subject: say`You no longer belong to the team of ${businessName}`,
       greeting: 'Hello,',
       paragraphs: [
-        `The owner of ${businessName} has removed you from its team. Your Mehfil account stays as it is, with your own bookings and reviews.`,
+        say`The owner of ${businessName} has removed you from its team. Your Mehfil account stays as it is, with your own bookings and reviews.`,
       ],
       action: { label: 'Sign in', path: '/login' },
     },

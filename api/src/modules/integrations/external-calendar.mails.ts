@@ -1,4 +1,5 @@
-import { formatPeriod, type Period } from '../../domain/time/zone.js';
+import type { Period } from '../../domain/time/zone.js';
+import { period, say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /** A calendar, for mails to its owner. */
@@ -18,8 +19,8 @@ export function createUnreadableMail(calendar: MailedCalendar, error: string): M
     to: calendar.ownerEmail,
     kind: 'external-calendar-failing',
     text: {
-      subject: `A calendar of ${calendar.businessName} can’t be read`,
-      greeting: `Hello ${calendar.ownerName},`,
+      subject: say`A calendar of ${calendar.businessName} can’t be read`,
+      greeting: say`Hello ${calendar.ownerName},`,
       paragraphs: [
         'We could not read one of the calendars whose events keep your halls from being booked twice. Until we can, its times stay as they were when it was last read.',
         'We go on trying. If the address has changed, remove the calendar in your settings and add it again.',
@@ -44,15 +45,15 @@ export function createClashMail(
     to: calendar.ownerEmail,
     kind: 'external-calendar-clash',
     text: {
-      subject: `${calendar.businessName}: another calendar overlaps a booking`,
-      greeting: `Hello ${calendar.ownerName},`,
+      subject: say`${calendar.businessName}: another calendar overlaps a booking`,
+      greeting: say`Hello ${calendar.ownerName},`,
       paragraphs: [
         'An event of one of your other calendars lies on a time that is booked and confirmed here. Please see which of the two holds.',
       ],
       facts: [
         ['Calendar', calendar.name],
         ['Hall', hallTitle],
-        ['Booked', formatPeriod(start, end, zone)],
+        ['Booked', period(start, end, zone)],
       ],
       action: { label: 'Open Calendar', path: '/business/calendar' },
     },

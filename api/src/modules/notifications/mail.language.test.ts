@@ -3,6 +3,8 @@ import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
 import { readMails } from '../../testing/mails.js';
 import { bookingInput, givenMember, openVenue, type VenueScene } from '../../testing/scene.js';
+
+import { say } from './mail.text.js';
 import { queueMails } from './outbox.service.js';
 
 let at: Harness;
@@ -61,7 +63,7 @@ describe('[issue: Urdu] a mail is in the language of the account that it goes to
     const [reader, other] = [await readUrdu(await at.person(Role.BUSINESS)), await at.person(Role.BUSINESS)];
     const name = 'ب'.repeat(200);
     const ctx = at.context();
-    const text = { subject: `A booking of ${name} was changed`, greeting: `Hello ${name},`, paragraphs: [] };
+    const text = { subject: say`A booking of ${name} was changed`, greeting: say`Hello ${name},`, paragraphs: [] };
     const mails = [reader, other].map(({ email }) => ({ to: email, kind: 'booking-changed', text }));
     await ctx.em.transactional((em) => queueMails(ctx, em, mails));
     const [urdu] = await readMails(at, reader.email);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderMail } from './mail.layout.js';
 
 const MAIL = {
+  language: 'en',
   subject: 'New request',
   greeting: 'Dear Bilal,',
   paragraphs: ['A request came.\nPlease answer it.'],
@@ -11,7 +12,7 @@ const MAIL = {
     ['Special requests', '<b>Stage</b> & roses'],
   ] as const,
   action: { label: 'Answer', path: '/business/bookings' },
-};
+} as const;
 
 describe('the layout of mails', () => {
   const { html, text } = renderMail(MAIL, 'https://mehfil.example');

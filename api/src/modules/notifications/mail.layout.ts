@@ -1,18 +1,6 @@
 import type { Locale } from '../../domain/accounts/locales.js';
 import { escapeMarkup } from '../../http/head-markup.js';
-
-/** The text of a mail, before rendering. All fields are plain text and are escaped here. */
-export interface MailText {
-  /** Defaults to English. */
-  language?: Locale;
-  subject: string;
-  greeting: string;
-  paragraphs: readonly string[];
-  /** Labels and values, as in a receipt. */
-  facts?: readonly (readonly [label: string, value: string])[];
-  /** The call to action; `path` begins with a slash. */
-  action?: { label: string; path: string };
-}
+import type { WrittenMail } from './mail.text.js';
 
 /** Words break only at their end; longer ones (addresses, links) after punctuation, or else anywhere. */
 const WRAP_STYLE = 'overflow-wrap:break-word;word-break:normal;hyphens:none;-webkit-hyphens:none';
@@ -56,10 +44,9 @@ export function hideLinkToken(rendered: string): string {
   return rendered.replaceAll(/#[\w-]{43}(?![\w-])/g, '#...');
 }
 
-/** Renders a mail as plain text and as HTML without external resources. */
-export function renderMail(mail: MailText, publicUrl: string): { text: string; html: string } {
-  const language = mail.language ?? 'en';
-  const { root, padding, font } = SCRIPTS[language];
+/** Renders a mail as plain text and as HTML without external resources; all its parts are escaped here. */
+export function renderMail(mail: WrittenMail, publicUrl: string): { text: string; html: string } {
+  const { root, padding, font } = SCRIPTS[mail.language];
   const link = mail.action ? `${publicUrl}${mail.action.path}` : undefined;
   const text = [
     mail.greeting,

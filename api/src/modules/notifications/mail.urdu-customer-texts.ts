@@ -1,6 +1,8 @@
+import { PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
+
 /**
- * Urdu of the mails to customers, by their English sentences (docs/decisions/0037-urdu.md). `{name}` stands for what a mail fills in; it
- * matches any text, and the Urdu has it in its own place.
+ * Urdu of the mails to customers, by their English sentences (docs/decisions/0037-urdu.md). `{name}` stands for what a mail fills in; the
+ * Urdu has it in its own place.
  */
 export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: string])[] = [
   ['Hello,', 'السلام علیکم،'],
@@ -222,7 +224,7 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
 
   // To guests whose booking a business entered.
   [
-    '{business} noted your booking request. They write or call once it is decided. {terms}',
+    `{business} noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,
     '{business} نے آپ کی بکنگ کی درخواست درج کر لی ہے۔ فیصلہ ہونے پر وہ لکھیں گے یا فون کریں گے۔ ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔',
   ],
   [

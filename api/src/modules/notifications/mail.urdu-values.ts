@@ -1,75 +1,55 @@
 import { URDU_DATES } from '../../domain/accounts/locales.js';
-import { joinSymbol } from '../../domain/currency/currencies.js';
+import type { FunctionName } from '../../domain/bookings/functions.js';
+import type { MemberRole } from '../../domain/businesses/team.js';
+import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js';
+import { fromHundredths } from '../../domain/money/money.js';
 import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
+import { formatTime, localDay } from '../../domain/time/zone.js';
+import type { MailValue } from './mail.text.js';
 
-/**
- * Days, times and sums of mails in Urdu, as the web app writes them (web/src/i18n/format.ts). They are read from the English mail, in the
- * forms of domain/time/zone.ts and domain/currency/format.ts.
- */
-const DAY = new Intl.DateTimeFormat(URDU_DATES, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-const DAY_OF_YEAR = new Intl.DateTimeFormat(URDU_DATES, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const DAY_OF_YEAR = { month: 'long', day: 'numeric' } as const;
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-const MONTH_AND_DAY = `(?:${MONTHS.join('|')}) \\d{2}`;
-const TIME = String.raw`\d{1,2}:\d{2} [AP]M`;
-/** `Mar 03, 2026, 5:00 PM`, with ` - 1:00 AM (Mar 04)` of a period and the zone of a moment that isn't a hall's; at the end of a text. */
-const WHEN = new RegExp(
-  `(?<day>${MONTH_AND_DAY}), (?<year>\\d{4}), (?<from>${TIME})(?: - (?<to>${TIME})(?: \\((?<endDay>${MONTH_AND_DAY})\\))?)?(?<zone> UTC)?$`,
-  'u',
-);
-/** `₨900,000.00`, `CHF 900.00` */
-const SUM = /^(?<symbol>[^\d\s]+)\s?(?<figures>[\d,]+\.\d{2})$/u;
+const FUNCTIONS: Readonly<Record<FunctionName, string>> = {
+  MEHNDI: 'مہندی',
+  BARAAT: 'بارات',
+  WALIMA: 'ولیمے',
+  OTHER: 'ایک تقریب',
+};
+const ROLES: Readonly<Record<MemberRole, string>> = { MANAGER: 'مینیجر', CLERK: 'کلرک' };
 
-/** Labels whose values are moments, periods and sums. Others are somebody's words, which stay even where they look like one. */
-const DATED = new Set(['When', 'New time', 'Former time', 'Booked', 'Time']);
-const SUMS = new Set(['Total', 'New total', 'Former total']);
-/** Labels of functions: the hall, where the address is the reader's own, and its period. */
-const FUNCTIONS = new Set(['Mehndi', 'Baraat', 'Walima', 'Other function']);
-
-function toUtcDay(monthAndDay: string, year: string): Date {
-  return new Date(Date.UTC(Number(year), MONTHS.indexOf(monthAndDay.slice(0, 3)), Number(monthAndDay.slice(4))));
+function writeDay(at: Date, zone: string, form: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(URDU_DATES, { ...form, timeZone: zone }).format(at);
 }
 
-function writeWhen({
-  day = '',
-  year = '',
-  from = '',
-  to,
-  endDay,
-  zone = '',
-}: Record<string, string | undefined>): string {
-  const times = isolateLeftToRight(`${to === undefined ? from : `${from} – ${to}`}${zone}`);
-  const end = endDay === undefined ? '' : ` (${DAY_OF_YEAR.format(toUtcDay(endDay, year))})`;
-  return `${DAY.format(toUtcDay(day, year))}، ${times}${end}`;
+function writePeriod({ start, end, zone }: Extract<MailValue, { kind: 'period' }>): string {
+  const hours = isolateLeftToRight(`${formatTime(start, zone)} – ${formatTime(end, zone)}`);
+  const endDay = localDay(start, zone) === localDay(end, zone) ? '' : ` (${writeDay(end, zone, DAY_OF_YEAR)})`;
+  return `${writeDay(start, zone, DAY)}، ${hours}${endDay}`;
 }
 
-/** A moment or period; undefined for any other text. */
-function findWhen(text: string): { before: string; when: string } | undefined {
-  const found = WHEN.exec(text);
-  return found?.groups && { before: text.slice(0, found.index), when: writeWhen(found.groups) };
-}
-
-/** A moment of an English mail within an Urdu sentence. */
-export function sayMoment(text: string): string {
-  const found = findWhen(text);
-  return isolate(found?.before === '' ? found.when : text);
-}
-
-function saySum(text: string): string {
-  const { symbol, figures } = SUM.exec(text)?.groups ?? {};
-  if (symbol === undefined || figures === undefined) return isolate(text);
-  return isolateLeftToRight(joinSymbol(symbol, figures));
-}
-
-function sayFunction(text: string): string {
-  const found = findWhen(text);
-  const hall = found && /^(?<name>[^]+), $/u.exec(found.before)?.groups?.name;
-  return hall === undefined ? sayMoment(text) : `${isolate(hall)}، ${isolate(found?.when ?? '')}`;
-}
-
-/** A fact of an English mail in Urdu, by its English label: days, times and sums, and what people wrote as it is. */
-export function sayFact(label: string, value: string): string {
-  if (SUMS.has(label)) return saySum(value);
-  if (FUNCTIONS.has(label)) return sayFunction(value);
-  return DATED.has(label) ? sayMoment(value) : isolate(value);
+/** A value of a mail in Urdu, as the web app writes it (web/src/i18n/format.ts), apart from the sentence around it. */
+export function writeInUrdu(value: MailValue): string {
+  if (typeof value === 'string') return isolate(value);
+  switch (value.kind) {
+    case 'moment': {
+      const time = `${formatTime(value.at, value.zone)}${value.namesZone ? ` ${value.zone}` : ''}`;
+      return isolate(`${writeDay(value.at, value.zone, DAY)}، ${isolateLeftToRight(time)}`);
+    }
+    case 'period':
+      return isolate(writePeriod(value));
+    case 'sum': {
+      const figures = fromHundredths(value.amount).toLocaleString('en-US', TWO_DECIMALS);
+      return isolateLeftToRight(joinSymbol(currencySymbol(value.currency), figures));
+    }
+    case 'hall-and-period':
+      return `${isolate(value.hall)}، ${isolate(writePeriod(value.period))}`;
+    case 'function':
+      return FUNCTIONS[value.name];
+    case 'role':
+      return ROLES[value.role];
+    case 'unknown':
+      return 'نامعلوم';
+  }
 }

@@ -4,7 +4,9 @@ import type { Hundredths } from '../../domain/money/money.js';
 import { createMails } from '../bookings/booking.mails.js';
 import { createAlarmMail } from '../security-alarms/security-alarm.mails.js';
 import { BOOKING, MAIL_SAMPLES } from '../../testing/mail-samples.js';
-import { renderMail, type MailText } from './mail.layout.js';
+import { toEnglish } from './mail.english.js';
+import { renderMail } from './mail.layout.js';
+import type { MailText, WrittenMail } from './mail.text.js';
 import { MAIL_LABELS, MAIL_SENTENCES, toUrdu } from './mail.urdu.js';
 
 /** Mails that are English whoever reads them: the control panel is. */
@@ -17,14 +19,14 @@ const allMails = composed.flatMap(([, mails]) => mails);
 
 /** A text without what it fills in, which keeps its language. */
 const ownWords = (text: string): string => text.replaceAll(/\u2068[^\u2069]*\u2069/g, '');
-const listTexts = ({ subject, greeting, paragraphs }: MailText): string[] => [subject, greeting, ...paragraphs];
-const listLabels = ({ facts, action }: MailText): string[] => [
+const listTexts = ({ subject, greeting, paragraphs }: WrittenMail): string[] => [subject, greeting, ...paragraphs];
+const listLabels = ({ facts, action }: Pick<MailText, 'facts' | 'action'>): string[] => [
   ...(facts ?? []).map(([label]) => label),
   ...(action ? [action.label] : []),
 ];
 
 /** The Urdu of the samples of one kind. */
-const find = (file: string, kind: string): MailText[] =>
+const find = (file: string, kind: string): WrittenMail[] =>
   Object.values(MAIL_SAMPLES[file] ?? {})
     .flat()
     .filter((mail) => mail.kind === kind)
@@ -114,7 +116,10 @@ describe('mails in Urdu', () => {
     expect(urdu?.paragraphs[1]).toMatch(/^\u20685 دسمبر، 2026، \u20666:00 PM\u2069\u2069 تک ہال/);
     expect(urdu?.facts).toContainEqual(['کب', '\u20685 دسمبر، 2026، \u20666:00 PM – 1:30 AM\u2069 (6 دسمبر)\u2069']);
     expect(urdu?.facts).toContainEqual(['کل رقم', '\u2066CHF\u00a01,234.56\u2069']);
-    expect(toCustomer?.text.facts).toContainEqual(['When', 'Dec 05, 2026, 6:00 PM - 1:30 AM (Dec 06)']);
+    expect(toCustomer && toEnglish(toCustomer.text).facts).toContainEqual([
+      'When',
+      'Dec 05, 2026, 6:00 PM - 1:30 AM (Dec 06)',
+    ]);
   });
 
   it('a hall named like a day or a sum keeps its name', () => {
@@ -158,4 +163,4 @@ describe('mails in Urdu', () => {
   });
 });
 
-const BROKEN = { subject: '', greeting: '', paragraphs: [] };
+const BROKEN: WrittenMail = { language: 'ur', subject: '', greeting: '', paragraphs: [] };

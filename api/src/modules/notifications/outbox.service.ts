@@ -25,7 +25,9 @@ import {
 } from '../../domain/notifications/transitions.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { toUrdu } from './mail.urdu.js';
-import { hideLinkToken, renderMail, type MailText } from './mail.layout.js';
+import { toEnglish } from './mail.english.js';
+import { hideLinkToken, renderMail } from './mail.layout.js';
+import type { MailText, WrittenMail } from './mail.text.js';
 import { allowIdleTransaction, findMails, insertMails, type NewMail, type RenderedMail } from './outbox.queries.js';
 import type { OutboxFilter, OutboxMailView } from './outbox.types.js';
 
@@ -88,7 +90,7 @@ function toSubjectLine(text: string): string {
   return line.length <= most ? line.join('') : `${line.slice(0, most - 1).join('')}…`;
 }
 
-function render(words: MailText, publicUrl: string): RenderedMail {
+function render(words: WrittenMail, publicUrl: string): RenderedMail {
   return { subject: toSubjectLine(words.subject), ...renderMail(words, publicUrl) };
 }
 
@@ -98,7 +100,7 @@ function toNewMail(ctx: RequestContext, { to, kind, text: words, language, dedup
   const hasServer = ctx.app.env.smtp !== undefined;
   const status = newMailStatus({ isDemo: ctx.isDemo || NEVER_SENT.test(to), hasServer });
   return {
-    ...render(words, publicUrl),
+    ...render(toEnglish(words), publicUrl),
     urdu: inUrdu && render(inUrdu, publicUrl),
     language,
     to,

@@ -1,4 +1,4 @@
-import { formatPeriod } from '../../domain/time/zone.js';
+import { period, say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { PastBooking } from './review-request.queries.js';
 
@@ -11,13 +11,13 @@ export function createReviewRequestMail(booking: PastBooking): Mail {
     to: email,
     kind: KIND,
     text: {
-      subject: `How was your function at ${hallTitle}?`,
-      greeting: `Hello ${customerName},`,
+      subject: say`How was your function at ${hallTitle}?`,
+      greeting: say`Hello ${customerName},`,
       paragraphs: [
-        `We hope that everything went well at ${hallTitle} of ${businessName}. A few words from you help the next family to choose, and the owner to do better. Your review carries the mark “Verified booking”.`,
+        say`We hope that everything went well at ${hallTitle} of ${businessName}. A few words from you help the next family to choose, and the owner to do better. Your review carries the mark “Verified booking”.`,
         'We ask once for each hall.',
       ],
-      facts: [['When', formatPeriod(startTime, endTime, timeZone)]],
+      facts: [['When', period(startTime, endTime, timeZone)]],
       action: { label: 'Write a review', path: `/hall/${hallId}?tab=reviews` },
     },
     dedupeKey: `${KIND}:${id}`,

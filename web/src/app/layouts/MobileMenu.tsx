@@ -54,12 +54,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       ) : (
         <div className={styles.doors}>
-          <PlainButtonLink to={paths.login} look="secondary" block>
+          <PlainButtonLink to={paths.login} look="secondary">
             {words.signIn}
           </PlainButtonLink>
-          <PlainButtonLink to={paths.register} block>
-            {words.getStarted}
-          </PlainButtonLink>
+          <PlainButtonLink to={paths.register}>{words.getStarted}</PlainButtonLink>
         </div>
       )}
     </nav>

@@ -29,11 +29,23 @@ describe('[issue: Urdu] places', () => {
     expect(english.en.name(place)).toBe(place);
   });
 
-  it('an address ends in the city’s name, and is whole where it doesn’t', () => {
-    expect(placesText.address?.('52-B1, Gulberg, Lahore', 'Lahore')).toBe('52-B1, Gulberg, لاہور');
-    expect(placesText.address?.('Lahore Road, Kot Radha Kishan', 'Lahore')).toBe('Lahore Road, Kot Radha Kishan');
-    expect(placesText.address?.('Gulberg, Lahore', null)).toBe('Gulberg, Lahore');
-    expect(english.en.address('Gulberg, Lahore', 'Lahore')).toBe('Gulberg, Lahore');
+  it('an address ends in the names of its area and city, and is whole where they have none', () => {
+    expect(placesText.address?.('52-B1, M. M. Alam Road, Gulberg, Lahore')).toBe(
+      '\u206852-B1, M. M. Alam Road\u2069، گلبرگ، لاہور',
+    );
+    expect(placesText.address?.('Gulberg, Lahore')).toBe('گلبرگ، لاہور');
+    expect(placesText.address?.('Lahore Road, Kot Radha Kishan')).toBe('Lahore Road, Kot Radha Kishan');
+    expect(english.en.address('Gulberg, Lahore')).toBe('Gulberg, Lahore');
+  });
+
+  it.each([
+    ['52-B1, M. M. Alam Road, Gulberg, Lahore', 'Lahore', 'گلبرگ، لاہور'],
+    ['House 9, Green Colony, Lahore', 'Lahore', '\u2068Green Colony\u2069، لاہور'],
+    ['House 9, Lahore', 'Lahore', '\u2068House 9\u2069، لاہور'],
+    ['Some Street, Some Village', 'Some Village', 'Some Street, Some Village'],
+  ])('%s is %s: %s where there is little room', (location, city, short) => {
+    expect(placesText.short?.(location, city)).toBe(short);
+    expect(english.en.short(location, city)).toBe(location);
   });
 
   it('are named in Urdu on the map, and in the addresses beside it', async () => {
@@ -58,6 +70,6 @@ describe('[issue: Urdu] places', () => {
     const map = within(await screen.findByRole('region', { name: 'ملنے والے ہالوں کا نقشہ' }));
     expect(map.getByText('لاہور')).toBeInTheDocument();
     expect(map.queryByText('Lahore')).toBeNull();
-    expect(screen.getByText(/Clifton, کراچی/)).toBeInTheDocument();
+    expect(screen.getByText(/کلفٹن، کراچی/)).toBeInTheDocument();
   });
 });

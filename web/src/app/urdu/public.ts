@@ -21,6 +21,7 @@ import { maintenanceText } from '../../features/maintenance/public/maintenance.t
 import { saveToggleText } from '../../features/saved-halls/public/save-toggle.text.ur';
 import { savedListsText } from '../../features/saved-halls/public/saved-lists.text.ur';
 import { savedHallsText } from '../../features/saved-halls/public/saved-halls.text.ur';
+import { namesText } from '../../i18n/names.text.ur';
 import { placesText } from '../../i18n/places.text.ur';
 import { galleryText } from '../../ui/gallery.text.ur';
 import { listText } from '../../ui/list/list.text.ur';
@@ -80,6 +81,7 @@ export const translations: Translations = {
   maintenanceText,
   saveToggleText,
   savedHallsText,
+  namesText,
   savedListsText,
   galleryText,
   listText,

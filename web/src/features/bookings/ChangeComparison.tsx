@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChangeTermsFragment } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
+import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import { Money } from '../../ui/Money';
 import { SignedMoney } from '../../ui/SignedMoney';
@@ -46,8 +47,11 @@ function Amount({ totalPrice, currency }: Terms) {
 
 function useServices({ optionalServices }: Terms): string {
   const { none } = useText(changesText);
-  const names = optionalServices.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
-  return names.length === 0 ? none : names.join(', ');
+  const { name: toRead, listed } = useText(namesText);
+  const names = optionalServices.map(({ name, quantity }) =>
+    quantity === 1 ? toRead(name) : `${quantity} × ${toRead(name)}`,
+  );
+  return names.length === 0 ? none : names.join(listed);
 }
 
 /** A line where something differs. */

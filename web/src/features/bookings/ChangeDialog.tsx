@@ -9,6 +9,7 @@ import {
 } from '../../graphql/generated/booking-changes';
 import { placeOnFields, type FormErrors } from '../../graphql/change';
 import { useFormat } from '../../i18n/format';
+import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -134,6 +135,7 @@ function useChange(props: ChangeProps, hall: ChangeHall | undefined, { quote, fa
 function Fields(props: ChangeProps) {
   const { booking, side, onClose } = props;
   const words = useText(changesText);
+  const { name: toRead } = useText(namesText);
   const { values, isSubmitting } = useFormikContext<ChangeValues>();
   const hall = useHallForChangeQuery({ variables: { id: values.hallId } }).data?.hall;
   const change = hall ? toChange(values, booking, hall) : null;
@@ -160,7 +162,7 @@ function Fields(props: ChangeProps) {
         <ChecksField<number>
           name="optionalServiceIds"
           label={words.services}
-          options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: name }))}
+          options={hall.optionalServices.map(({ id, name }) => ({ value: id, label: toRead(name) }))}
         />
       )}
       {side === 'owner' && <AgreedPriceFields />}

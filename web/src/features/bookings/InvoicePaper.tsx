@@ -2,6 +2,7 @@ import type { InvoiceGroup } from '@mehfil/api/domain/bookings/invoice';
 import { pictureAt } from '@mehfil/api/domain/media/pictures';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
+import { placesText } from '../../i18n/places.text';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { EmailAddress } from '../../ui/EmailAddress';
@@ -90,6 +91,7 @@ function Seller({ data }: { data: InvoiceData }) {
 
 function Particulars({ data }: { data: InvoiceData }) {
   const words = useText(bookingText).invoice;
+  const { address } = useText(placesText);
   const { number } = useFormat();
   const times = useBookingTimes(data);
   return (
@@ -101,11 +103,13 @@ function Particulars({ data }: { data: InvoiceData }) {
             <EmailAddress>{data.customerEmail}</EmailAddress>
           </span>
         )}
-        <span>{data.customerPhone}</span>
+        <span>
+          <bdi dir="ltr">{data.customerPhone}</bdi>
+        </span>
       </Fact>
       <Fact label={words.hall}>
         <span className={styles.strong}>{data.hallTitle}</span>
-        <span>{data.hallLocation}</span>
+        <span>{address(data.hallLocation)}</span>
       </Fact>
       <Fact label={words.event}>
         <span className={styles.strong}>{times.date}</span>

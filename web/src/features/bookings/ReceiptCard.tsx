@@ -1,6 +1,7 @@
 import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
+import { placesText } from '../../i18n/places.text';
 import { useText } from '../../i18n/text';
 import { Logo } from '../../ui/Logo';
 import { Picture } from '../../ui/Picture';
@@ -26,6 +27,7 @@ const PICTURE_SIZES = '(width < 760px) 100vw, 720px';
 export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardProps) {
   const { sent: words, invoice } = useText(bookingText);
   const { number, longDate } = useFormat();
+  const { address } = useText(placesText);
   const times = useBookingTimes(booking);
   return (
     <div ref={paper} className={styles.card}>
@@ -46,7 +48,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
         </div>
         {heading}
         <p className={styles.hall}>{booking.hallTitle}</p>
-        <p className={styles.place}>{booking.hallLocation}</p>
+        <p className={styles.place}>{address(booking.hallLocation)}</p>
         <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
         <p>
           {times.range} ({invoice.hours(booking.hours)})

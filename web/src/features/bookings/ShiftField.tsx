@@ -4,6 +4,7 @@ import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import { useFormat } from '../../i18n/format';
 import { isolated } from '../../i18n/isolated';
+import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
@@ -12,6 +13,7 @@ import type { ChangeHall, ChangeValues } from './change-values';
 /** What a hall of shifts sells on the chosen day: choosing one fills in its hours. */
 export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall }) {
   const words = useText(changesText);
+  const { name: toRead, listed } = useText(namesText);
   const { timeRange } = useFormat();
   const { values, setValues } = useFormikContext<ChangeValues>();
   const zone = business.timeZone;
@@ -25,7 +27,7 @@ export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall })
       className={styles.shifts}
       options={sold.map(({ shift, period }) => ({
         value: shift.id,
-        label: `${isolated(shift.name)}, ${timeRange(period.start, period.end, zone)}`,
+        label: `${isolated(toRead(shift.name))}${listed}${timeRange(period.start, period.end, zone)}`,
       }))}
       value={sold.find(({ shift }) => isChosen(shift))?.shift.id ?? null}
       onChange={({ target }) => {

@@ -6,6 +6,7 @@ export const bookingTimesText = defineText({
   en: {
     nextDay: 'next day',
     range: (from: string, to: string) => `${from} – ${to}`,
+    shift: (name: string, hours: string) => `${name}, ${hours}`,
     dateAndRange: (date: string, range: string) => `${date}, ${range}`,
   },
 });

@@ -32,7 +32,7 @@ export function writeBookingTimes(
   const sameDay = words.range(time(startTime, timeZone), time(endTime, timeZone));
   const hours = isNextDay ? `${sameDay} (${words.nextDay})` : sameDay;
   const date = shortDate(startTime, timeZone);
-  const range = shiftName ? `${shiftName}, ${hours}` : hours;
+  const range = shiftName ? words.shift(shiftName, hours) : hours;
   return { date, hours, range, dateAndRange: words.dateAndRange(date, range) };
 }
 

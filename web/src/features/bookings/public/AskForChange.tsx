@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { PencilIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { changesText } from '../changes.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
@@ -13,7 +14,7 @@ export function AskForChange({ id }: { id: number }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
+      <Button look="secondary" icon={<PencilIcon />} onClick={() => setAsking(true)}>
         {words.ask}
       </Button>
       {asking && (

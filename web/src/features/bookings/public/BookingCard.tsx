@@ -9,13 +9,14 @@ import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
+import { placesText } from '../../../i18n/places.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { CalendarIcon, ClockIcon, MapPinIcon, PeopleIcon, PhoneIcon } from '../../../ui/icons';
+import { CalendarIcon, ClockIcon, CloseIcon, MapPinIcon, PeopleIcon, PhoneIcon, StarIcon } from '../../../ui/icons';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
@@ -77,7 +78,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         {booking.specialRequests && (
           <p className={styles.requests}>
             <span className={styles.label}>{words.requests}</span>
-            {booking.specialRequests}
+            <bdi>{booking.specialRequests}</bdi>
           </p>
         )}
         <div className={styles.foot}>
@@ -122,6 +123,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
 
 function Facts({ booking }: { booking: ListedBooking }) {
   const words = useText(myBookingsText);
+  const { address } = useText(placesText);
   const { number } = useFormat();
   const times = useBookingTimes(booking);
   return (
@@ -136,10 +138,10 @@ function Facts({ booking }: { booking: ListedBooking }) {
         {number(booking.guestCount)}
       </Fact>
       <Fact icon={<MapPinIcon />} label={words.location}>
-        {booking.hallLocation}
+        {address(booking.hallLocation)}
       </Fact>
       <Fact icon={<PhoneIcon />} label={words.contact}>
-        {booking.customerName}, {booking.customerPhone}
+        {words.customer(booking.customerName, booking.customerPhone)}
       </Fact>
       {booking.status === 'CONFIRMED' && <BookedHallContact booking={booking} />}
     </dl>
@@ -177,19 +179,19 @@ function Actions({ booking, onOpen, now }: BookingCardProps) {
     <div className={styles.actions}>
       <Button onClick={() => onOpen('invoice')}>{words.viewDetails}</Button>
       {booking.viewerCanReview && (
-        <ButtonLink look="secondary" to={paths.hallReviews(booking.hallId, booking.hallTitle)}>
+        <ButtonLink look="secondary" icon={<StarIcon />} to={paths.hallReviews(booking.hallId, booking.hallTitle)}>
           {words.review}
         </ButtonLink>
       )}
       {canBeAdded(booking, now) && <CalendarFileButton booking={booking} />}
       {offersContact(BookingStatus[booking.status], getReason(booking)) && (
-        <Button look="secondary" onClick={() => onOpen('contact')}>
+        <Button look="secondary" icon={<PhoneIcon />} onClick={() => onOpen('contact')}>
           {words.contactBusiness}
         </Button>
       )}
       {booking.viewerCanChange && !hasOpenChange(booking) && <AskForChange id={booking.id} />}
       {booking.viewerCanWithdraw && (
-        <Button look="quiet" onClick={() => onOpen('withdraw')}>
+        <Button look="quiet" icon={<CloseIcon />} onClick={() => onOpen('withdraw')}>
           {words.withdraw}
         </Button>
       )}

@@ -1,6 +1,8 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useFormat } from '../../../i18n/format';
+import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
+import { useText } from '../../../i18n/text';
 import type { Day } from '../month';
 import styles from './DayPrice.module.css';
 import { leadPrice } from './day-price';
@@ -14,6 +16,7 @@ const UNITS = [
 /** What a hall of free times charges on a day, with the reason where it isn't the ordinary price. */
 export function DayPriceNote({ day: { price }, currency }: { day: Day; currency: string }) {
   const say = useSay();
+  const { reason } = useText(namesText);
   const { money } = useFormat();
   if (!price) return null;
   const parts = UNITS.filter(([field]) => price[field] > 0).map(
@@ -22,7 +25,7 @@ export function DayPriceNote({ day: { price }, currency }: { day: Day; currency:
   return (
     <p className={styles.note}>
       {parts.join(' + ')}
-      {price.rateReason && <span className={styles.reason}>{price.rateReason}</span>}
+      {price.rateReason && <span className={styles.reason}>{reason(price.rateReason)}</span>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useJoinWaitingListMutation } from '../../../graphql/generated/waiting-list';
 import { useFormat } from '../../../i18n/format';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -54,6 +55,7 @@ function toInput({ startTime, endTime, guestCount }: Partial<Values>, { hall, mo
 /** A button for each taken shift of a day, or one for hours of it, where its owner holds times. */
 export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number }) {
   const { month, day } = props;
+  const { name: toRead } = useText(namesText);
   const words = useText(waitingText);
   const [shown, setShown] = useState<{ shift: DayShift | null } | null>(null);
   const taken = day.shifts.filter(({ status }) => status === 'TAKEN');
@@ -64,7 +66,7 @@ export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number
       {month.sellsShifts ? (
         taken.map((shift) => (
           <Button key={shift.shiftId} look="secondary" onClick={() => setShown({ shift })}>
-            {words.joinFor(shift.name)}
+            {words.joinFor(toRead(shift.name))}
           </Button>
         ))
       ) : (

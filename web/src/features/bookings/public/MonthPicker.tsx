@@ -3,6 +3,7 @@ import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useFormat } from '../../../i18n/format';
+import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -221,6 +222,7 @@ interface DayButtonProps {
 function DayButton(props: DayButtonProps) {
   const { day, currency, canPick, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
   const words = useText(bookingText).month;
+  const names = useText(namesText);
   const say = useSay();
   const format = useFormat();
   const hasPrice = isBookable(day);
@@ -250,8 +252,8 @@ function DayButton(props: DayButtonProps) {
         ...(hasPrice && lead
           ? [`${format.money(lead.amount, currency)}${say(PRICE_TYPE_SUFFIXES[lead.priceType])}`]
           : []),
-        ...(hasPrice && lead?.rateReason ? [lead.rateReason] : []),
-      ].join(', ')}
+        ...(hasPrice && lead?.rateReason ? [names.reason(lead.rateReason)] : []),
+      ].join(names.listed)}
       onClick={() => {
         if (canPick) onPick(day.date);
       }}

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
@@ -103,10 +104,11 @@ interface LinesProps {
 
 function Lines({ hall, price, isExact, pending }: LinesProps) {
   const words = useText(bookingText).receipt;
+  const names = useText(namesText);
   const lines: { label: string; amount: number; reason?: string | null }[] = [
     { label: words.hallLine, amount: price.hallBasePrice, reason: price.rateReason },
-    { label: words.category(hall.category?.name ?? ''), amount: price.categoryPrice },
-    { label: words.type(hall.type?.name ?? ''), amount: price.typePrice },
+    { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
+    { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
     { label: words.included, amount: price.fixedServicesPrice },
     { label: words.chosen, amount: price.optionalServicesPrice },
     { label: words.discount, amount: -price.discountAmount },
@@ -119,7 +121,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
           <div key={label} className={styles.line}>
             <dt>
               {label}
-              {reason && <span className={styles.reason}>{reason}</span>}
+              {reason && <span className={styles.reason}>{names.reason(reason)}</span>}
             </dt>
             <dd>
               <SignedMoney amount={amount} currency={hall.currency} />

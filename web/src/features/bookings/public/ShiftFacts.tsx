@@ -1,6 +1,7 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
 import { bookingText } from '../booking.text';
@@ -12,13 +13,14 @@ import type { DayShift } from './times';
 /** Name, hours, price with its reason, and what is left of a shift. */
 export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) {
   const words = useText(bookingText).when;
+  const names = useText(namesText);
   const say = useSay();
   const { money, compactDateTime } = useFormat();
   const { name, startTime, endTime, price, priceType, rateReason, status, heldUntil } = shift;
   const { range } = useBookingTimes({ startTime, endTime, timeZone: month.timeZone });
   return (
     <span className={styles.facts}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{names.name(name)}</span>
       <span className={joinClasses(styles.status, status === 'FREE' ? styles.free : styles.gone)}>
         {heldUntil && status === 'TAKEN'
           ? words.heldUntil(compactDateTime(heldUntil, month.timeZone))
@@ -26,7 +28,7 @@ export function ShiftFacts({ shift, month }: { shift: DayShift; month: Month }) 
       </span>
       <span className={styles.hours}>{range}</span>
       <span className={styles.price}>{`${money(price, month.currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
-      {rateReason && <span className={styles.rate}>{rateReason}</span>}
+      {rateReason && <span className={styles.rate}>{names.reason(rateReason)}</span>}
     </span>
   );
 }

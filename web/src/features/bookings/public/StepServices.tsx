@@ -7,6 +7,7 @@ import { Checkbox } from 'antd';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useFormat } from '../../../i18n/format';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../../ui/icons';
@@ -80,6 +81,7 @@ export function StepServices({ hall }: { hall: BookableHall }) {
 /** What comes with the hall, so that nobody asks for it again. */
 function IncludedServices({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
+  const { name: toRead } = useText(namesText);
   const included = hall.fixedServices.filter(({ isIncluded }) => isIncluded);
   const id = useId();
   if (included.length === 0) return null;
@@ -92,7 +94,7 @@ function IncludedServices({ hall }: { hall: BookableHall }) {
         {included.map(({ id: serviceId, name }) => (
           <li key={serviceId}>
             <ServiceIcon name={name} size={18} />
-            {name}
+            {toRead(name)}
           </li>
         ))}
       </ul>
@@ -109,6 +111,7 @@ interface ServiceProps {
 }
 
 function Service({ hall, service, quantity, onChoose }: ServiceProps) {
+  const { name: toRead } = useText(namesText);
   const isChosen = quantity > 0;
   return (
     <div className={styles.service}>
@@ -122,12 +125,12 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
           <ServiceIcon name={service.name} size={22} />
         </span>
         <span className={styles.words}>
-          <span className={styles.name}>{service.name}</span>
-          {service.description && <span className={styles.text}>{service.description}</span>}
+          <span className={styles.name}>{toRead(service.name)}</span>
+          {service.description && <span className={styles.text}>{toRead(service.description)}</span>}
         </span>
         <ServicePrice hall={hall} service={service} quantity={Math.max(quantity, 1)} />
       </Checkbox>
-      {isChosen && <Quantity name={service.name} quantity={quantity} onChange={onChoose} />}
+      {isChosen && <Quantity name={toRead(service.name)} quantity={quantity} onChange={onChoose} />}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export const myBookingsText = defineText({
     location: 'Location',
     contact: 'Contact',
     hallContact: 'Hall contact',
+    customer: (name: string, phone: string) => `${name}, ${phone}`,
     hallName: (business: string) => `${business},`,
     requests: 'Special requests',
     total: 'Total',

@@ -37,6 +37,7 @@ export const myBookingsText: Translation<typeof English> = {
   location: 'مقام',
   contact: 'رابطہ',
   hallContact: 'ہال سے رابطہ',
+  customer: (name, phone) => `\u200f${isolate(name)}، \u2066${phone}\u2069`,
   hallName: (business) => `${isolate(business)}،`,
   requests: 'خصوصی درخواستیں',
   total: 'کل رقم',

@@ -1,3 +1,4 @@
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { keywordIcon } from '../../../../ui/icons/keyword-icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
@@ -8,6 +9,7 @@ import styles from './TabContent.module.css';
 /** What the hall has, each with the icon of its keyword. */
 export function HallAmenities({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).amenities;
+  const { name: toRead } = useText(namesText);
   if (hall.amenities.length === 0) return <PlainEmptyState title={words.empty} level={3} />;
   return (
     <>
@@ -16,9 +18,9 @@ export function HallAmenities({ hall }: { hall: HallPageHall }) {
         {hall.amenities.map(({ id, name, icon, description }) => {
           const Icon = keywordIcon(icon);
           return (
-            <li key={id} className={styles.chip} title={description ?? undefined}>
+            <li key={id} className={styles.chip} title={description ? toRead(description) : undefined}>
               <Icon />
-              {name}
+              {toRead(name)}
             </li>
           );
         })}

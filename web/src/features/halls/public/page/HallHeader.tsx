@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRatingSummary } from '@mehfil/api/domain/text/words';
 import { useSay } from '../../../../i18n/say';
+import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { CalendarIcon, MapPinIcon, StarIcon } from '../../../../ui/icons';
@@ -29,6 +30,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallRating }) {
   const words = useText(hallPageText).header;
   const { address } = useText(placesText);
+  const { name } = useText(namesText);
   const say = useSay();
   const { guests, booking, opening } = useHallFacts(hall);
   return (
@@ -46,14 +48,16 @@ export function HallHeader({ hall, rating }: { hall: HallPageHall; rating: HallR
             {words.premium}
           </span>
         )}
-        {hall.category && <span className={styles.badge}>{hall.category.name}</span>}
-        {hall.type && hall.type.name !== hall.category?.name && <span className={styles.badge}>{hall.type.name}</span>}
+        {hall.category && <span className={styles.badge}>{name(hall.category.name)}</span>}
+        {hall.type && hall.type.name !== hall.category?.name && (
+          <span className={styles.badge}>{name(hall.type.name)}</span>
+        )}
       </div>
       <h1 className={styles.title}>{hall.title}</h1>
       <p className={styles.line}>
         <span className={styles.place}>
           <MapPinIcon size={18} />
-          {address(hall.location, hall.city)}
+          {address(hall.location)}
         </span>
         <span className={styles.rating}>
           <StarIcon size={18} className={styles.star} />

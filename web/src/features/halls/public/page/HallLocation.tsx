@@ -20,7 +20,7 @@ export function HallLocation({ hall }: { hall: HallPageHall }) {
       <h2 className={styles.heading}>{words.title}</h2>
       <p className={styles.address}>
         <MapPinIcon />
-        {address(location, city)}
+        {address(location)}
       </p>
       {placed ? (
         <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>

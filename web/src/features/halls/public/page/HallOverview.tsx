@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useHallsSharingSpaceQuery, type HallsSharingSpaceQuery } from '../../../../graphql/generated/hall-page';
 import { useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { paths } from '../../../../lib/paths';
@@ -37,6 +38,7 @@ function SharedSpace({ halls }: { halls: SharingHalls }) {
 /** About This Hall, what comes with it, and which halls share its space. */
 export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
+  const { name: toRead } = useText(namesText);
   const sharing = useHallsSharingSpaceQuery({ variables: { hallId: hall.id } }).data?.hallsSharingSpace ?? [];
   const { description, fixedServices } = hall;
   if (!description && fixedServices.length === 0 && sharing.length === 0) {
@@ -58,8 +60,8 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
               <li key={id} className={styles.service}>
                 <CheckIcon className={styles.mark} />
                 <div>
-                  <p className={styles.name}>{name}</p>
-                  {what && <p className={styles.what}>{what}</p>}
+                  <p className={styles.name}>{toRead(name)}</p>
+                  {what && <p className={styles.what}>{toRead(what)}</p>}
                 </div>
               </li>
             ))}

@@ -1,9 +1,10 @@
-import { hallHeadline } from '@mehfil/api/domain/text/words';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHallContactQuery, useHallPageQuery } from '../../../../graphql/generated/hall-page';
 import { readError } from '../../../../graphql/errors';
 import { useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
+import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { usePageTitle } from '../../../../lib/page-title';
 import { Gallery } from '../../../../ui/Gallery';
@@ -53,7 +54,9 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
   const latest = useDeferredValue(data)?.hall;
   const hall = latest?.id === id ? latest : undefined;
   const locale = useLocale();
-  usePageTitle(hall ? hallHeadline(toHallInLocale(hall, locale)) : undefined);
+  const { name: namePlace } = useText(placesText);
+  const { listed } = useText(namesText);
+  usePageTitle(hall && [toHallInLocale(hall, locale).title, ...(hall.city ? [namePlace(hall.city)] : [])].join(listed));
   if (!hall && error) {
     return readError(error).code === 'NOT_FOUND' ? <HallNotFound /> : <HallFailed onRetry={() => void refetch()} />;
   }

@@ -53,7 +53,7 @@ export function LocationMap({ hall }: { hall: PlacedHall }) {
         renderCard={() => (
           <>
             <strong>{hall.title}</strong>
-            <p>{address(hall.location, hall.city)}</p>
+            <p>{address(hall.location)}</p>
           </>
         )}
         className={styles.map}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { useNextFreeDatesQuery } from '../../../../graphql/generated/hall-page';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import type { HallPageHall } from './hall-labels';
@@ -24,6 +25,7 @@ interface NextFreeDatesProps {
 export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, children }: NextFreeDatesProps) {
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
+  const { name, reason } = useText(namesText);
   const { shortDate, listMoney } = useFormat();
   const { data, error } = useNextFreeDatesQuery({
     variables: { hallId: id, partOfDay: PartOfDay.EVENING },
@@ -38,7 +40,9 @@ export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, childr
       <ul className={styles.dates}>
         {dates
           ? dates.map(({ date, shiftName, price, priceType, isFrom, rateReason }) => {
-              const about = [shiftName, rateReason].filter((part) => part !== null).join(' · ');
+              const about = [shiftName && name(shiftName), rateReason && reason(rateReason)]
+                .filter(Boolean)
+                .join(' · ');
               return (
                 <li key={date}>
                   <a className={styles.date} href={`#${BOOKING_ID}`} onClick={() => onPick(date)}>

@@ -1,5 +1,6 @@
 import { cheapestShift } from '@mehfil/api/domain/availability/shift-prices';
 import { useEffect, useState } from 'react';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
@@ -35,6 +36,7 @@ function useBookingReached(): boolean {
 
 /** What a hall's shifts cost: from the least, and each of them where there is room. */
 function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageHall }) {
+  const { name: toRead } = useText(namesText);
   const words = useText(hallPageText).price;
   const { money } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
@@ -54,7 +56,7 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
         {shifts.map(({ id, name, weekdays, price, priceType }) => (
           <li key={id}>
             <span>
-              {name}
+              {toRead(name)}
               {weekdays.length < DAYS_OF_WEEK && <span className={styles.days}> {dayNames(weekdays, locale)}</span>}
             </span>
             <span>{`${money(price, currency)} ${words.units[priceType]}`}</span>

@@ -72,7 +72,7 @@ export function dayNames(days: readonly number[], locale: string): string {
   const name = (day: number) => format.format(new Date(A_SUNDAY + day * DAY_MS));
   return dayRuns(days)
     .map(([first, last]) => (first === last ? name(first) : `${name(first)} – ${name(last)}`))
-    .join(', ');
+    .join(locale.startsWith('ur') ? '، ' : ', ');
 }
 
 /** `18:30` in the reader's language: `6:30 PM`. */

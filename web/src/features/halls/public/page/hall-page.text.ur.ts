@@ -1,3 +1,4 @@
+import { toUrduName } from '@mehfil/api/domain/catalogue/urdu-names';
 import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { hallPageText as English } from './hall-page.text';
@@ -35,7 +36,7 @@ export const hallPageText: Translation<typeof English> = {
     varied: (days) => `${days} کھلا`,
     closed: 'فی الحال بند',
     byShift: 'شفٹ کے حساب سے بکنگ',
-    shift: (name, from, to) => `${isolate(name)}: ${isolate(from)} تا ${isolate(to)}`,
+    shift: (name, from, to) => `${isolate(toUrduName(name))}: ${isolate(from)} تا ${isolate(to)}`,
     shiftDays: (shift, days) => `${shift} (${days})`,
     hours: (count) => urduCount(count, '1 گھنٹہ', `${count} گھنٹے`),
     minutes: (count) => `${count} منٹ`,

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { clockTime, dayNames, openingFact, shiftFacts, type HallPageHall, type ShiftFact } from './hall-labels';
 import { hallPageText } from './hall-page.text';
@@ -10,6 +11,7 @@ const DAYS_OF_WEEK = 7;
 /** The facts in a hall's header, each of them true: guests, how it is booked, when it is open. */
 export function useHallFacts(hall: HallPageHall): { guests: string | null; booking: string; opening: string } {
   const words = useText(hallPageText).header;
+  const { listed } = useText(namesText);
   const { number } = useFormat();
   const locale = INTL_LOCALE[useLocale()];
   const { capacity, timeSlots, operatingHours, shifts } = hall;
@@ -34,6 +36,6 @@ export function useHallFacts(hall: HallPageHall): { guests: string | null; booki
   return {
     guests: capacity === null ? null : words.guests(number(capacity)),
     booking: sold.length > 0 ? words.byShift : flexibility,
-    opening: sold.length > 0 ? sold.join(', ') : opening(),
+    opening: sold.length > 0 ? sold.join(listed) : opening(),
   };
 }

@@ -6,6 +6,7 @@ import { useFreeDatesQuery } from '../../../../graphql/generated/free-dates';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { todayHere } from '../../../../lib/clock';
 import { joinClasses } from '../../../../lib/classes';
@@ -124,6 +125,7 @@ interface MonthDaysProps {
 }
 
 function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProps) {
+  const { listed } = useText(namesText);
   const words = useText(panelsText).date;
   const locale = INTL_LOCALE[useLocale()];
   const { shortDate } = useFormat();
@@ -167,7 +169,9 @@ function MonthDays({ month, today, draft, anchor, onPick, onKey }: MonthDaysProp
               disabled={day < today}
               aria-pressed={isEnd || (isBetween && isWanted)}
               aria-current={day === today ? 'date' : undefined}
-              aria-label={[shortDate(`${day}T00:00:00Z`, 'UTC'), ...(halls > 0 ? [words.free(halls)] : [])].join(', ')}
+              aria-label={[shortDate(`${day}T00:00:00Z`, 'UTC'), ...(halls > 0 ? [words.free(halls)] : [])].join(
+                listed,
+              )}
               onClick={() => onPick(day)}
               onKeyDown={(event) => onKey(event, day)}
             >

@@ -3,6 +3,7 @@ import { Collapse, Input } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useHallTotalQuery } from '../../../../graphql/generated/search-choices';
 import { useCurrency } from '../../../../i18n/currency';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useMedia } from '../../../../lib/media';
 import { Button } from '../../../../ui/Button';
@@ -10,6 +11,7 @@ import { Dialog } from '../../../../ui/Dialog';
 import { toFilter } from '../search/filters';
 import { searchText } from '../search/search.text';
 import type { HallSearchState } from '../search/useHallSearch';
+import { usePlaceField } from '../search/usePlaceField';
 import { useSummaries } from '../search/useSummaries';
 import { BudgetPanel } from './BudgetPanel';
 import { DatePanel } from './DatePanel';
@@ -36,6 +38,7 @@ const PILL = '(width >= 1000px)';
 
 function Where({ state, onPicked }: { state: HallSearchState; onPicked: () => void }) {
   const words = useText(searchText).panel;
+  const field = usePlaceField(state);
   const id = useId();
   return (
     <div className={styles.where}>
@@ -51,8 +54,9 @@ function Where({ state, onPicked }: { state: HallSearchState; onPicked: () => vo
         allowClear
         maxLength={SEARCH_LIMITS.locationMaxCharacters}
         placeholder={words.any.where}
-        value={state.draft.location ?? ''}
-        onChange={({ target }) => state.change({ location: target.value === '' ? undefined : target.value })}
+        value={field.value}
+        onBlur={field.leave}
+        onChange={({ target }) => field.type(target.value)}
       />
       <PlaceList state={state} inputId={id} onPicked={onPicked} />
     </div>
@@ -73,6 +77,7 @@ function useShowWords({ draft }: HallSearchState, featured: boolean): string {
 function useParts(state: HallSearchState, onNext: (key: string) => void) {
   const words = useText(panelsText);
   const { panel } = useText(searchText);
+  const { list } = useText(namesText);
   const summaries = useSummaries(state.draft);
   const { services, order } = state.draft;
   return [
@@ -98,7 +103,7 @@ function useParts(state: HallSearchState, onNext: (key: string) => void) {
     {
       key: 'services',
       title: words.services,
-      value: services?.join(', ') ?? words.any,
+      value: services ? list(services) : words.any,
       content: <ServicesPanel state={state} />,
     },
     {

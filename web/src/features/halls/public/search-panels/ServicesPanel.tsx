@@ -1,5 +1,6 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useServiceChoicesQuery } from '../../../../graphql/generated/search-choices';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import type { HallSearchState } from '../search/useHallSearch';
 import { ManyChips } from './Chips';
@@ -9,10 +10,15 @@ import { ServiceIcon } from '../../../../ui/icons/ServiceIcon';
 /** The services that a hall must include: those of most halls, and those that the address names. */
 export function ServicesPanel({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(panelsText);
+  const { name: toRead } = useText(namesText);
   const { data } = useServiceChoicesQuery();
   const chosen = draft.services ?? [];
   const names = new Set([...(data?.serviceChoices ?? []).map(({ name }) => name), ...chosen]);
-  const options = [...names].map((name) => ({ value: name, label: name, icon: <ServiceIcon name={name} size={18} /> }));
+  const options = [...names].map((name) => ({
+    value: name,
+    label: toRead(name),
+    icon: <ServiceIcon name={name} size={18} />,
+  }));
   return (
     <ManyChips
       label={words.services}

@@ -29,7 +29,7 @@ function toPlace(location: string, { order }: HallSearch): Partial<HallSearch> {
 /** What is offered for where: the visitor's own place, what was searched for before, and cities and areas of the server. */
 export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
   const words = useText(panelsText);
-  const { name: toRead } = useText(placesText);
+  const { name: toRead, address } = useText(placesText);
   const typed = (draft.location ?? '').trim();
   const text = useSettled(typed, SETTLED_MS);
   const { data, previousData } = usePlaceSuggestionsQuery({ variables: { text: text === '' ? null : text } });
@@ -55,7 +55,7 @@ export function usePlaceOptions(draft: HallSearch): PlaceOption[] {
   const recent = recentPlaces().map((place): PlaceOption => ({
     key: `recent ${place}`,
     Icon: ClockIcon,
-    name: toRead(place),
+    name: address(place),
     hint: words.where.recent,
     sets: toPlace(place, draft),
   }));

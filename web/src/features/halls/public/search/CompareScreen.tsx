@@ -5,6 +5,7 @@ import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
@@ -53,6 +54,7 @@ function useRows(): Row[] {
   const words = useText(compareText);
   const { reviews, unrated } = useText(searchText).card;
   const { address } = useText(placesText);
+  const { list } = useText(namesText);
   const { number } = useFormat();
   return [
     {
@@ -64,7 +66,7 @@ function useRows(): Row[] {
         </>
       ),
     },
-    { label: words.row.location, cell: ({ location, city }) => address(location, city) },
+    { label: words.row.location, cell: ({ location }) => address(location) },
     { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
     {
       label: words.row.price,
@@ -77,7 +79,7 @@ function useRows(): Row[] {
     },
     {
       label: words.row.services,
-      cell: ({ services }) => (services.length > 0 ? services.join(', ') : words.none),
+      cell: ({ services }) => (services.length > 0 ? list(services) : words.none),
     },
     {
       label: words.row.booking,
@@ -135,7 +137,7 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
             {halls.map((hall) => (
               <td key={hall.id}>
                 <div className={styles.actions}>
-                  <PlainButtonLink to={hall.address} aria-label={`${words.details}, ${hall.title}`}>
+                  <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
                     {words.details}
                   </PlainButtonLink>
                   <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>

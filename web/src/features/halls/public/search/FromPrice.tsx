@@ -1,5 +1,6 @@
 import type { HallCardFieldsFragment, SearchHallsQuery } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { LocalPrice } from '../../../../ui/LocalPrice';
 import styles from './HallCard.module.css';
@@ -17,6 +18,7 @@ interface FromPriceProps {
 /** What a hall costs: on the date of the search, else on an ordinary day, per guest or from its cheapest shift on. */
 export function FromPrice({ hall, onDate }: FromPriceProps) {
   const words = useText(searchText).card;
+  const { name, reason } = useText(namesText);
   const { shortDate } = useFormat();
   if (!onDate) {
     return (
@@ -29,8 +31,8 @@ export function FromPrice({ hall, onDate }: FromPriceProps) {
     );
   }
   const { date, shiftName, price, priceType, isFrom, rateReason, freeDates } = onDate;
-  const day = [shortDate(`${date}T00:00:00Z`, 'UTC'), shiftName, rateReason]
-    .filter((part) => part !== null)
+  const day = [shortDate(`${date}T00:00:00Z`, 'UTC'), shiftName && name(shiftName), rateReason && reason(rateReason)]
+    .filter(Boolean)
     .join(' · ');
   return (
     <>

@@ -4,8 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
@@ -32,32 +34,54 @@ interface HallCardProps {
   onDate?: DatePrice | undefined;
 }
 
+/** As many letters as tags may have together beside the number of the rest: in a wide card, and in the narrowest. */
+const TAGS_MAX_CHARACTERS = { wide: 27, narrow: 20 } as const;
+
+/** The first names that stand in one line in full; at least one. */
+function chooseTags(names: readonly string[]): string[] {
+  const shown: string[] = [];
+  for (const name of names) {
+    const fits = countLetters([...shown, name]) <= TAGS_MAX_CHARACTERS.wide;
+    if (fits && shown.length < HALL_LIMITS.cardServiceTags) shown.push(name);
+  }
+  return shown.length > 0 ? shown : names.slice(0, 1);
+}
+
+function countLetters(names: readonly string[]): number {
+  return names.join('').length;
+}
+
 function Services({ names }: { names: readonly string[] }) {
   const words = useText(searchText).card;
-  const shown = names.slice(0, HALL_LIMITS.cardServiceTags);
-  const rest = names.length - shown.length;
+  const { name } = useText(namesText);
+  const [first, second] = chooseTags(names.map(name));
+  const rest = names.length - (second === undefined ? 1 : 2);
+  const isLong = second !== undefined && countLetters([first ?? '', second]) > TAGS_MAX_CHARACTERS.narrow;
   return (
     <ul className={styles.tags} aria-label={words.services}>
-      {shown.map((name) => (
-        <li key={name} className={styles.tag}>
-          {name}
-        </li>
-      ))}
-      {rest > 0 && <li className={styles.tag}>{words.more(rest)}</li>}
+      {first !== undefined && <li className={styles.tag}>{first}</li>}
+      {second !== undefined && <li className={joinClasses(styles.tag, isLong && styles.inWide)}>{second}</li>}
+      {rest > 0 && <li className={joinClasses(styles.rest, isLong && styles.inWide)}>{words.more(rest)}</li>}
+      {isLong && <li className={joinClasses(styles.rest, styles.inNarrow)}>{words.more(rest + 1)}</li>}
     </ul>
   );
 }
 
+/** A text without its end; undefined where it ends otherwise. */
+function cutEnd(text: string, end: string): string | undefined {
+  return text.toLowerCase().endsWith(end.toLowerCase()) ? text.slice(0, -end.length) : undefined;
+}
+
 /** Where it is, in one line: what is too long is cut before the city, in which addresses end. */
 function PlaceLine({ location: entered, city: enteredCity }: Pick<HallCardFieldsFragment, 'location' | 'city'>) {
-  const { name, address } = useText(placesText);
-  const location = address(entered, enteredCity);
+  const { name, address, short } = useText(placesText);
+  const location = short(entered, enteredCity);
   const end = enteredCity ? ` ${name(enteredCity)}` : '';
-  const isSplit = end !== '' && location.toLowerCase().endsWith(`,${end.toLowerCase()}`);
+  const isSplit = end !== '' && /[,،]$/.test(cutEnd(location, end) ?? '');
   // The comma stays with the street, and is cut with it: before the city it would stand apart from both.
   const start = isSplit ? location.slice(0, -end.length) : location;
   return (
-    <p className={styles.place} title={location}>
+    <p className={styles.place} title={address(entered)}>
       <MapPinIcon size={16} />
       <span className={styles.address} dir="auto">
         <span className={styles.street}>{start}</span>
@@ -148,7 +172,7 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
         </div>
         <div className={styles.actions}>
           <CompareToggle id={hall.id} title={hall.title} />
-          <PlainButtonLink to={address} look="secondary" aria-label={`${words.details}, ${hall.title}`}>
+          <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
             {words.details}
           </PlainButtonLink>
         </div>

@@ -49,7 +49,7 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
         {halls.map((hall) => (
           <li key={hall.id}>
             <Link to={paths.hall(hall.id, hall.title)}>{toHallInLocale(hall, locale).title}</Link> ·{' '}
-            {address(hall.location, hall.city)}
+            {address(hall.location)}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import styles from './SearchPanel.module.css';
 import { searchText } from './search.text';
 import type { HallSearchState } from './useHallSearch';
 import { useOpenSection, type OpenSection } from './useOpenSection';
+import { usePlaceField } from './usePlaceField';
 import { useSummaries, type Section } from './useSummaries';
 
 const loadPanel = () => import('../search-panels/SectionPanel');
@@ -69,6 +70,7 @@ function Place({ sections, state, value }: Omit<SegmentProps, 'section'>) {
   const words = useText(searchText).panel;
   const id = useId();
   const isOpen = sections.open === 'where';
+  const field = usePlaceField(state);
   const open = () => sections.show('where');
   return (
     <div className={joinClasses(styles.segment, isOpen && styles.open)} data-section="where">
@@ -85,12 +87,13 @@ function Place({ sections, state, value }: Omit<SegmentProps, 'section'>) {
         autoComplete="off"
         maxLength={SEARCH_LIMITS.locationMaxCharacters}
         placeholder={state.draft.location === undefined ? (value ?? words.any.where) : undefined}
-        value={state.draft.location ?? ''}
+        value={field.value}
         onFocus={open}
+        onBlur={field.leave}
         onClick={open}
         onChange={({ target }) => {
           open();
-          state.change({ location: target.value });
+          field.type(target.value);
         }}
       />
       <Opened section="where" sections={sections} state={state} inputId={id} />

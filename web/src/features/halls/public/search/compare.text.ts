@@ -27,6 +27,7 @@ export const compareText = defineText({
     remove: (title: string) => `Remove ${title}`,
     removeShort: 'Remove',
     details: 'View Details',
+    detailsOf: (hall: string) => `View Details, ${hall}`,
     empty: 'Nothing to compare yet',
     emptyText: 'Tick Compare on up to three halls, then open this page again.',
     browse: 'Browse Halls',

@@ -27,6 +27,7 @@ export const compareText: Translation<typeof English> = {
   remove: (title) => `${isolate(title)} ہٹائیں`,
   removeShort: 'ہٹائیں',
   details: 'تفصیل دیکھیں',
+  detailsOf: (hall) => `تفصیل دیکھیں، ${isolate(hall)}`,
   empty: 'ابھی موازنے کے لیے کچھ نہیں',
   emptyText: 'زیادہ سے زیادہ تین ہالوں پر موازنے کا نشان لگائیں، پھر یہ صفحہ دوبارہ کھولیں۔',
   browse: 'ہال دیکھیں',

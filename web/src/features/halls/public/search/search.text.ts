@@ -46,6 +46,7 @@ export const searchText = defineText({
       premium: 'Premium',
       instant: 'Instant booking',
       details: 'View Details',
+      detailsOf: (hall: string) => `View Details, ${hall}`,
       away: (distance: string) => `${distance} km away`,
       services: 'Services',
     },

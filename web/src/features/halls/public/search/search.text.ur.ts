@@ -46,6 +46,7 @@ export const searchText: Translation<typeof English> = {
     premium: 'پریمیم',
     instant: 'فوری بکنگ',
     details: 'تفصیل دیکھیں',
+    detailsOf: (hall) => `تفصیل دیکھیں، ${isolate(hall)}`,
     away: (distance) => `${distance} کلومیٹر دور`,
     services: 'خدمات',
   },

@@ -2,6 +2,7 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
+import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { getSearchCurrency } from './filters';
@@ -15,7 +16,8 @@ const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 /** What is chosen, in few words; undefined where nothing is. */
 export function useSummaries(search: HallSearch): Readonly<Record<Section, string | undefined>> {
   const words = useText(searchText).panel;
-  const { name: namePlace } = useText(placesText);
+  const { address } = useText(placesText);
+  const { listed } = useText(namesText);
   const locale = INTL_LOCALE[useLocale()];
   const { number, convertedMoney } = useFormat();
   const { code } = useCurrency();
@@ -28,7 +30,7 @@ export function useSummaries(search: HallSearch): Readonly<Record<Section, strin
     const days = lastDate
       ? new Intl.DateTimeFormat(locale, options).formatRange(atNoon(date), atNoon(lastDate))
       : new Intl.DateTimeFormat(locale, { ...options, weekday: 'short' }).format(atNoon(date));
-    const only = lastDate ? weekdays?.map((day) => words.weekdays[day]).join(', ') : undefined;
+    const only = lastDate ? weekdays?.map((day) => words.weekdays[day]).join(listed) : undefined;
     const part = startTime ?? (partOfDay && words.parts[partOfDay]);
     return [days, only, part].filter(Boolean).join(' · ');
   };
@@ -43,7 +45,7 @@ export function useSummaries(search: HallSearch): Readonly<Record<Section, strin
     return maxPrice === undefined ? undefined : words.under(money(maxPrice));
   };
   return {
-    where: location ? namePlace(location) : near ? words.nearby : undefined,
+    where: location ? address(location) : near ? words.nearby : undefined,
     date: writeDays(),
     guests: writeGuests(),
     budget: writeBudget(),

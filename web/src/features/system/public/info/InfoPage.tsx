@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { ChevronDownIcon } from '../../../../ui/icons';
 import { Contents } from './Contents';
 import type { InfoContent, InfoSection } from './info-content';
 import { InfoPainting } from './InfoPainting';
@@ -14,8 +15,8 @@ interface InfoPageProps {
   lead?: { id: string; heading: string; body: ReactNode };
 }
 
-const HEAD_SIZES = '(width >= 1000px) 560px, calc(100vw - 32px)';
-const SECTION_SIZES = '(width >= 1000px) 720px, calc(100vw - 32px)';
+const HEAD_SIZES = '(width >= 1000px) 560px, (width >= 600px) calc(100vw - 64px), calc(100vw - 32px)';
+const SECTION_SIZES = '(width >= 1000px) 720px, (width >= 600px) calc(100vw - 64px), calc(100vw - 32px)';
 
 /** A page that explains: a head with its picture, a table of contents, and sections with anchors. */
 export function InfoPage({ content: { title, text, sections }, pictures, lead }: InfoPageProps) {
@@ -68,7 +69,10 @@ function Section({ section, picture }: { section: InfoSection; picture: InfoPict
       )}
       {questions?.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
-          <summary>{question}</summary>
+          <summary>
+            {question}
+            <ChevronDownIcon />
+          </summary>
           <p>{answer}</p>
         </details>
       ))}

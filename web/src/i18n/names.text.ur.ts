@@ -1,0 +1,12 @@
+import { toUrduName } from '@mehfil/api/domain/catalogue/urdu-names';
+import { toUrduReason } from '@mehfil/api/domain/rates/urdu-reasons';
+import type { namesText as English } from './names.text';
+import type { Translation } from './text';
+
+/** Urdu of what catalogues, shifts and rates are called. */
+export const namesText: Translation<typeof English> = {
+  name: toUrduName,
+  reason: toUrduReason,
+  list: (names) => names.map(toUrduName).join('، '),
+  listed: '، ',
+};
