@@ -235,7 +235,7 @@ function Strip({ day, zone, halls, entries }: StripProps) {
       {entries.map((entry) => {
         const { from, length } = shareOfDay(entry, day, zone);
         const place = { insetInlineStart: `${from}%`, width: `${length}%` };
-        return <span key={entry.key} className={styles.stretch} style={{ ...entryColor(entry, halls), ...place }} />;
+        return <span key={entry.key} className={styles.taken} style={{ ...entryColor(entry, halls), ...place }} />;
       })}
     </span>
   );
