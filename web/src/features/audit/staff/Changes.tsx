@@ -34,7 +34,7 @@ interface Writing {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** As much of one stretch is shown before somebody asks for the whole. */
+/** Characters of a changed part that are shown before somebody asks for the whole. */
 const PART_MOST = 600;
 const PERSON = /(By|authorId|ownerId)$/;
 const MONEY = /(price|amount|total|revenue)/i;
