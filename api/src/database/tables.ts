@@ -1,5 +1,5 @@
 import type { Opt, SnakeCase } from '@mikro-orm/postgresql';
-import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type ColumnType, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { CurrencyCode } from '../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../domain/money/money.js';
 import type { TABLES } from './entities.js';
@@ -142,6 +142,9 @@ export type Database = {
     ? Omit<EntityTables[Table], keyof OtherColumns[Table]> & OtherColumns[Table]
     : EntityTables[Table];
 } & OtherTables;
+
+/** The type of what an expression builds, for rows that are read as JSON. */
+export type InferExpression<Built> = Built extends Expression<infer Value> ? Value : never;
 
 /**
  * Reads a column of an enum as its GraphQL name.

@@ -20,15 +20,19 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   {
     method: 'POST',
     path: '/user/bookings/{id}/changes/calculate-price',
-    why: 'What a change would make of an own booking, and cost.',
+    why: 'What a change would make of one’s own booking, and cost.',
   },
   { method: 'POST', path: '/user/bookings/{id}/changes', why: 'A customer asks for a change.' },
-  { method: 'GET', path: '/user/bookings/{id}/changes', why: 'The versions of an own booking, and what was proposed.' },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/changes',
+    why: 'The versions of one’s own booking, and what was proposed.',
+  },
   { method: 'PUT', path: '/user/booking-changes/{id}/status', why: 'The customer’s answer to a change.' },
   { method: 'GET', path: '/business/bookings/export.csv', why: 'What the list of bookings shows, for a spreadsheet.' },
   { method: 'PUT', path: '/business/bookings/{id}/notes', why: 'The owner’s private notes on a booking.' },
   { method: 'PUT', path: '/business/bookings/{id}/labels', why: 'The owner’s private labels on a booking.' },
   { method: 'GET', path: '/user/bookings/{id}/invoice.pdf', why: 'The invoice as a file.' },
   { method: 'GET', path: '/user/bookings/{id}/calendar.ics', why: 'A booking for the customer’s own calendar.' },
-  { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws an own pending request.' },
+  { method: 'DELETE', path: '/user/bookings/{id}', why: 'A customer withdraws a pending request.' },
 ];

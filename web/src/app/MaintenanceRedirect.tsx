@@ -32,7 +32,7 @@ function StatusGuard({ freshFor, pollInterval }: { freshFor: number; pollInterva
 
 /**
  * Takes everybody but staff to the maintenance page: when the status says so, and at once when the server refuses a call for it
- * (docs/coverage.md: customer §4, Maintenance). Who is on that page already, or at the control panel, stays.
+ * (docs/coverage.md: customer §4, Maintenance). Somebody who is on that page already, or at the control panel, stays.
  */
 export function MaintenanceRedirect() {
   const { status, viewer } = useSession();

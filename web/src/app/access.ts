@@ -10,7 +10,7 @@ export interface PortalAccess {
   right: BusinessRight;
 }
 
-/** Who may open a screen: everybody, only who is signed out (sign-in, registration), certain roles, or who has a right. */
+/** Who may open a screen: everybody, only the signed-out (sign-in, registration), certain roles, or accounts with a right. */
 export type Access = 'public' | 'guests' | readonly Role[] | PortalAccess;
 
 /** What becomes of an attempt to open a screen. */

@@ -8,7 +8,7 @@ export const START_PAGES: Readonly<Record<Role, string>> = {
   [Role.ADMIN]: '/cpanel',
 };
 
-/** Where `/account` leads: to the settings of the own account. */
+/** Where `/account` leads: to the settings of the viewer's account. */
 export const SETTINGS_PAGES: Readonly<Record<Role, string>> = {
   [Role.USER]: '/settings',
   [Role.BUSINESS]: '/business/settings',

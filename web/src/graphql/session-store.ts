@@ -90,7 +90,7 @@ export class SessionStore {
     this.change({ ...this.state, status: 'ready', viewer: toViewer(user) });
   };
 
-  /** Reads the own account again. */
+  /** Reads the viewer's account again. */
   readonly refresh = async (): Promise<void> => {
     const asked = this.token.current();
     this.shown = asked;

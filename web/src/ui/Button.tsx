@@ -1,20 +1,24 @@
 import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 import { joinClasses } from '../lib/classes';
 import styles from './Button.module.css';
 import type { ButtonLook } from './PlainButton';
 
-const LOOKS: Readonly<Record<ButtonLook, Pick<AntdButtonProps, 'type' | 'danger'>>> = {
+/** `link` stands in a text or below a heading, as words of their line. */
+type Look = ButtonLook | 'link';
+
+const LOOKS: Readonly<Record<Look, Pick<AntdButtonProps, 'type' | 'danger'>>> = {
   primary: { type: 'primary' },
   secondary: { type: 'default' },
   quiet: { type: 'text' },
   danger: { type: 'primary', danger: true },
   caution: { type: 'default', danger: true },
+  link: { type: 'link' },
 };
 
 interface Shared extends Omit<AntdButtonProps, 'type' | 'htmlType' | 'danger' | 'size' | 'href' | 'loading'> {
-  look?: ButtonLook;
+  look?: Look;
   size?: 'medium' | 'large';
 }
 
@@ -22,6 +26,7 @@ interface ButtonProps extends Shared {
   type?: 'button' | 'submit' | 'reset';
   /** Something is under way: can't be pressed, stays focusable. */
   pending?: boolean;
+  ref?: Ref<HTMLButtonElement | HTMLAnchorElement>;
 }
 
 /** Ant Design's button in the product's looks. Pages whose first view loads without Ant Design have `PlainButton`. */
@@ -40,7 +45,7 @@ export function Button({
     <AntdButton
       {...rest}
       {...LOOKS[look]}
-      className={joinClasses(styles.button, pending && styles.pending, className)}
+      className={joinClasses(styles.button, look === 'link' && styles.link, pending && styles.pending, className)}
       htmlType={type}
       size={size === 'large' ? 'large' : undefined}
       aria-disabled={pending || ariaDisabled}

@@ -10,7 +10,7 @@ interface ConvertedPriceProps {
   amount: number;
   /** ISO 4217 code of that currency. */
   currency: string;
-  /** In a list, where every price would repeat the rate's date: it is told on pointing, and by screen readers. */
+  /** In a list, where every price would repeat the rate's date: it is shown on hover, and read by screen readers. */
   compact?: boolean;
 }
 

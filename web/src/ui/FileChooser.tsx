@@ -16,7 +16,7 @@ interface FileChooserProps {
   onChoose: (files: File[]) => void;
 }
 
-/** A button that lets people choose files. What becomes of them is the caller's: Ant Design neither sends nor lists them. */
+/** A button that lets people choose files. What happens to them is up to the caller: Ant Design neither sends nor lists them. */
 export function FileChooser({
   kind,
   accept = kind && getAcceptAttribute(kind),

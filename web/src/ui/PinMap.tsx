@@ -19,7 +19,7 @@ interface PinMapProps {
   around?: readonly Placed[];
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
-  /** Whose tiles they are. */
+  /** Attribution of the tiles. */
   attribution: string;
   /** Words for what the map shows. */
   label: string;
@@ -143,7 +143,7 @@ function PinCard({
 
 /**
  * A map with pins, on tiles from the configured source with its attribution. Without tiles it is a plot: a grid, the names of
- * cities and areas from the addresses themselves, a scale and whose the data is. Load it lazily: it brings Leaflet.
+ * cities and areas from the addresses themselves, a scale and the source of the data. Load it lazily: it brings Leaflet.
  */
 export function PinMap(props: PinMapProps) {
   const { pins, label, className, renderCard } = props;

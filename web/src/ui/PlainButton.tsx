@@ -4,7 +4,7 @@ import { joinClasses } from '../lib/classes';
 import styles from './PlainButton.module.css';
 
 /** `primary` once a view; `secondary` outlined; `quiet` without a frame; `danger` for what can't be undone; `caution` for a
- * row's way there, which asks first. */
+ * row's button that leads to such an action, which asks first. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'caution';
 
 interface Look {

@@ -3,7 +3,7 @@ import { uiText } from './ui.text';
 
 /** What stands where data could not be loaded, in Ant Design's parts and in plain ones. */
 export interface LoadFailedProps {
-  /** Says what is missing, where that isn't plain. */
+  /** Says what is missing, where that isn't obvious. */
   title?: string;
   /** Said below a title of one's own. */
   text?: string;

@@ -17,9 +17,9 @@ import styles from './PinMap.module.css';
 interface Ground {
   /** Template of the tiles; empty without any. */
   tilesUrl: string;
-  /** Whose tiles they are. */
+  /** Attribution of the tiles. */
   attribution: string;
-  /** Whose the positions are. */
+  /** The source of the positions. */
   credit: string;
   /** What is on the map: its cities and areas are named where there are no tiles. */
   places: readonly Placed[];
@@ -115,7 +115,7 @@ function addPlot(map: LeafletMap, { places, namePlace, dots, marks }: Ground): (
   };
 }
 
-/** The plot, until tiles are there; a scale, and whose the data is. */
+/** The plot, until tiles are there; a scale, and the source of the data. */
 export function addGround(map: LeafletMap, ground: Ground): void {
   control.scale({ imperial: false, maxWidth: 120, position: 'bottomleft' }).addTo(map);
   map.attributionControl.addAttribution(asMarkup(ground.credit));

@@ -21,6 +21,7 @@ function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
+/** Typed by hand, since the statement asks PostgreSQL's catalogue through the driver. */
 interface TableRow {
   name: string;
   columns: string[];

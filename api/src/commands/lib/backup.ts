@@ -1,8 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import { openClient } from '../../database/connections.js';
+import type { Database } from '../../database/tables.js';
 import type { Env } from '../../env.js';
 import { isMissing, openFileStore, type FileStore } from '../../storage.js';
 import {
@@ -49,7 +51,9 @@ export async function backUp({ env, databaseUrl, folder, now }: BackupRequest): 
     await client.query(SESSION);
     await client.query('begin isolation level repeatable read, read only');
     const database = await copyDatabase(client, draft);
-    const { rows } = await client.query<StoredRow>('select storage_key, mime from stored_files order by storage_key');
+    const { rows } = await client.query<StoredFileKey>(
+      'select storage_key, mime from stored_files order by storage_key',
+    );
     await client.query('commit');
     const files = await copyFiles(openFileStore(env), rows, draft);
     const manifest = await writeManifest(draft, { createdAt: now.toISOString(), ...database, ...files });
@@ -74,12 +78,9 @@ async function copyDatabase(client: pg.ClientBase, folder: string) {
   return { migrations, tables, jobs, sequences: await readSequences(client) };
 }
 
-interface StoredRow {
-  storage_key: string;
-  mime: string;
-}
+type StoredFileKey = Pick<Selectable<Database['stored_files']>, 'storage_key' | 'mime'>;
 
-async function copyFiles(store: FileStore, rows: readonly StoredRow[], folder: string) {
+async function copyFiles(store: FileStore, rows: readonly StoredFileKey[], folder: string) {
   const files: Manifest['files'] = {};
   const missingFiles: string[] = [];
   for (const { storage_key: key, mime } of rows) {

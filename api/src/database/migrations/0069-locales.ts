@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The language that an account has chosen; null until it did. */
+/** The language that an account has chosen; null until then. */
 export class Locales extends Migration {
   override up(): void {
     this.addSql('alter table users add column locale varchar(8)');

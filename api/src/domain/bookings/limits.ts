@@ -24,7 +24,7 @@ export const BOOKING_LIMITS = {
   changeDaysMax: 365,
 } as const;
 
-/** Limits of the copy of a customer's bookings on the own device, to be read without a connection. */
+/** Limits of the copy of a customer's bookings on their own device, to be read without a connection. */
 export const OFFLINE_LIMITS = {
   /** Of those that are to come, and of those that wait. */
   bookingsMax: 50,

@@ -13,7 +13,7 @@ export type CityRuleKind = keyof typeof CityRuleKind;
 
 /** What becomes of a booking that breaks a rule. */
 export const CityRuleEffect = {
-  /** It is possible, and told of the rule. */
+  /** It is accepted, with a warning. */
   WARN: 'WARN',
   /** It is refused, unless the business enters it itself. */
   REFUSE: 'REFUSE',

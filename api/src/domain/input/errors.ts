@@ -12,7 +12,7 @@ export const ERROR_CODES = {
   INVALID_SECOND_FACTOR: 401,
   /** The viewer may not do this. */
   FORBIDDEN: 403,
-  /** The account is suspended; only who holds its password, a token, a link or a key of it learns that. */
+  /** The account is suspended; only somebody who holds its password, or a token, link or key of it, learns that. */
   ACCOUNT_SUSPENDED: 403,
   /** The e-mail address has to be confirmed first. */
   EMAIL_NOT_CONFIRMED: 403,

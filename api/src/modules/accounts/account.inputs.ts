@@ -39,7 +39,7 @@ export class RegisterInput {
   renewable?: boolean | null;
 }
 
-@InputType({ description: 'Sign in by e-mail address or user name.' })
+@InputType({ description: 'Sign in with an e-mail address or user name.' })
 @Rules(loginSchema)
 export class SignInInput {
   @Field({

@@ -43,7 +43,7 @@ export class AccountResolver {
 
   @AlwaysOpen()
   @Mutation(() => Session, {
-    description: 'Signs in by e-mail address or user name.',
+    description: 'Signs in with an e-mail address or user name.',
   })
   signIn(
     @Arg('input', () => SignInInput, { description: 'Account and password.' })
@@ -78,7 +78,7 @@ export class AccountResolver {
   }
 
   @Auth(...SIGNED_IN)
-  @Mutation(() => Account, { description: 'Accepts the present version of terms and privacy policy.' })
+  @Mutation(() => Account, { description: 'Accepts the current version of terms and privacy policy.' })
   acceptTerms(
     @Arg('version', () => String, { description: 'The version that was read.' }) version: string,
     @Ctx() ctx: RequestContext,

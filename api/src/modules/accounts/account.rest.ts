@@ -16,7 +16,7 @@ export const accountRoutes = defineRoutes([
     method: 'POST',
     path: '/user/auth/login',
     refusals: ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'INVALID_SECOND_FACTOR', 'ACCOUNT_SUSPENDED'],
-    summary: 'Signs in by e-mail address or user name.',
+    summary: 'Signs in with an e-mail address or user name.',
     tag: 'Accounts',
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SESSION} } }`,
     variables: ({ body }) => ({ input: body }),

@@ -62,7 +62,7 @@ export async function staffSignIn(ctx: RequestContext, input: SignInInput): Prom
   return signInWithPassword(ctx, input, (user) => isStaff(user.role), ACCOUNT_MESSAGES.adminLoginFailed);
 }
 
-/** Accepts a version of terms and privacy policy for the viewer. @throws DomainError INVALID_INPUT unless it is the present one */
+/** Accepts a version of terms and privacy policy for the viewer. @throws DomainError INVALID_INPUT unless it is the current one */
 export async function acceptTerms(ctx: RequestContext, version: string): Promise<Account> {
   if (version !== TERMS_VERSION) throw invalidInput([{ field: 'version', message: TERMS_MESSAGE }]);
   return inTransaction(ctx.em, async (em) => {

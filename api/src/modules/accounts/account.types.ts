@@ -46,7 +46,7 @@ export class Account {
   @Field({ description: 'Whether the e-mail address is confirmed.' })
   emailConfirmed: boolean;
 
-  @Field({ description: 'Whether the account has accepted the present version of terms and privacy policy.' })
+  @Field({ description: 'Whether the account has accepted the current version of terms and privacy policy.' })
   termsAccepted: boolean;
 
   @Field(() => Role, { description: 'The account’s role.' })
@@ -54,7 +54,7 @@ export class Account {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The language that the account has chosen, en or ur; null until it did.',
+    description: 'The language that the account has chosen, en or ur; null until then.',
   })
   locale: Locale | null;
 

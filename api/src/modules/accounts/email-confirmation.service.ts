@@ -49,7 +49,7 @@ async function mailNewAddress(ctx: RequestContext, em: EntityManager, userId: nu
   await queueMail(ctx, em, isTaken ? createAccountExistsMail(email) : createNewAddressMail(email, token));
 }
 
-/** Starts the change of an account's address, which its link completes, and tells the present address. */
+/** Starts the change of an account's address, which its link completes, and tells the current address. */
 export async function startEmailChange(
   ctx: RequestContext,
   em: EntityManager,
@@ -110,7 +110,7 @@ export async function sendConfirmationEmail(ctx: RequestContext): Promise<Accoun
 
 /**
  * Confirms the address that a link was mailed to, which becomes the account's if it is a new one.
- * The mailbox's owner may not be who registered: a second factor set up before is confirmed only by who is signed in to the account,
+ * The mailbox's owner may not be the person who registered: a second factor set up before is confirmed only by somebody who is signed in to it,
  * everybody else is led to a reset, which removes it.
  * @throws DomainError INVALID_INPUT on token; ALREADY_TAKEN when the address has become somebody else's
  */

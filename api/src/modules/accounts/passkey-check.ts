@@ -95,7 +95,7 @@ async function reportCopy(ctx: RequestContext, user: User, { name }: Passkey): P
   });
 }
 
-/** Whether a passkey answered its challenge rightly. The challenge is used up in any case. */
+/** Whether a passkey answered its challenge correctly. The challenge is used up in any case. */
 export async function checkPasskey(
   ctx: RequestContext,
   { user, passkey }: { user: User; passkey: Passkey },

@@ -7,7 +7,7 @@ import {
   passkeySignInSchema,
 } from '../../domain/accounts/passkey-inputs.js';
 
-@InputType({ description: 'A new passkey: its name, and what the browser answered to the registration.' })
+@InputType({ description: 'A new passkey: its name, and the browser’s response to the registration.' })
 @Rules(addPasskeySchema)
 export class AddPasskeyInput {
   @Field({ description: 'As its owner calls it.' })
@@ -33,7 +33,7 @@ export class RenamePasskeyInput {
   name: string;
 }
 
-@InputType({ description: 'What a browser answered where a passkey was used, in base64url.' })
+@InputType({ description: 'A browser’s response to the use of a passkey, in base64url.' })
 @Rules(passkeyAnswerSchema)
 export class PasskeyAnswerInput {
   @Field({ description: 'The credential’s id.' })
@@ -52,7 +52,7 @@ export class PasskeyAnswerInput {
   userHandle?: string | null;
 }
 
-@InputType({ description: 'Sign in by a passkey alone.' })
+@InputType({ description: 'Sign in with a passkey alone.' })
 @Rules(passkeySignInSchema)
 export class PasskeySignInInput {
   @Field(() => PasskeyAnswerInput, { description: 'The answer to the challenge of startPasskeySignIn.' })

@@ -8,20 +8,20 @@ import * as passkeys from './passkey.service.js';
 import { AddedPasskey, PasskeyOptions, PasskeyView } from './passkey.types.js';
 
 const ID = { description: 'The passkey’s id.' };
-const ANSWER = { description: 'What the passkey answered.' };
+const ANSWER = { description: 'The passkey’s response.' };
 
 /** Passkeys (docs/decisions/0018-second-factor.md). Over GraphQL alone: only a browser can use them. */
 @Resolver()
 export class PasskeyResolver {
   @AlwaysOpen()
-  @Mutation(() => PasskeyOptions, { description: 'Starts a sign-in by passkey: options for the browser.' })
+  @Mutation(() => PasskeyOptions, { description: 'Starts a sign-in with a passkey: options for the browser.' })
   startPasskeySignIn(@Ctx() ctx: RequestContext): Promise<PasskeyOptions> {
     return passkeys.startPasskeySignIn(ctx);
   }
 
   @AlwaysOpen()
   @Mutation(() => Session, {
-    description: 'Signs in by a passkey alone: it is a whole sign-in, second factor included.',
+    description: 'Signs in with a passkey alone, which counts as password and second factor.',
   })
   signInWithPasskey(
     @Arg('input', () => PasskeySignInInput, ANSWER) input: PasskeySignInInput,
@@ -32,7 +32,7 @@ export class PasskeyResolver {
 
   @AlwaysOpen()
   @Mutation(() => Session, {
-    description: 'Signs staff in to the control panel by a passkey alone; refuses everybody else.',
+    description: 'Signs staff in to the control panel with a passkey alone; refuses everybody else.',
   })
   staffSignInWithPasskey(
     @Arg('input', () => PasskeySignInInput, ANSWER) input: PasskeySignInInput,

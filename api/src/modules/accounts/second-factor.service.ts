@@ -64,7 +64,7 @@ interface SecondFactorReport {
 /** Whether an account must have a second factor, for its role or as a member of a team, and has none. */
 export async function getLacksSecondFactor(ctx: RequestContext, { id, role }: Account): Promise<boolean> {
   const { viewer } = ctx;
-  // The token has told; an API key is no sign-in and doesn't know.
+  // Known from the token; an API key's viewer was authenticated without it.
   if (viewer?.id === id && !viewer.key) return Boolean(viewer.withheldRole ?? viewer.withheldMembership);
   const rule = ctx.app.env.requireSecondFactor;
   const isMember = role === Role.USER && needsSecondFactor(rule, Role.BUSINESS) && (await isTeamMember(ctx.em, id));

@@ -23,7 +23,7 @@ export function createCode(secret: Uint8Array, step: number): string {
   return TOTP.generate({ secret: toSecret(secret), digits, period, timestamp: step * period * 1000 });
 }
 
-/** The time step whose code this is, if it is near the present and after the last used one. */
+/** The time step whose code this is, if it is near the current one and after the last used one. */
 export function findStep(
   secret: Uint8Array,
   code: string,

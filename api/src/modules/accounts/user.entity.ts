@@ -68,7 +68,7 @@ export class User {
   @Property({ type: 'string', length: 20, default: 'user' })
   role: Opt<Role>;
 
-  /** The language that the account has chosen; null until it did. */
+  /** The language that the account has chosen; null until then. */
   @Property({ type: 'string', length: 8, nullable: true })
   locale: Locale | null = null;
 

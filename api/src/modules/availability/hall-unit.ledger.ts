@@ -42,6 +42,7 @@ function offeredTitle(row: 'm' | 'o') {
     where w.id = ${sql.ref(`${row}.waiting_id`)})`;
 }
 
+/** Typed by hand, since the ledger's statements are SQL. */
 interface ClashRow {
   bookingId: number | null;
   hallTitle: string | null;

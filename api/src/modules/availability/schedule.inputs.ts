@@ -32,7 +32,9 @@ export class HallShiftInput {
   priceType: ServicePriceType;
 }
 
-@InputType({ description: 'What a hall says for itself: null is as its business, omitted fields stay as they are.' })
+@InputType({
+  description: 'The values that a hall sets for itself: null means as its business, omitted fields stay as they are.',
+})
 @Rules(hallBookingSettingsSchema)
 export class HallBookingSettingsInput {
   @Field(() => Int, { nullable: true, description: 'Length of a slot in minutes.' })

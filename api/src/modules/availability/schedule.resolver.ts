@@ -63,7 +63,8 @@ export class ScheduleResolver {
   @Right(BusinessRight.HALLS)
   @Scope(ApiKeyScope.HALLS)
   @Mutation(() => HallSchedule, {
-    description: 'Changes what one of the viewer’s halls says for itself about when it can be booked; bookings stay.',
+    description:
+      'Changes the values that one of the viewer’s halls sets for itself about when it can be booked; bookings stay.',
   })
   changeHallBookingSettings(
     @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,

@@ -6,7 +6,7 @@ import { HallShift } from '../halls/hall-shift.types.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What a hall says for itself about when it can be booked; null is as its business.',
+  description: 'The values that a hall sets for itself about when it can be booked; null means as its business.',
 })
 export class HallBookingSettings {
   @Field(() => Int, { nullable: true, description: 'Length of a slot in minutes.' })
@@ -45,7 +45,7 @@ export class HallSchedule {
   @Field(() => [OpeningHours], { description: 'The week that holds; empty when always open.' })
   operatingHours: readonly OpeningHours[];
 
-  @Field(() => HallBookingSettings, { description: 'What of them it says for itself.' })
+  @Field(() => HallBookingSettings, { description: 'Those of them that it sets for itself.' })
   ownSettings: HallBookingSettings;
 }
 
@@ -87,7 +87,7 @@ export class BusinessSchedule {
   @Field(() => String, { description: 'The currency of its prices.' })
   currency: CurrencyCode;
 
-  @Field(() => BookingSlots, { description: 'Booking rules of all halls that don’t say otherwise.' })
+  @Field(() => BookingSlots, { description: 'Booking rules of all halls that don’t set their own.' })
   timeSlots: BookingSlots;
 
   @Field(() => [OpeningHours], { description: 'Their opening hours by weekday; empty when always open.' })

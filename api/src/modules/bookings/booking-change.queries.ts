@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Viewer } from '../../context.js';
-import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
+import { enumName, isOneOf, toEnumValue, type Database, type InferExpression } from '../../database/tables.js';
 import {
   BookingChangeAction,
   BookingChangeStatus,
@@ -17,20 +17,6 @@ import type { BookingChange } from './booking-change.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
 import { canSeeNotes, type BookingFacts } from './booking.policy.js';
 
-/** A change as JSON: the same for a booking's open change and for lists of changes. */
-export interface ChangeRow {
-  id: number;
-  bookingId: number;
-  proposedBy: BookingSource;
-  status: BookingChangeStatus;
-  oldTerms: StoredTerms;
-  newTerms: StoredTerms;
-  priceReason: string | null;
-  createdAt: string;
-  expiresAt: string;
-  endedAt: string | null;
-}
-
 type ChangeTables = Database & { c: Database['booking_changes']; b: Database['bookings'] };
 
 const eb = expressionBuilder<ChangeTables, 'c' | 'b'>();
@@ -41,14 +27,17 @@ function changeJson() {
     bookingId: eb.ref('c.booking_id'),
     proposedBy: enumName<BookingSource>('c.proposed_by'),
     status: enumName<BookingChangeStatus>('c.status'),
-    oldTerms: eb.ref('c.old_terms'),
-    newTerms: eb.ref('c.new_terms'),
+    oldTerms: eb.ref('c.old_terms').$castTo<StoredTerms>(),
+    newTerms: eb.ref('c.new_terms').$castTo<StoredTerms>(),
     priceReason: eb.ref('c.price_reason'),
     createdAt: eb.ref('c.created_at'),
     expiresAt: eb.ref('c.expires_at'),
     endedAt: eb.ref('c.ended_at'),
-  }).$castTo<ChangeRow>();
+  });
 }
+
+/** A change as JSON: the same for a booking's open change and for lists of changes. */
+export type ChangeRow = InferExpression<ReturnType<typeof changeJson>>;
 
 /** The open change of a booking (`b`). */
 export function openChangeJson() {

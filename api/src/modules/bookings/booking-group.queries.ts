@@ -1,40 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import { enumName, isOneOf, toEnumValue, type Database } from '../../database/tables.js';
+import { enumName, isOneOf, toEnumValue, type Database, type InferExpression } from '../../database/tables.js';
 import { OPEN_GROUP, type FunctionName, type GroupEnd, type GroupStatus } from '../../domain/bookings/functions.js';
 import { currentGroup } from '../../domain/bookings/groups.js';
-import { OPEN_BOOKING, type BookingStatus } from '../../domain/bookings/transitions.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import type { BookingGroup } from './booking-group.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
-
-/** A function of a group as its other owners may see it, as JSON. */
-interface FunctionStateRow {
-  functionName: FunctionName;
-  startTime: string;
-  timeZone: string;
-  status: BookingStatus;
-  isAccepted: boolean;
-}
-
-/** A group as JSON: the same for a booking's group and for lists of groups. */
-export interface GroupRow {
-  id: number;
-  userId: number;
-  name: string;
-  status: GroupStatus;
-  endReason: GroupEnd | null;
-  answerBy: string;
-  createdAt: string;
-  endedAt: string | null;
-  functions: FunctionStateRow[];
-}
 
 type GroupTables = Database & { g: Database['booking_groups']; b: Database['bookings']; f: Database['bookings'] };
 
 const eb = expressionBuilder<GroupTables, 'g' | 'b' | 'f'>();
 
+/** The functions of a group as its other owners may see them. */
 function functionsJson() {
   return jsonArrayFrom(
     eb
@@ -60,8 +39,11 @@ function selectGroupJson() {
     createdAt: eb.ref('g.created_at'),
     endedAt: eb.ref('g.ended_at'),
     functions: functionsJson(),
-  }).$castTo<GroupRow>();
+  });
 }
+
+/** A group as JSON: the same for a booking's group and for lists of groups. */
+export type GroupRow = InferExpression<ReturnType<typeof selectGroupJson>>;
 
 /** The group of a booking (`b`). */
 export function groupJson() {

@@ -117,7 +117,7 @@ const LIVE_ONLY: ReadonlySet<BookingEvent['kind']> = new Set([
   'change-expired',
 ]);
 
-/** Marks a booking as changed for who lost the connection meanwhile, where nothing else of its row changes. */
+/** Marks a booking as changed for clients that lost the connection meanwhile, where nothing else of its row changes. */
 export async function touchBooking(em: EntityManager, id: number, now: Date): Promise<void> {
   await em.getKysely<Database>().updateTable('bookings').set({ updated_at: now }).where('id', '=', id).execute();
 }

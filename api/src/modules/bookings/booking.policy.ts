@@ -72,7 +72,7 @@ export function mayDecide(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) && !isOwnCustomer(viewer, booking);
 }
 
-/** Who may approve or decline: who may decide, while it is pending and hasn't started. */
+/** Who may approve or decline: those who may decide, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
     mayDecide(viewer, booking) &&

@@ -196,7 +196,7 @@ export class Booking extends PriceFields {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Until when the request holds its time, so that nobody else can book it, or held it; null if it never did.',
+      'Until when the request holds, or held, its time, so that nobody else can book it; null if it never did.',
   })
   heldUntil: Date | null;
 
@@ -235,14 +235,14 @@ export class Booking extends PriceFields {
   @Field(() => ScheduleConflict, {
     nullable: true,
     description:
-      'What a special day that was set after the request has against it, for who may approve it, which remains possible.',
+      'Why a special day that was set after the request conflicts with it, for those who may approve it, which remains possible.',
   })
   scheduleConflict: ScheduleConflict | null;
 
   @ListLength(CITY_RULE_LIMITS.perBooking)
   @Field(() => [CityRuleType], {
     description:
-      'The rules of its city to know of before approving it, for who may: those that refuse it were set after the request.',
+      'The rules of its city to know of before approving it, for those who may: rules that refuse it were set after the request.',
   })
   cityRules: CityRuleType[];
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferResult } from 'kysely';
 import { isOneOf } from '../../database/tables.js';
-import { selectBookings, type BookingRow } from './booking.queries.js';
+import { selectBookings } from './booking.queries.js';
 
 function selectFunctions(em: EntityManager) {
   return selectBookings(em)
@@ -11,11 +12,7 @@ function selectFunctions(em: EntityManager) {
 }
 
 /** A booking of a group, with who accepted it and its customer's own address. */
-export interface FunctionRow extends BookingRow {
-  acceptedBy: number | null;
-  groupId: number | null;
-  accountEmail: string | null;
-}
+export type FunctionRow = InferResult<ReturnType<typeof selectFunctions>>[number];
 
 /** The bookings of a group, by start. */
 export function findFunctions(em: EntityManager, groupId: number): Promise<FunctionRow[]> {

@@ -139,7 +139,7 @@ function breakLines(pieces: readonly Piece[], setting: Setting): Piece[][] {
 
 /**
  * Sets a text for a page that runs from right to left: broken into lines that fit, each in the order in which a PDF draws, from left to
- * right. Words stay whole, since the font joins their letters. By the Unicode Bidirectional Algorithm, which pdfmake has not.
+ * right. Words stay whole, since the font joins their letters. By the Unicode Bidirectional Algorithm, which pdfmake lacks.
  */
 export function toVisualLines(text: string, setting: Setting): Run[][] {
   return toPrintable(text)

@@ -33,7 +33,7 @@ function openFont(path: string): Font {
 /** The width of a run in points, as pdfmake will draw it. */
 export type Measure = (run: Run, face: { size: number; isBold: boolean }) => number;
 
-/** Measures the runs of one document: shaping a word takes long, and papers repeat many. */
+/** Measures the runs of one document: shaping a word takes long, and documents repeat many. */
 export function createMeasure(): Measure {
   const widths = new Map<string, number>();
   return ({ text, font }, { size, isBold }) => {

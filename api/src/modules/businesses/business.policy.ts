@@ -24,7 +24,7 @@ export function mayIn(
   return viewer.membership?.businessId === businessId && hasRight(viewer.membership.role, right);
 }
 
-/** Who may act for a business, on its halls, bookings and integrations: who has the right, while it is trading. */
+/** Who may act for a business, on its halls, bookings and integrations: those with the right, while it is trading. */
 export function canActFor(viewer: Viewer | null, business: BusinessFacts, right: BusinessRight): boolean {
   return mayIn(viewer, business, right) && business.isTrading;
 }

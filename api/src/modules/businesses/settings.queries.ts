@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, type NotNull, type RawBuilder } from 'kysely';
+import { expressionBuilder, type NotNull } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../database/tables.js';
+import type { Database, InferExpression } from '../../database/tables.js';
 import {
   applyOwnSettings,
   DEFAULT_BOOKING_SETTINGS,
@@ -34,7 +34,7 @@ export function selectSettingsJson() {
   });
 }
 
-type StoredSettings = ReturnType<typeof selectSettingsJson> extends RawBuilder<infer Settings> ? Settings : never;
+type StoredSettings = InferExpression<ReturnType<typeof selectSettingsJson>>;
 
 /**
  * The settings that hold for a hall: its own, else its business's, else the defaults. Everything that depends on

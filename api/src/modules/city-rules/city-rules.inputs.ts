@@ -14,7 +14,7 @@ export class CityRuleInput {
   @Field(() => CityRuleKind, { description: 'A closing hour or one dish.' })
   kind: CityRuleKind;
 
-  @Field(() => CityRuleEffect, { description: 'Whether a booking that breaks it is warned or refused.' })
+  @Field(() => CityRuleEffect, { description: 'Whether a booking that breaks it gets a warning or is refused.' })
   effect: CityRuleEffect;
 
   @Field(() => String, { nullable: true, description: 'HH:MM; required for a closing hour, and only for that.' })
@@ -42,7 +42,7 @@ export class EndCityRuleInput {
 @InputType({ description: 'Filters city rules.' })
 @Rules(cityRuleFilterSchema)
 export class CityRuleFilter {
-  @Field(() => String, { nullable: true, description: 'Only those with this in their city or source.' })
+  @Field(() => String, { nullable: true, description: 'Only those with this text in their city or source.' })
   text?: string | null;
 
   @Field(() => CityRuleKind, { nullable: true, description: 'Only of this kind.' })

@@ -17,9 +17,9 @@ registerEnumType(CityRuleKind, {
 
 registerEnumType(CityRuleEffect, {
   name: 'CityRuleEffect',
-  description: 'What becomes of a booking that breaks a city rule.',
+  description: 'What happens to a booking that breaks a city rule.',
   valuesConfig: {
-    WARN: { description: 'It is possible, and told of the rule.' },
+    WARN: { description: 'It is accepted, with a warning.' },
     REFUSE: { description: 'It is refused, unless the business enters it itself.' },
   },
 });
@@ -39,7 +39,7 @@ registerEnumType(CityRuleOrder, {
   description: 'The order of city rules.',
   valuesConfig: {
     CITY: { description: 'By city.' },
-    CITY_DESCENDING: { description: 'By city, the last first.' },
+    CITY_DESCENDING: { description: 'By city, descending.' },
     FIRST_DAY: { description: 'By first day, the earliest first.' },
     FIRST_DAY_DESCENDING: { description: 'By first day, the latest first.' },
   },
@@ -56,7 +56,7 @@ export class CityRuleType {
   @Field(() => CityRuleKind, { description: 'A closing hour or one dish.' })
   kind: CityRuleKind;
 
-  @Field(() => CityRuleEffect, { description: 'Whether a booking that breaks it is warned or refused.' })
+  @Field(() => CityRuleEffect, { description: 'Whether a booking that breaks it gets a warning or is refused.' })
   effect: CityRuleEffect;
 
   @Field(() => String, {

@@ -36,7 +36,7 @@ export class HallDatePrice {
   @Field(() => ServicePriceType, { description: 'What the price is for: a guest, an hour, or the booking.' })
   priceType: ServicePriceType;
 
-  @Field({ description: 'Whether something else is free at another price: the price is one to start from.' })
+  @Field({ description: 'Whether something else is free at another price, so that this one is a starting price.' })
   isFrom: boolean;
 
   @Field(() => String, {

@@ -139,7 +139,7 @@ const DETAIL = new NamedQuery('hall-detail', selectDetail);
 
 type DetailRow = InferResult<ReturnType<typeof selectDetail>>[number];
 
-/** What is asked of a finished page: the versions of its parts that are at hand are not sent again. */
+/** What is asked of a precomputed page: the versions of its parts that are at hand are not sent again. */
 interface PageValues {
   id: number;
   viewerId: number;
@@ -147,6 +147,7 @@ interface PageValues {
   businessVersion: number;
 }
 
+/** Typed by hand, since the statement is SQL that is prepared by name. */
 interface PageRow {
   read: number;
   hallVersion: number;
@@ -157,7 +158,7 @@ interface PageRow {
 }
 
 /**
- * The finished pages of public halls, in two parts unless they are known; what depends on the viewer isn't part of them. SQL,
+ * The precomputed pages of public halls, in two parts unless they are known; what depends on the viewer isn't part of them. SQL,
  * since it is batched. Each page is looked up by itself (`limit`), whatever PostgreSQL supposes about the number of reads.
  */
 const PAGE = new BatchedStatement<PageValues, PageRow>({
@@ -176,7 +177,7 @@ const pages = new RecentlyUsed<number, { hallVersion: number; businessVersion: n
 /** No version is negative. */
 const UNKNOWN = -1;
 
-/** A hall with all details, or null if the viewer can't see it. Only public halls have a finished page. */
+/** A hall with all details, or null if the viewer can't see it. Only public halls have a precomputed page. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
   const known = pages.find(id);
   const { hallVersion: knownHall = UNKNOWN, businessVersion: knownBusiness = UNKNOWN } = known ?? {};

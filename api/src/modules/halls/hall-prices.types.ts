@@ -21,7 +21,7 @@ export class BudgetSteps {
 
   @Field({
     description:
-      'They come from the halls’ real prices; else from a table, while there are few halls or where it fits.',
+      'Whether the budgets come from the halls’ actual prices; false where a table supplies them, while there are few halls or where the table fits.',
   })
   isMeasured: boolean;
 }

@@ -122,6 +122,7 @@ function selectAsked(query: HallSearchQuery, after: HallSearchPart['after'], mos
 
 type OfferRow = { [Name in keyof FoundOffer]: FoundOffer[Name] | null };
 
+/** Typed by hand, since the statements of a search are SQL. */
 interface AskedRow extends OfferRow {
   hallId: number;
   sortValue: number;

@@ -125,7 +125,7 @@ export class HallFilter {
 
   @Field(() => PartOfDay, {
     nullable: true,
-    description: 'With date: when the event begins, for who has no hours in mind.',
+    description: 'With date: when the event begins, for visitors with no hours in mind.',
   })
   partOfDay?: PartOfDay | null;
 

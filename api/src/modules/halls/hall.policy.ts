@@ -13,7 +13,7 @@ export function canSee(viewer: Viewer | null, hall: HallFacts): boolean {
   return hall.isPublic || canSeeInside(viewer, hall, BusinessRight.VIEW_HALLS);
 }
 
-/** Who may change, remove or put online a hall: who has the right, while the business is trading. */
+/** Who may change, remove or put online a hall: those with the right, while the business is trading. */
 export function canChange(viewer: Viewer, hall: BusinessFacts): boolean {
   return canActFor(viewer, hall, BusinessRight.HALLS);
 }

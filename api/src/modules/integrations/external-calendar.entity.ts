@@ -34,7 +34,7 @@ export class ExternalCalendar {
   @Property({ type: 'string', length: 1000 })
   url: string;
 
-  /** Its events ahead, at the last time that it was read. */
+  /** Its upcoming events, as of the last read. */
   @Property({ type: 'integer', default: 0 })
   eventCount: Opt<number> = 0;
 

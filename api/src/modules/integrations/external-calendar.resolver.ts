@@ -32,7 +32,7 @@ export class ExternalCalendarResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.INTEGRATIONS)
   @Mutation(() => ExternalCalendar, {
-    description: 'Reads an external calendar within seconds, rather than at its turn.',
+    description: 'Reads an external calendar within seconds instead of at its next turn.',
   })
   syncExternalCalendar(
     @Arg('id', () => Int, { description: 'The calendar.' }) id: number,

@@ -21,7 +21,7 @@ export class ExternalCalendar {
   @Field(() => String, { nullable: true, description: 'The hall’s title; null for every hall.' })
   hallTitle: string | null;
 
-  @Field(() => Int, { description: 'Its events ahead, at the last time that it was read.' })
+  @Field(() => Int, { description: 'Its upcoming events, as of the last read.' })
   eventCount: number;
 
   @Field(() => Int, { description: 'Confirmed bookings that its events overlap.' })

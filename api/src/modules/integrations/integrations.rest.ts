@@ -141,7 +141,7 @@ const externalCalendarRoutes = defineRoutes([
   {
     method: 'POST',
     path: '/business/external-calendars/{id}/sync',
-    summary: 'Reads an external calendar within seconds, rather than at its turn.',
+    summary: 'Reads an external calendar within seconds instead of at its next turn.',
     tag,
     operation: `mutation RestSyncExternalCalendar($id: Int!) { syncExternalCalendar(id: $id) { ${EXTERNAL} } }`,
     variables: byId,

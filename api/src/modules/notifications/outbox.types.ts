@@ -18,7 +18,7 @@ export class OutboxMailView {
   @Field({ description: 'Its text, as plain text.' })
   text: string;
 
-  @Field({ description: 'Whether the viewer would read its link after entering the password again.' })
+  @Field({ description: 'Whether the viewer can read its link after entering the password again.' })
   asksSignIn: boolean;
 
   @Field({ description: 'The event that it reports, as in booking-requested.' })

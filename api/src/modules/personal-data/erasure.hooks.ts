@@ -11,8 +11,8 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
 
 /**
- * Erases how an owner was reached and what only the owner used. Name and logo stay, since papers of the business show them; its
- * bookings keep what their papers say.
+ * Erases how an owner was reached and what only the owner used. Name and logo stay, since documents of the business show them; its
+ * bookings keep what their documents say.
  */
 async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> {
   const db = em.getKysely<Database>();

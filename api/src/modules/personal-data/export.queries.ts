@@ -152,7 +152,7 @@ function selectCustomer(em: EntityManager, userId: number) {
   };
 }
 
-/** What a customer keeps in mind, with the lists that it is sorted into. */
+/** What a customer has saved, with the lists that it is sorted into. */
 function selectSaved(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   return {

@@ -33,7 +33,7 @@ function selectUnused(em: EntityManager, before: Date) {
           ]),
         ),
       )
-      // Who never got the link couldn't confirm: a server without mail has such accounts.
+      // Somebody who never got the link couldn't confirm: a server without mail has such accounts.
       .where((eb) =>
         eb.exists(
           eb

@@ -21,10 +21,10 @@ import type { HijriMonthInput } from './rates.inputs.js';
 import { findHijriCorrections } from './rates.queries.js';
 import type { HijriMonth } from './rates.types.js';
 
-/** The months that are shown: the present one and two years more. */
+/** The months that are shown: the current one and those of the next two years. */
 const MONTHS_SHOWN = 25;
 
-/** The present Hijri month and those of two years to come, with the days on which they begin. */
+/** The current Hijri month and those of the next two years, with the days on which they begin. */
 export async function getHijriMonths(ctx: RequestContext): Promise<HijriMonth[]> {
   const corrections = await findHijriCorrections(ctx.em);
   const today = localDay(ctx.now(), DEFAULT_TIME_ZONE);

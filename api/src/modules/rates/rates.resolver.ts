@@ -61,7 +61,7 @@ export class RatesResolver {
   @Right(BusinessRight.VIEW_HALLS)
   @Scope(ApiKeyScope.READ)
   @Query(() => [HijriMonth], {
-    description: 'When the present Hijri month and those of the next two years begin, for rates.',
+    description: 'When the current Hijri month and those of the next two years begin, for rates.',
   })
   hijriMonths(@Ctx() ctx: RequestContext): Promise<HijriMonth[]> {
     return months.getHijriMonths(ctx);

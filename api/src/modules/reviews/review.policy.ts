@@ -35,7 +35,7 @@ export function canWrite(
   return viewer?.role === Role.USER && viewerBusinessId !== businessId;
 }
 
-/** Who may answer a visible review: who has the right in the hall's business, members only while it is trading. */
+/** Who may answer a visible review: those with the right in the hall's business, members only while it is trading. */
 export function canAnswer(viewer: Viewer | null, review: Omit<ReviewFacts, 'authorId'>): boolean {
   return !review.isHidden && isOpenTo(viewer, review, BusinessRight.REVIEWS);
 }

@@ -1,16 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { InferResult } from 'kysely';
 import { isOneOf, type Database } from '../../database/tables.js';
 
-/** A list as it is stored, with its number of public halls. */
-export interface SavedListRow {
-  id: number;
-  name: string;
-  shareToken: string | null;
-  hallCount: number;
-}
-
-/** The lists of an account in the order of their names. */
-export function findSavedLists(em: EntityManager, userId: number): Promise<SavedListRow[]> {
+function selectSavedLists(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
     .selectFrom('saved_lists as l')
@@ -21,8 +13,15 @@ export function findSavedLists(em: EntityManager, userId: number): Promise<Saved
     .where('l.user_id', '=', userId)
     .groupBy('l.id')
     .orderBy(({ fn }) => fn<string>('lower', ['l.name']))
-    .orderBy('l.id')
-    .execute();
+    .orderBy('l.id');
+}
+
+/** A list as it is stored, with its number of public halls. */
+export type SavedListRow = InferResult<ReturnType<typeof selectSavedLists>>[number];
+
+/** The lists of an account in the order of their names. */
+export function findSavedLists(em: EntityManager, userId: number): Promise<SavedListRow[]> {
+  return selectSavedLists(em, userId).execute();
 }
 
 /** Which lists of an account hold a hall. */

@@ -83,7 +83,7 @@ export function renameSavedList(ctx: RequestContext, id: number, { name }: Saved
   });
 }
 
-/** Gives a list a link, or tells the one that it has. @throws DomainError NOT_FOUND */
+/** Gives a list a link, or returns the one that it has. @throws DomainError NOT_FOUND */
 export function shareSavedList(ctx: RequestContext, id: number): Promise<SavedListView> {
   return change(ctx, id, (list) => {
     list.shareToken ??= randomBytes(TOKEN_BYTES).toString('base64url');

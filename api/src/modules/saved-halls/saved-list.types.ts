@@ -22,12 +22,12 @@ export class SavedListView {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What somebody’s list of halls shows to whoever has its link: its public halls, last saved first.',
+  description: 'A list of halls as anybody with its link sees it: its public halls, last saved first.',
 })
 export class SharedListConnection extends createConnectionType(HallCard, 'halls') {
   @Field({ description: 'Its name.' })
   name: string;
 
-  @Field({ description: 'The first name of whom it belongs to.' })
+  @Field({ description: 'The first name of its owner.' })
   ownerName: string;
 }

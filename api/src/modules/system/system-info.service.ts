@@ -17,7 +17,7 @@ function toHostAndName(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** When this process started. Not reckoned back from its uptime, which is rounded: each reading would say another time. */
+/** When this process started. Not computed from its uptime, which is rounded: each reading would give a different time. */
 const STARTED_AT = new Date(performance.timeOrigin);
 
 /** Information about the server and its runtime. */

@@ -61,7 +61,7 @@ export async function serveWaitingLists(
 const BATCH = 50;
 
 /**
- * Serves the waiting lists on which the clock, or anything else, has freed a time. Nothing waits for it: who takes a time serves
+ * Serves the waiting lists on which the clock, or anything else, has freed a time. Nothing waits for it: whoever takes a time serves
  * them first. Any number of servers may run it concurrently.
  */
 export async function serveAllWaitingLists(ctx: RequestContext): Promise<void> {

@@ -61,7 +61,7 @@ export class WaitingEntry {
   guestCount: number;
 
   @Field({
-    description: 'The customer’s name. The owner gets no contact: who waits has asked nothing of the owner yet.',
+    description: 'The customer’s name. The owner gets no contact details: the customer has requested nothing yet.',
   })
   customerName: string;
 

@@ -14,7 +14,7 @@ const OTHER: Readonly<Record<Locale, { locale: Locale; label: string; name: stri
   ur: { locale: 'en', label: 'EN', name: 'EN, switch to English' },
 };
 
-/** The switch between English and Urdu; the choice is kept with the browser, and with the account of who is signed in. */
+/** The switch between English and Urdu; the choice is kept with the browser, and with the account that is signed in. */
 export function LanguageSwitch() {
   const words = useText(appText).language;
   const { locale, label, name } = OTHER[useLocale()];

@@ -29,7 +29,10 @@ interface UserMenuProps {
   onSignedOut?: () => void;
 }
 
-/** The signed-in person's menu: dashboard, bookings, saved halls, settings, sign out, by role. */
+/**
+ * The signed-in person's menu: dashboard, bookings, saved halls, settings, sign out, by role. Plain markup, since the header of public
+ * pages, which load without Ant Design, shows the same menu.
+ */
 export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, onSignedOut }: UserMenuProps) {
   const words = useText(appText).header;
   const { signOut } = useSession();

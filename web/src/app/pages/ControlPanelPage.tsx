@@ -14,7 +14,7 @@ const AccountSettings = lazy(() =>
   import('../../features/accounts/AccountSettings').then((module) => ({ default: module.AccountSettings })),
 );
 
-/** Profile and Settings; a moderator's settings are the own account's, because the system's aren't theirs to see. */
+/** Profile and Settings; a moderator's settings are those of their account, because the system's aren't theirs to see. */
 function useStaffLinks(isAdmin: boolean) {
   const { shell } = useText(panelText);
   const profile = `${paths.controlPanel}?tab=profile`;
@@ -29,7 +29,7 @@ function useStaffLinks(isAdmin: boolean) {
   ];
 }
 
-/** The control panel with what other features give it: theme, avatar menu, the own account. */
+/** The control panel with what other features give it: theme, avatar menu, the viewer's account. */
 export function ControlPanelPage() {
   const { viewer } = useSession();
   const { shell } = useText(panelText);

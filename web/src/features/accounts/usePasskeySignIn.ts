@@ -10,7 +10,7 @@ export function supportsPasskeys(): boolean {
   return window.isSecureContext && 'PublicKeyCredential' in window;
 }
 
-/** The sign-in by passkey at a door. What it needs loads when it is asked for: the first view stays as it is. */
+/** The sign-in by passkey, for staff or everybody else. What it needs loads when it is asked for: the first view stays as it is. */
 export function usePasskeySignIn(door: Door) {
   const client = useApolloClient();
   const [pending, setPending] = useState(false);

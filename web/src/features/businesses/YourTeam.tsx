@@ -13,7 +13,7 @@ import styles from './YourTeam.module.css';
 type Membership = NonNullable<Viewer['membership']>;
 type Outcome = { ok: true } | { ok: false; error: CallError };
 
-/** Reads the own account again after a change, and where the owner has ended the membership meanwhile. */
+/** Reads the viewer's account again after a change, and where the owner has ended the membership meanwhile. */
 function useReread() {
   const { refresh } = useSession();
   return async (outcome: Outcome) => {

@@ -77,11 +77,11 @@ export type CancellationReason =
   /** The customer withdrew the request. */
   | 'WITHDRAWN';
 
-/** What becomes of a booking that breaks a city rule. */
+/** What happens to a booking that breaks a city rule. */
 export type CityRuleEffect =
   /** It is refused, unless the business enters it itself. */
   | 'REFUSE'
-  /** It is possible, and told of the rule. */
+  /** It is accepted, with a warning. */
   | 'WARN';
 
 /** What a city asks of functions. */

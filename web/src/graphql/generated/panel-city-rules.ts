@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What becomes of a booking that breaks a city rule. */
+/** What happens to a booking that breaks a city rule. */
 export type CityRuleEffect =
   /** It is refused, unless the business enters it itself. */
   | 'REFUSE'
-  /** It is possible, and told of the rule. */
+  /** It is accepted, with a warning. */
   | 'WARN';
 
 /** Filters city rules. */
@@ -18,7 +18,7 @@ export type CityRuleFilter = {
   kind?: CityRuleKind | null | undefined;
   /** Only in this state today. */
   state?: CityRuleState | null | undefined;
-  /** Only those with this in their city or source. */
+  /** Only those with this text in their city or source. */
   text?: string | null | undefined;
 };
 
@@ -28,7 +28,7 @@ export type CityRuleInput = {
   city: string;
   /** HH:MM; required for a closing hour, and only for that. */
   closingTime?: string | null | undefined;
-  /** Whether a booking that breaks it is warned or refused. */
+  /** Whether a booking that breaks it gets a warning or is refused. */
   effect: CityRuleEffect;
   /** The first evening on which it holds. */
   firstDay: string;
@@ -51,7 +51,7 @@ export type CityRuleKind =
 export type CityRuleOrder =
   /** By city. */
   | 'CITY'
-  /** By city, the last first. */
+  /** By city, descending. */
   | 'CITY_DESCENDING'
   /** By first day, the earliest first. */
   | 'FIRST_DAY'

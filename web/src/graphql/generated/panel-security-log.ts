@@ -71,7 +71,7 @@ export type SecurityEventKind =
   | 'KEY_REVOKED'
   /** An API key used from a network for the first time. */
   | 'KEY_USED'
-  /** The attempt that used up what an account or an address has. */
+  /** The attempt that used up the limit of an account or an address. */
   | 'LOCKED_OUT'
   /** A person invited to a business’s team. */
   | 'MEMBER_INVITED'
@@ -109,17 +109,17 @@ export type SecurityEventKind =
   | 'ROLE_CHANGED'
   /** Every second factor of an account removed by an admin. */
   | 'SECOND_FACTORS_REMOVED'
-  /** A right password with a wrong code of the second factor. */
+  /** A correct password with a wrong code of the second factor. */
   | 'SECOND_FACTOR_FAILED'
   /** Staff revealed a secret of the environment. */
   | 'SECRET_REVEALED'
-  /** Sessions ended from another one. */
+  /** Sessions ended from another session. */
   | 'SESSION_ENDED'
   /** A sign-in, a registration or a new session after a change of password. */
   | 'SIGN_IN'
   /** A wrong password. */
   | 'SIGN_IN_FAILED'
-  /** A session ended by itself. */
+  /** A sign-out. */
   | 'SIGN_OUT';
 
 export type PanelSecurityLogQueryVariables = Exact<{

@@ -29,7 +29,7 @@ export type BusinessRight =
   /** See the halls, online or not, and the business’s status. */
   | 'VIEW_HALLS';
 
-/** What a browser answered where a passkey was used, in base64url. */
+/** A browser’s response to the use of a passkey, in base64url. */
 export type PasskeyAnswerInput = {
   /** WebAuthn’s authenticatorData. */
   authenticatorData: string;
@@ -43,7 +43,7 @@ export type PasskeyAnswerInput = {
   userHandle?: string | null | undefined;
 };
 
-/** Sign in by a passkey alone. */
+/** Sign in with a passkey alone. */
 export type PasskeySignInInput = {
   /** The answer to the challenge of startPasskeySignIn. */
   passkey: PasskeyAnswerInput;

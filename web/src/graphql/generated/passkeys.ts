@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new passkey: its name, and what the browser answered to the registration. */
+/** A new passkey: its name, and the browser’s response to the registration. */
 export type AddPasskeyInput = {
   /** WebAuthn’s attestationObject. */
   attestation: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a hall says for itself: null is as its business, omitted fields stay as they are. */
+/** The values that a hall sets for itself: null means as its business, omitted fields stay as they are. */
 export type HallBookingSettingsInput = {
   /** False when a booking takes exactly one slot. */
   allowMultipleSlots?: boolean | null | undefined;

@@ -46,7 +46,7 @@ export type HallFilter = {
   minRating?: number | null | undefined;
   /** Only halls near a place. */
   near?: NearInput | null | undefined;
-  /** With date: when the event begins, for who has no hours in mind. */
+  /** With date: when the event begins, for visitors with no hours in mind. */
   partOfDay?: PartOfDay | null | undefined;
   /** Services that the hall must include. */
   services?: Array<string> | null | undefined;

@@ -36,7 +36,7 @@ export type ConfirmAuthenticatorInput = {
   code: string;
 };
 
-/** What a browser answered where a passkey was used, in base64url. */
+/** A browser’s response to the use of a passkey, in base64url. */
 export type PasskeyAnswerInput = {
   /** WebAuthn’s authenticatorData. */
   authenticatorData: string;

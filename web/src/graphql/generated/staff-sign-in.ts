@@ -40,7 +40,7 @@ export type Role =
   /** A customer, who searches, saves, books and reviews halls. */
   | 'USER';
 
-/** Sign in by e-mail address or user name. */
+/** Sign in with an e-mail address or user name. */
 export type SignInInput = {
   /** The six digits of the authenticator app, or a recovery code; only where a second factor is set up. */
   code?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a browser answered where a passkey was used, in base64url. */
+/** A browser’s response to the use of a passkey, in base64url. */
 export type PasskeyAnswerInput = {
   /** WebAuthn’s authenticatorData. */
   authenticatorData: string;

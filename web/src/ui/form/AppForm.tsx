@@ -7,6 +7,7 @@ import {
   useRef,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SubmitEvent,
 } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -29,7 +30,8 @@ interface FormStateProps<T extends FormikValues> {
   reinitialize?: boolean;
 }
 
-interface AppFormProps<T extends FormikValues> extends FormStateProps<T> {
+/** What a form needs that draws its own element. */
+export interface AppFormProps<T extends FormikValues> extends FormStateProps<T> {
   onSubmit: Submit<T>;
   label?: string;
 }
@@ -73,6 +75,17 @@ export function useOnSubmit(submit: PartSubmit): void {
   });
 }
 
+/** After a refused attempt the first wrong field has the focus: there the person has to go on. */
+export function useFocusAfterRefusal<T extends HTMLElement>(): RefObject<T | null> {
+  const element = useRef<T>(null);
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || isValid) return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+  return element;
+}
+
 interface FormElementProps {
   label: string | undefined;
   children: ReactNode;
@@ -81,15 +94,8 @@ interface FormElementProps {
 /** The form itself, inside of a `FormState`. */
 export function FormElement({ label, children }: FormElementProps) {
   const form = useFormikContext();
-  const element = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid } = form;
-
-  useEffect(() => {
-    // After a refused attempt the first wrong field is where the person has to go on.
-    if (submitCount === 0 || isSubmitting || isValid) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting, isValid]);
-
+  const element = useFocusAfterRefusal<HTMLFormElement>();
+  const { isSubmitting } = form;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // What is on its way isn't sent again.
     if (isSubmitting) event.preventDefault();

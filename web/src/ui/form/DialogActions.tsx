@@ -9,7 +9,7 @@ interface DialogActionsProps {
   label: string;
   pendingLabel: string;
   pending: boolean;
-  /** For what hurts somebody, or can't be undone. */
+  /** For what harms somebody, or can't be undone. */
   danger?: boolean;
   /** `Cancel` unless another word fits better. */
   cancelLabel?: string;

@@ -10,7 +10,7 @@ interface DisablingSubmitProps {
   blocked?: boolean;
 }
 
-/** A button that sends a form, and is disabled until the form has been filled in rightly. */
+/** A button that sends a form, and is disabled until the form has been filled in correctly. */
 export function DisablingSubmit({ label, pendingLabel, pending, blocked = false }: DisablingSubmitProps) {
   const { isSubmitting, isValid, dirty } = useFormikContext();
   const busy = pending || isSubmitting;

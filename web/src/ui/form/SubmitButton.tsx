@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   pendingLabel: string;
   pending: boolean;
   block?: boolean;
-  /** For what hurts somebody, or can't be undone. */
+  /** For what harms somebody, or can't be undone. */
   danger?: boolean;
   /** As high as the buttons beside it; alone below a form it is larger. */
   inRow?: boolean;

@@ -27,7 +27,7 @@ export interface ListFrameProps<Row> {
   isCountHidden?: boolean;
   /** Beside the title: what leads on from the list. */
   tools?: ReactNode;
-  /** Undefined until it is there. */
+  /** Undefined while it loads. */
   list: Found<Row> | undefined;
   /** Page and clearing, as the address keeps them. */
   filters: Omit<ListFilters<unknown>, 'values' | 'change'>;

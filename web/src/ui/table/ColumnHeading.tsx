@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { Column } from './columns';
 import styles from './DataTable.module.css';
 
-/** How a column sorts the list at present, in ARIA's words. */
+/** How a column sorts the list now, in ARIA's words. */
 export function sortDirection<Row>({ sort }: Column<Row>, order: string | undefined) {
   if (!sort) return undefined;
   if (order !== undefined && order === sort.ascending) return 'ascending';
@@ -56,7 +56,7 @@ function SortMark() {
   );
 }
 
-/** For the mouse and fingers only: who doesn't drag changes widths in the choice of columns. */
+/** For the mouse and fingers only: everybody else changes widths in the choice of columns. */
 function Edge({ onMove }: { onMove: (percent: number) => void }) {
   const from = useRef<number | null>(null);
   const move = (event: PointerEvent<HTMLSpanElement>) => {

@@ -9,7 +9,7 @@ import type { Column, RowKey } from './columns';
 import { LoadFailed } from '../LoadFailed';
 import styles from './DataTable.module.css';
 import { SelectionBar, type Selection } from './SelectionBar';
-import { BodyContext, TABLE_PARTS } from './table-parts';
+import { BodyContext, TABLE_PARTS, UNMEASURED } from './table-parts';
 import { tableText } from './table.text';
 import { useColumnLayout, type ColumnLayout } from './useColumnLayout';
 import { useRowKeys, type RowKeys, type RowShortcuts } from './useRowKeys';
@@ -55,12 +55,6 @@ interface Item<Row> {
   key: RowKey;
   row: Row | null;
 }
-
-/**
- * Leaves out a measure of scroll bars that inserts a style element, which the page's policy forbids. No published option does: this is
- * the name of the table's own switch, and a test notices when an update drops it.
- */
-const UNMEASURED = { tailor: true };
 
 type CellProps = TdHTMLAttributes<HTMLTableCellElement> & { 'data-label': string; 'data-narrow'?: string };
 type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row'?: RowKey };

@@ -23,7 +23,7 @@ interface RegisterValues {
 export const REGISTER_EMPTY: RegisterValues = { name: '', username: '', email: '', role: Role.USER, password: '' };
 
 /**
- * The fields of a registration. The build renders them too (`app/first-view.tsx`). Who follows an invitation to a team becomes a
+ * The fields of a registration. The build renders them too (`app/first-view.tsx`). Whoever follows an invitation to a team becomes a
  * customer: no other account can join one.
  */
 export function RegisterFields({ isInvited = false }: { isInvited?: boolean }) {

@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd';
 import { useRef, useState } from 'react';
-import { joinClasses } from '../../../lib/classes';
+import { Button } from '../../../ui/Button';
 import { Glyph } from '../../../ui/icons/Glyph';
 import styles from './Users.module.css';
 
@@ -21,13 +21,21 @@ interface ActionsMenuProps {
   actions: readonly RowAction[];
 }
 
+const DOTS = (
+  <Glyph filled>
+    <circle cx="5.5" cy="12" r="1" />
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="18.5" cy="12" r="1" />
+  </Glyph>
+);
+
 /** Next to its button in the document: in the page's content, and where Tab leads on. */
 const besideTrigger = (trigger: HTMLElement): HTMLElement => trigger.parentElement ?? document.body;
 
 /** A row's actions behind one button: none of them is pressed by accident on the way down the list. */
 export function ActionsMenu({ label, text, actions }: ActionsMenuProps) {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
   const choose = ({ key }: { key: string }) => {
     setOpen(false);
     // What was chosen may not be offered any more: the focus stays in the row.
@@ -49,21 +57,18 @@ export function ActionsMenu({ label, text, actions }: ActionsMenuProps) {
         onClick: choose,
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={joinClasses(styles.menuButton, text && styles.worded)}
+        look={text ? 'secondary' : 'quiet'}
+        className={text ? undefined : styles.menuButton}
+        icon={DOTS}
+        iconPlacement="end"
         aria-label={label}
         aria-expanded={open}
         aria-haspopup="menu"
       >
         {text}
-        <Glyph filled>
-          <circle cx="5.5" cy="12" r="1" />
-          <circle cx="12" cy="12" r="1" />
-          <circle cx="18.5" cy="12" r="1" />
-        </Glyph>
-      </button>
+      </Button>
     </Dropdown>
   );
 }

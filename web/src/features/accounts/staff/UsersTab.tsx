@@ -40,7 +40,7 @@ const ADDRESS = defineAddress<{
   page: positive('page', 1),
 });
 
-/** User Management, with filters in the address; the own row has no actions. */
+/** User Management, with filters in the address; the viewer's own row has no actions. */
 export function UsersTab() {
   const words = useText(usersText);
   const filters = useListFilters(ADDRESS);

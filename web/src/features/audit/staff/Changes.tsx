@@ -1,6 +1,8 @@
 import { useFormat, type Formats } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
 import panel from '../../../ui/list/Panel.module.css';
+import { StaticTable } from '../../../ui/table/StaticTable';
 import styles from './Audit.module.css';
 import { auditText } from './audit.text';
 import {
@@ -32,7 +34,7 @@ interface Writing {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** As much of one stretch is shown before somebody asks for the whole. */
+/** Characters of a changed part that are shown before somebody asks for the whole. */
 const PART_MOST = 600;
 const PERSON = /(By|authorId|ownerId)$/;
 const MONEY = /(price|amount|total|revenue)/i;
@@ -104,26 +106,22 @@ export function Changes({ entry }: { entry: Entry }) {
         </p>
       ))}
       {differences.length > 0 && (
-        <table
-          className={sides.length === 1 ? `${styles.changes} ${styles.oneSided}` : styles.changes}
-          aria-label={words.changes}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              {sides.map((side) => (
-                <th key={side} scope="col">
-                  {words[side]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map((difference) => (
-              <Row key={difference.field} difference={difference} sides={sides} writing={writing} />
-            ))}
-          </tbody>
-        </table>
+        <StaticTable
+          label={words.changes}
+          className={joinClasses(styles.changes, sides.length === 1 && styles.oneSided)}
+          rows={differences}
+          rowKey={({ field }) => field}
+          rowClassName={(difference) => (isLong(difference) ? styles.long : undefined)}
+          columns={[
+            { key: 'field', title: words.field, rowHeader: true, render: ({ field }) => fieldName(field) },
+            ...sides.map((side) => ({
+              key: side,
+              title: words[side],
+              label: words[side],
+              render: (difference: Difference) => <SideValue {...{ difference, side, writing }} />,
+            })),
+          ]}
+        />
       )}
     </>
   );
@@ -137,35 +135,29 @@ function listSides({ before, after }: Entry): Side[] {
   return after ? ['before', 'after'] : ['before'];
 }
 
-interface RowProps {
+function isLong({ before, after }: Difference): boolean {
+  return [before, after].some((value) => typeof value === 'string' && value.length > LONG_TEXT);
+}
+
+interface SideValueProps {
   difference: Difference;
-  sides: readonly Side[];
+  side: Side;
   writing: Writing;
 }
 
-function Row({ difference, sides, writing }: RowProps) {
+/** What a field held on one side of the change. */
+function SideValue({ difference, side, writing }: SideValueProps) {
   const { field, before, after } = difference;
-  const isLong = [before, after].some((value) => typeof value === 'string' && value.length > LONG_TEXT);
+  if (isNothing(difference[side])) return writing.words.nothing;
   const excerpts =
-    isLong && typeof before === 'string' && typeof after === 'string' ? cutExcerpts(before, after) : undefined;
+    isLong(difference) && typeof before === 'string' && typeof after === 'string'
+      ? cutExcerpts(before, after)
+      : undefined;
+  const Mark = side === 'before' ? 'del' : 'ins';
   return (
-    <tr className={isLong ? styles.long : undefined}>
-      <th scope="row">{fieldName(field)}</th>
-      {sides.map((side) => {
-        const Mark = side === 'before' ? 'del' : 'ins';
-        return (
-          <td key={side} data-side={writing.words[side]}>
-            {isNothing(difference[side]) ? (
-              writing.words.nothing
-            ) : (
-              <Mark>
-                <Value field={field} value={difference[side]} excerpt={excerpts?.[side]} writing={writing} />
-              </Mark>
-            )}
-          </td>
-        );
-      })}
-    </tr>
+    <Mark>
+      <Value field={field} value={difference[side]} excerpt={excerpts?.[side]} writing={writing} />
+    </Mark>
   );
 }
 

@@ -80,16 +80,12 @@ function RateRow({ rate, schedule, tools }: RateRowProps) {
   );
 }
 
-/** Other prices on some days, of all halls and of single ones, with a month of what they make of a hall's prices. */
-export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Schedule['halls'][number] }) {
+/** Removes a rate; the toast takes it back. */
+function useRemoveRate() {
   const words = useText(ratesText);
-  const mayChange = useRight('HALLS');
-  const { data, error, refetch } = useViewerHallRatesQuery();
-  const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
-  const [removed, setRemoved] = useState<RateFieldsFragment | null>(null);
   const { undo } = useText(uiText);
   const restore = useAddHallRateMutation(reportRateChange(words.restored, words.restoreFailed));
-  const { run, pending } = useRemoveHallRateMutation({
+  return useRemoveHallRateMutation({
     ...reportRateChange(words.removed, words.removeFailed),
     success: ({ removeHallRate }) => ({
       tone: 'success',
@@ -97,6 +93,16 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
       action: { label: undo, onClick: () => void restore.run({ input: toRateInput(removeHallRate) }) },
     }),
   });
+}
+
+/** Other prices on some days, of all halls and of single ones, with a month of what they make of a hall's prices. */
+export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Schedule['halls'][number] }) {
+  const words = useText(ratesText);
+  const mayChange = useRight('HALLS');
+  const { data, error, refetch } = useViewerHallRatesQuery();
+  const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
+  const [removed, setRemoved] = useState<RateFieldsFragment | null>(null);
+  const { run, pending } = useRemoveRate();
   const kept = useKeptFocus<HTMLUListElement>('rates-heading');
   const remove = async () => {
     if (removed) await run({ id: removed.id });

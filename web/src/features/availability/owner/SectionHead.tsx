@@ -7,7 +7,7 @@ interface SectionHeadProps {
   title: string;
   text: string;
   addLabel: string;
-  /** Null for who may only look. */
+  /** Null for those who may only look. */
   onAdd: (() => void) | null;
 }
 

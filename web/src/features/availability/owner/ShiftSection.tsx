@@ -63,15 +63,12 @@ function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
   );
 }
 
-/** The shifts of a hall, to add, change and remove. */
-export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency: string }) {
+/** Removes a shift of a hall; the toast takes it back. */
+function useRemoveShift(hallId: number) {
   const words = useText(scheduleText);
-  const mayChange = useRight('HALLS');
-  const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
-  const [removed, setRemoved] = useState<ShiftFieldsFragment | null>(null);
   const { undo } = useText(uiText);
   const restore = useAddHallShiftMutation(reportScheduleChange(words.restored, words.restoreFailed));
-  const { run, pending } = useRemoveHallShiftMutation({
+  return useRemoveHallShiftMutation({
     ...reportScheduleChange(words.removed, words.removeFailed),
     success: ({ removeHallShift: { name, weekdays, startTime, endTime, price, priceType } }) => ({
       tone: 'success',
@@ -80,11 +77,20 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
         label: undo,
         onClick: () => {
           const input = { name, weekdays, startTime, endTime, price, priceType };
-          void restore.run({ hallId: hall.hallId, input });
+          void restore.run({ hallId, input });
         },
       },
     }),
   });
+}
+
+/** The shifts of a hall, to add, change and remove. */
+export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency: string }) {
+  const words = useText(scheduleText);
+  const mayChange = useRight('HALLS');
+  const [edited, setEdited] = useState<ShiftFieldsFragment | 'new' | null>(null);
+  const [removed, setRemoved] = useState<ShiftFieldsFragment | null>(null);
+  const { run, pending } = useRemoveShift(hall.hallId);
   const kept = useKeptFocus<HTMLUListElement>('shifts-heading');
   const remove = async () => {
     if (removed) await run({ id: removed.id });

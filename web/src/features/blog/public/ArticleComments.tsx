@@ -15,15 +15,11 @@ import { blogText } from './blog.text';
 /** Loaded for those who may write; most readers don't. */
 const CommentForm = lazy(() => import('./CommentForm').then((module) => ({ default: module.CommentForm })));
 
-/** Comments below an article, with one level of answers; signed-in readers write. */
-export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTMLElement> }) {
-  const words = useText(blogText).comments;
-  const { viewer } = useSession();
-  const { pathname } = useLocation();
-  const [answered, setAnswered] = useState<CommentFieldsFragment | null>(null);
+/** The comments of an article, a page at a time. */
+function useComments(postId: number) {
   const { data, error, refetch, fetchMore } = useBlogCommentsQuery({ variables: { postId } });
   const list = data?.blogComments;
-  const { pending, loadMore } = useLoadMore(() =>
+  const more = useLoadMore(() =>
     fetchMore({
       variables: { paging: { after: list?.pageInfo.endCursor } },
       updateQuery: (before, { fetchMoreResult }) => ({
@@ -34,6 +30,16 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
       }),
     }),
   );
+  return { list, error, refetch, ...more };
+}
+
+/** Comments below an article, with one level of answers; signed-in readers write. */
+export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTMLElement> }) {
+  const words = useText(blogText).comments;
+  const { viewer } = useSession();
+  const { pathname } = useLocation();
+  const [answered, setAnswered] = useState<CommentFieldsFragment | null>(null);
+  const { list, error, refetch, pending, loadMore } = useComments(postId);
   const threads = (list?.nodes ?? []).filter(({ parentId }) => parentId === null);
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
   return (

@@ -17,7 +17,7 @@ import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
-import { FormField } from '../../../ui/form/FormField';
+import { ColorField } from '../../../ui/form/ColorField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
@@ -168,17 +168,7 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
       <TextField name="nameUrdu" label={words.nameUrdu} maxLength={categoryNameMaxCharacters} lang="ur" dir="rtl" />
       <TextField name="slug" label={words.slug} hint={words.slugHint} maxLength={categorySlugMaxCharacters} required />
       <TextAreaField name="description" label={words.description} rows={2} />
-      <FormField name="color" label={words.color}>
-        {({ status: _status, 'aria-required': _required, ...control }, value, setValue) => (
-          <input
-            {...control}
-            type="color"
-            className={styles.color}
-            value={value}
-            onChange={(event) => setValue(event.target.value.toUpperCase())}
-          />
-        )}
-      </FormField>
+      <ColorField name="color" label={words.color} pickLabel={words.pickColor} />
       <div className={styles.buttons}>
         <SubmitButton label={title} pendingLabel={words.saving} pending={add.pending || change.pending} />
         {category && (

@@ -1,19 +1,16 @@
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import type { Editor } from '@tiptap/react';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Progress } from '../../../ui/Progress';
 import { EDITOR_ICONS } from './editor-icons';
+import { EditorQuestion, type Question } from './EditorQuestion';
 import { postFormText } from './post-form.text';
 import styles from './RichEditor.module.css';
 import { useImageUploads } from '../../../graphql/useImageUploads';
 import { usePictureWords } from './usePictureWords';
-
-/** Addresses that the server keeps in a link. */
-const LINK = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i;
 
 type ToolName =
   | 'heading2'
@@ -108,8 +105,6 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-type Question = { kind: 'link' } | { kind: 'picture'; url: string };
-
 /** Buttons over the text; a link's address and a picture's words are asked for in a row below. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const words = useText(postFormText).editor;
@@ -154,63 +149,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <Progress key={key} name={name} share={share} />
       ))}
       {question && (
-        <QuestionRow key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />
+        <EditorQuestion key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />
       )}
-    </div>
-  );
-}
-
-interface QuestionProps {
-  question: Question;
-  editor: Editor;
-  onDone: () => void;
-}
-
-function QuestionRow({ question, editor, onDone }: QuestionProps) {
-  const words = useText(postFormText).editor;
-  const isLink = question.kind === 'link';
-  const present: unknown = editor.getAttributes('link').href;
-  const [text, setText] = useState(isLink && typeof present === 'string' ? present : '');
-  const [problem, setProblem] = useState(false);
-  const apply = () => {
-    const chain = editor.chain().focus();
-    if (question.kind === 'picture') {
-      chain.setImage({ src: question.url, alt: text.trim() }).run();
-      onDone();
-      return;
-    }
-    const href = text.trim();
-    setProblem(!LINK.test(href));
-    if (!LINK.test(href)) return;
-    if (editor.state.selection.empty && !editor.isActive('link')) {
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.extendMarkRange('link').setLink({ href }).run();
-    onDone();
-  };
-  return (
-    <div className={styles.question}>
-      <label>
-        {isLink ? words.linkAddress : words.imageAlt}
-        <Input
-          value={text}
-          autoFocus
-          aria-invalid={problem}
-          status={problem ? 'error' : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter belongs to this row, not to the form around it.
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              apply();
-            }
-            if (event.key === 'Escape') onDone();
-          }}
-        />
-      </label>
-      <Button look="secondary" onClick={apply}>
-        {isLink ? words.linkApply : words.image}
-      </Button>
-      {problem && <p className={styles.problem}>{words.linkInvalid}</p>}
     </div>
   );
 }

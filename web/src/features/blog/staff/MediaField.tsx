@@ -3,14 +3,16 @@ import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { Input } from 'antd';
 import { useField } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
+import { object, string } from 'yup';
 import { useText } from '../../../i18n/text';
 import { showToast } from '../../../lib/toast';
 import { FileChooser } from '../../../ui/FileChooser';
 import { Picture } from '../../../ui/Picture';
 import { PictureTools } from '../../../ui/PictureTools';
 import { VideoLink } from '../../../ui/VideoLink';
-import { Button } from '../../../ui/Button';
+import { FormField } from '../../../ui/form/FormField';
+import { InnerForm, InnerSubmit } from '../../../ui/form/InnerForm';
 import { Progress } from '../../../ui/Progress';
 import { moved } from '../../../lib/moved';
 import panel from '../../../ui/list/Panel.module.css';
@@ -49,32 +51,18 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
       <p className={panel.muted}>{words.galleryHint(mediaMax)}</p>
       <ol className={styles.gallery}>
         {pictures.map((picture, index) => (
-          <li key={picture.mediaUrl} className={styles.tile}>
-            {picture.mediaType === BlogMediaType.VIDEO ? (
-              <VideoLink address={picture.mediaUrl} caption={null} />
-            ) : (
-              <Picture src={picture.mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
-            )}
-            <Input
-              aria-label={words.caption(index + 1)}
-              placeholder={words.caption(index + 1)}
-              maxLength={captionMaxCharacters}
-              value={picture.caption}
-              onChange={(event) =>
-                set(pictures.map((each, at) => (at === index ? { ...each, caption: event.target.value } : each)))
-              }
-            />
-            <PictureTools
-              words={{ earlier: words.earlier, later: words.later, remove: words.removePicture }}
-              index={index}
-              count={pictures.length}
-              onMove={(to) => set(moved(pictures, index, to))}
-              onRemove={() => {
-                drop(picture.mediaUrl);
-                set(pictures.filter((_each, at) => at !== index));
-              }}
-            />
-          </li>
+          <Tile
+            key={picture.mediaUrl}
+            picture={picture}
+            index={index}
+            count={pictures.length}
+            onCaption={(caption) => set(pictures.map((each, at) => (at === index ? { ...each, caption } : each)))}
+            onMove={(to) => set(moved(pictures, index, to))}
+            onRemove={() => {
+              drop(picture.mediaUrl);
+              set(pictures.filter((_each, at) => at !== index));
+            }}
+          />
         ))}
       </ol>
       {sending.map(({ key, name, share }) => (
@@ -98,51 +86,84 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   );
 }
 
-/** Adds a video of another site by its address. Not a form of its own: it stands inside the post's. */
+interface TileProps {
+  picture: MediaPicture;
+  index: number;
+  count: number;
+  onCaption: (caption: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** A picture or video of the gallery, with its caption and what moves and removes it. */
+function Tile({ picture: { mediaType, mediaUrl, caption }, index, count, onCaption, onMove, onRemove }: TileProps) {
+  const words = useText(postFormText);
+  return (
+    <li className={styles.tile}>
+      {mediaType === BlogMediaType.VIDEO ? (
+        <VideoLink address={mediaUrl} caption={null} />
+      ) : (
+        <Picture src={mediaUrl} alt={words.picture(index + 1)} width={3} height={2} sizes="240px" />
+      )}
+      <Input
+        aria-label={words.caption(index + 1)}
+        placeholder={words.caption(index + 1)}
+        maxLength={captionMaxCharacters}
+        value={caption}
+        onChange={(event) => onCaption(event.target.value)}
+      />
+      <PictureTools
+        words={{ earlier: words.earlier, later: words.later, remove: words.removePicture }}
+        index={index}
+        count={count}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+}
+
+function videoSchema(taken: readonly string[], words: (typeof postFormText)['en']) {
+  return object({
+    address: string()
+      .trim()
+      .notOneOf(taken, words.videoTaken)
+      .test('video', words.videoInvalid, (value = '') => isVideoAddress(value))
+      .test('room', words.tooMany(mediaMax), () => taken.length < mediaMax),
+  });
+}
+
+/** Adds a video of another site by its address. */
 function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address: string) => void }) {
   const words = useText(postFormText);
-  const id = useId();
-  const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState('');
-  const add = () => {
-    const typed = address.trim();
-    if (!isVideoAddress(typed)) setProblem(words.videoInvalid);
-    else if (taken.includes(typed)) setProblem(words.videoTaken);
-    else if (taken.length >= mediaMax) setProblem(words.tooMany(mediaMax));
-    else {
-      onAdd(typed);
-      setAddress('');
-      setProblem('');
-    }
-  };
   return (
-    <div className={styles.video}>
-      <label htmlFor={id}>{words.videoAddress}</label>
-      <div className={styles.videoRow}>
-        <Input
-          id={id}
-          type="url"
-          dir="ltr"
-          placeholder="https://"
-          maxLength={imageUrlMaxCharacters}
-          value={address}
-          aria-invalid={problem !== ''}
-          status={problem === '' ? undefined : 'error'}
-          aria-describedby={`${id}-problem`}
-          onChange={(event) => setAddress(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button look="secondary" onClick={add}>
-          {words.addVideo}
-        </Button>
-      </div>
-      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
-    </div>
+    <InnerForm
+      label={words.addVideo}
+      initialValues={{ address: '' }}
+      schema={videoSchema(taken, words)}
+      onSubmit={({ address }, form) => {
+        onAdd(address.trim());
+        form.resetForm();
+        return Promise.resolve();
+      }}
+    >
+      <FormField name="address" label={words.videoAddress}>
+        {/* Left empty it needs no message: it is checked when it is added. */}
+        {({ onBlur: _onBlur, ...control }, value, setValue) => (
+          <div className={styles.videoRow}>
+            <Input
+              {...control}
+              type="url"
+              dir="ltr"
+              placeholder="https://"
+              maxLength={imageUrlMaxCharacters}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+            />
+            <InnerSubmit label={words.addVideo} />
+          </div>
+        )}
+      </FormField>
+    </InnerForm>
   );
 }

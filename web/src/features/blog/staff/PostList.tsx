@@ -8,7 +8,7 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
-import { ButtonLink } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../ui/SkeletonGroup';
@@ -103,8 +103,8 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
       <ul className={styles.categories}>
         {categories?.map(({ id, name, color, postCount }) => (
           <li key={id}>
-            <button
-              type="button"
+            <Button
+              look="secondary"
               className={styles.category}
               aria-pressed={chosen === id}
               onClick={() => onChoose(chosen === id ? null : id)}
@@ -114,7 +114,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
                 <strong>{name}</strong>
                 <span className={panel.muted}>{words.postCount(postCount)}</span>
               </span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -79,6 +79,7 @@ export const categoriesText = defineText({
     slugHint: 'Derived from the name; lower-case letters, numbers and hyphens.',
     description: 'Description',
     color: 'Color',
+    pickColor: 'Pick a color',
     edit: 'Edit',
     delete: 'Delete',
     of: (action: string, name: string) => `${action} ${name}`,

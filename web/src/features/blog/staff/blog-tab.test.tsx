@@ -174,6 +174,8 @@ describe('[business §2 Blog tab] categories', () => {
     expect(form.getByLabelText('Urdu name')).toHaveAttribute('lang', 'ur');
     await user.click(form.getByLabelText('Urdu name'));
     await user.paste('پھول اور سجاوٹ');
+    await user.clear(form.getByLabelText('Color'));
+    await user.paste('#aa3300');
     await user.click(form.getByRole('button', { name: 'Add category' }));
     expect(await screen.findByText('Category created successfully')).toBeVisible();
     expect(asked(own, 'AddBlogCategory')).toEqual({
@@ -182,7 +184,7 @@ describe('[business §2 Blog tab] categories', () => {
         nameUrdu: 'پھول اور سجاوٹ',
         slug: 'decor-flowers',
         description: null,
-        color: '#3B82F6',
+        color: '#AA3300',
       },
     });
   });

@@ -245,6 +245,7 @@ describe('[business §2 Blog tab] the post form', () => {
     const link = await screen.findByRole('link', { name: /Watch the video on videos\.example\.org/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(own.times('ChangeBlogPost')).toBe(0);
     await user.type(screen.getByLabelText('Caption of picture 3'), 'A mehndi');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Blog post updated successfully');

@@ -46,19 +46,7 @@ export function useBookingColumns(
       required: true,
       narrow: 'plain',
       share: 1.42,
-      render: (booking) => (
-        <>
-          <h3>{booking.hallTitle || words.unknownHall}</h3>
-          <button
-            type="button"
-            className={styles.number}
-            aria-label={words.detailsOf(booking.invoiceNumber)}
-            onClick={() => onAct('details', booking)}
-          >
-            {booking.invoiceNumber}
-          </button>
-        </>
-      ),
+      render: (booking) => <Hall booking={booking} onOpen={() => onAct('details', booking)} />,
     },
     {
       key: 'event',
@@ -113,6 +101,19 @@ export function useBookingColumns(
       render: (booking) => <Actions booking={booking} onAct={(action) => onAct(action, booking)} />,
     },
   ];
+}
+
+/** The hall, and the booking's number, which opens the details. */
+function Hall({ booking: { hallTitle, invoiceNumber }, onOpen }: CellProps & { onOpen: () => void }) {
+  const words = useText(businessBookingsText);
+  return (
+    <>
+      <h3>{hallTitle || words.unknownHall}</h3>
+      <Button look="link" className={styles.number} aria-label={words.detailsOf(invoiceNumber)} onClick={onOpen}>
+        {invoiceNumber}
+      </Button>
+    </>
+  );
 }
 
 function Event({ booking }: CellProps) {

@@ -32,7 +32,7 @@ function isShown({ state, startTime }: Entry, now: number): boolean {
   return state in STATUSES && new Date(startTime).getTime() > now;
 }
 
-/** What the customer waits for, offers first; nothing for who waits for nothing. */
+/** What the customer waits for, offers first; nothing without any. */
 export function WaitingSection({ now }: { now: Clock }) {
   const words = useText(waitingText);
   const [leaving, setLeaving] = useState<Entry | null>(null);

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Dialog } from '../../../ui/Dialog';
 import { ChevronDownIcon } from '../../../ui/icons';
@@ -21,7 +22,7 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
   return (
     <div className={styles.foot}>
       {quoted.price && (
-        <button type="button" className={styles.running} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look="quiet" className={styles.running} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>{quoted.quote ? words.total : words.estimate}</span>
           <span className={styles.sum}>
             <Money amount={quoted.price.totalPrice} currency={hall.currency} />
@@ -29,7 +30,7 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
           </span>
           <ChevronDownIcon className={styles.mark} />
           <span className="visually-hidden">{words.open}</span>
-        </button>
+        </Button>
       )}
       <div className={styles.buttons}>{children}</div>
       <Dialog open={isOpen} title={words.title} onClose={close}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { march } from '../../../testing/bookings';
 import type { Day } from '../month';
-import { endOptions, freeStretches, startOptions } from './times';
+import { endOptions, freePeriods, startOptions } from './times';
 
 const LIMITS = { zone: 'Asia/Karachi', least: 120, most: 1440 };
 
@@ -53,6 +53,6 @@ describe('[customer §5 Booking form] the times that a day offers', () => {
   });
 
   it('touching stretches of two days are one', () => {
-    expect(freeStretches(days('14', '15'))).toHaveLength(1);
+    expect(freePeriods(days('14', '15'))).toHaveLength(1);
   });
 });

@@ -15,8 +15,8 @@ export interface TimeLimits {
   most: number;
 }
 
-/** Free stretches of some days, put together where they touch: an evening may run past midnight. */
-export function freeStretches(days: readonly Day[]): Period[] {
+/** Free periods of some days, put together where they touch: an evening may run past midnight. */
+export function freePeriods(days: readonly Day[]): Period[] {
   return mergePeriods(
     days.flatMap(({ free }) =>
       free.map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) })),
@@ -24,8 +24,8 @@ export function freeStretches(days: readonly Day[]): Period[] {
   );
 }
 
-function holding(stretches: readonly Period[], instant: Date): Period | undefined {
-  return stretches.find(({ start, end }) => start <= instant && instant < end);
+function holding(periods: readonly Period[], instant: Date): Period | undefined {
+  return periods.find(({ start, end }) => start <= instant && instant < end);
 }
 
 function timesOfDay(): string[] {
@@ -36,18 +36,18 @@ function timesOfDay(): string[] {
 }
 
 /**
- * The starts (`HH:MM`) that a day offers: every half hour, and where a free stretch begins, if the shortest booking fits.
+ * The starts (`HH:MM`) that a day offers: every half hour, and where a free period begins, if the shortest booking fits.
  * @param days the day and the next one
  */
 export function startOptions(date: string, days: readonly Day[], { zone, least }: TimeLimits): string[] {
-  const stretches = freeStretches(days);
-  const begins = stretches
+  const periods = freePeriods(days);
+  const begins = periods
     .filter(({ start }) => localDay(start, zone) === date)
     .map(({ start }) => localTime(start, zone));
   return [...new Set([...timesOfDay(), ...begins])].sort().filter((time) => {
     const start = toInstant(date, time, zone);
-    const stretch = holding(stretches, start);
-    return stretch !== undefined && start.getTime() + least * MINUTE_MS <= stretch.end.getTime();
+    const period = holding(periods, start);
+    return period !== undefined && start.getTime() + least * MINUTE_MS <= period.end.getTime();
   });
 }
 
@@ -68,12 +68,12 @@ export function endOptions(
 ): EndOption[] {
   if (date === '' || !isTimeOfDay(startTime)) return [];
   const start = toInstant(date, startTime, zone);
-  const stretch = holding(freeStretches(days), start);
-  if (!stretch) return [];
+  const period = holding(freePeriods(days), start);
+  if (!period) return [];
   const options: EndOption[] = [];
   for (let minutes = least; minutes <= most; minutes += STEP_MINUTES) {
     const end = new Date(start.getTime() + minutes * MINUTE_MS);
-    if (end > stretch.end) break;
+    if (end > period.end) break;
     options.push({ time: localTime(end, zone), hours: minutes / 60, nextDay: localDay(end, zone) !== date });
   }
   return options;

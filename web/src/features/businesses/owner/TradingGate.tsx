@@ -61,7 +61,7 @@ export function RefusedMember({ refusal }: { refusal: CallError }) {
   const words = useText(sharedText).member;
   const { refresh } = useSession();
   if (refusal.details.status !== undefined) return <EmptyState title={words.closed} text={words.closedText} />;
-  // Who isn't a member any more is led to the own pages once that is known.
+  // Somebody who isn't a member any more is led to their own pages once that is known.
   const goOn = <Button onClick={() => void refresh()}>{words.goOn}</Button>;
   return <EmptyState title={words.removed} text={words.removedText} action={goOn} />;
 }

@@ -20,6 +20,7 @@ import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
 import { offerDays, type BookingMove, type OfferedBlock } from './calendar-drag';
 import { calendarText } from './calendar.text';
+import type { CalendarGridProps } from './calendar-grid';
 import {
   toEntries,
   calendarAddress,
@@ -117,15 +118,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
       ) : (
         <div className={joinClasses(styles.stage, shown.view === 'week' && styles.stacked)}>
           <section aria-label={words.title} aria-busy={!data} className={styles.main}>
-            {calendar ? (
-              shown.view === 'month' ? (
-                <MonthGrid {...grid} />
-              ) : (
-                <WeekBoard {...grid} />
-              )
-            ) : (
-              <Skeleton height="560px" shape="box" />
-            )}
+            {calendar ? <Grid {...grid} /> : <Skeleton height="560px" shape="box" />}
           </section>
           {calendar && (
             <DayPanel
@@ -140,18 +133,29 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               onBlock={() => grid.onBlock(offerDays({ first: shown.day, last: shown.day }))}
             />
           )}
-          {calendar && (
-            <div>
-              <Legend halls={halls.filter(({ id }) => shown.hallId === null || shown.hallId === id)} />
-              <p className={styles.dragHint} aria-hidden="true">
-                {words.dragHint}
-              </p>
-            </div>
-          )}
+          {calendar && <CalendarFoot shown={shown} halls={halls} />}
         </div>
       )}
       <CalendarDialogs asked={asked} hallId={shown.hallId} halls={halls} onClose={() => ask(null)} />
     </>
+  );
+}
+
+/** The month, or the week, as the address says. */
+function Grid(grid: CalendarGridProps) {
+  return grid.shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} />;
+}
+
+/** What the colors tell, and that entries can be dragged. */
+function CalendarFoot({ shown: { hallId }, halls }: Pick<CalendarGridProps, 'shown' | 'halls'>) {
+  const words = useText(calendarText);
+  return (
+    <div>
+      <Legend halls={halls.filter(({ id }) => hallId === null || hallId === id)} />
+      <p className={styles.dragHint} aria-hidden="true">
+        {words.dragHint}
+      </p>
+    </div>
   );
 }
 

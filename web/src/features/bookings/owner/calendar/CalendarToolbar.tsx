@@ -29,7 +29,7 @@ function usePeriodName({ view, day }: Shown): string {
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** Which stretch of time the calendar shows, how, and of which hall. All of it stands in the address. */
+/** Which period the calendar shows, how, and of which hall. All of it stands in the address. */
 export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbarProps) {
   const words = useText(calendarText);
   const name = usePeriodName(shown);

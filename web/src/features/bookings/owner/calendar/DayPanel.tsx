@@ -42,7 +42,6 @@ type Unblocking = { entry: Entry & { kind: 'block' } };
 /** Everything of one day, with what can be done about it. */
 export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd, onBlock }: DayPanelProps) {
   const words = useText(calendarText);
-  const { shortDate } = useFormat();
   const [opened, setOpened] = useState<OpenedBooking | null>(null);
   const [unblocking, setUnblocking] = useState<Unblocking | null>(null);
   const kept = useKeptFocus<HTMLUListElement>('calendar-day');
@@ -53,26 +52,7 @@ export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd
   );
   return (
     <Card as="section" labelledBy="calendar-day" className={styles.panel}>
-      <div className={styles.head}>
-        <h2 id="calendar-day" className={styles.title} aria-live="polite">
-          {shortDate(`${day}T00:00:00Z`, 'UTC')}
-        </h2>
-        <div className={styles.actions}>
-          {day >= today && (
-            <>
-              <Button onClick={onAdd}>{words.add}</Button>
-              <Button look="secondary" onClick={onBlock}>
-                {words.block}
-              </Button>
-            </>
-          )}
-          {hasFunction && (
-            <ButtonLink look="quiet" icon={<PrintIcon />} to={paths.business.functionSheet(day, hallId)}>
-              {words.sheet}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <DayHead {...{ day, today, hallId, onAdd, onBlock }} hasFunction={hasFunction} />
       <SpecialDays special={special} halls={halls} />
       {!entries && <Skeleton height="120px" shape="box" />}
       {continued.length > 0 && (
@@ -112,6 +92,38 @@ export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd
         <UnblockDialog entry={unblocking.entry} zone={zone} halls={halls} onClose={() => setUnblocking(null)} />
       )}
     </Card>
+  );
+}
+
+interface DayHeadProps extends Pick<DayPanelProps, 'day' | 'today' | 'hallId' | 'onAdd' | 'onBlock'> {
+  /** Whether a sheet of the day's functions has something to show. */
+  hasFunction: boolean;
+}
+
+function DayHead({ day, today, hallId, onAdd, onBlock, hasFunction }: DayHeadProps) {
+  const words = useText(calendarText);
+  const { shortDate } = useFormat();
+  return (
+    <div className={styles.head}>
+      <h2 id="calendar-day" className={styles.title} aria-live="polite">
+        {shortDate(`${day}T00:00:00Z`, 'UTC')}
+      </h2>
+      <div className={styles.actions}>
+        {day >= today && (
+          <>
+            <Button onClick={onAdd}>{words.add}</Button>
+            <Button look="secondary" onClick={onBlock}>
+              {words.block}
+            </Button>
+          </>
+        )}
+        {hasFunction && (
+          <ButtonLink look="quiet" icon={<PrintIcon />} to={paths.business.functionSheet(day, hallId)}>
+            {words.sheet}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

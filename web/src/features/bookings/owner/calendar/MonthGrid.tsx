@@ -7,7 +7,6 @@ import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import {
   getNote,
-  dayByKey,
   entriesOn,
   countUnread,
   type DayCount,
@@ -22,13 +21,17 @@ import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
 import { isMovable, type BookingEntry } from './calendar-drag';
-import { useDayFocus } from './useDayFocus';
+import { useDayKeys } from './useDayKeys';
 import { useMonthDrag } from './useMonthDrag';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
 const NAMED = 3;
 
-/** A month with what each day holds. One day is reached by Tab, the others from it by keys. */
+/**
+ * A month with what each day holds. One day is reached by Tab, the others from it by keys.
+ *
+ * An ARIA grid of plain elements: Ant Design's Calendar has no entries that are dragged from one day to another, and its Table no grid keys.
+ */
 export function MonthGrid({
   shown,
   days,
@@ -43,17 +46,9 @@ export function MonthGrid({
   const { today, zone, halls } = rest;
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
-  const focusNext = useDayFocus(grid, shown.day);
+  const move = useDayKeys(grid, shown, onPick);
   const drag = useMonthDrag({ grid, entries, today, zone, onBlock, onMove });
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
-
-  const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
-    if (day === undefined) return;
-    event.preventDefault();
-    focusNext();
-    onPick(day);
-  };
 
   return (
     <table

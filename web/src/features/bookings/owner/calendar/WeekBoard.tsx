@@ -2,12 +2,12 @@ import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from '
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { Button } from '../../../../ui/Button';
 import { ContinuedIcon } from '../../../../ui/icons';
 import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import {
   getNote,
-  dayByKey,
   entriesOn,
   shareOfDay,
   countUnread,
@@ -20,7 +20,7 @@ import { EntryMark, toTone } from './EntryMark';
 import { entryColor } from './hall-colors';
 import { SpecialLabel } from './SpecialDays';
 import { isMovable, placeSpan, type DaySpan } from './calendar-drag';
-import { useDayFocus } from './useDayFocus';
+import { useDayKeys } from './useDayKeys';
 import { useEntryWords } from './useEntryWords';
 import { useWeekDrag } from './useWeekDrag';
 import { axisStart, countLanes, placeOnAxis, type Placed } from './week-axis';
@@ -44,15 +44,7 @@ export function WeekBoard({
 }: CalendarGridProps) {
   const { today, zone, halls } = rest;
   const board = useRef<HTMLOListElement>(null);
-  const focusNext = useDayFocus(board, shown.day);
-
-  const move = (event: KeyboardEvent) => {
-    const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
-    if (day === undefined) return;
-    event.preventDefault();
-    focusNext();
-    onPick(day);
-  };
+  const move = useDayKeys(board, shown, onPick);
 
   const start = axisStart(entries, days, zone);
   const drag = useWeekDrag({ board, entries, today, zone, start, onBlock, onMove });
@@ -114,14 +106,14 @@ function Unread({ count, day, onPick }: { count: number; day: string; onPick: (d
   const { shortDate } = useFormat();
   if (count === 0) return null;
   return (
-    <button
-      type="button"
+    <Button
+      look="quiet"
       className={styles.more}
       aria-label={words.moreOn(count, shortDate(`${day}T00:00:00Z`, 'UTC'))}
       onClick={() => onPick(day)}
     >
       {words.more(count)}
-    </button>
+    </Button>
   );
 }
 
@@ -140,8 +132,8 @@ function DayHead({ day, isChosen, isToday, onPick, onKey, children }: DayHeadPro
   const name = words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
   return (
     <h3 className={styles.head}>
-      <button
-        type="button"
+      <Button
+        look="quiet"
         data-day={day}
         className={joinClasses(styles.day, isToday && styles.today)}
         tabIndex={isChosen ? 0 : -1}
@@ -158,7 +150,7 @@ function DayHead({ day, isChosen, isToday, onPick, onKey, children }: DayHeadPro
           {Number(day.slice(8))}
         </span>
         {children}
-      </button>
+      </Button>
     </h3>
   );
 }
@@ -243,7 +235,7 @@ function Strip({ day, zone, halls, entries }: StripProps) {
       {entries.map((entry) => {
         const { from, length } = shareOfDay(entry, day, zone);
         const place = { insetInlineStart: `${from}%`, width: `${length}%` };
-        return <span key={entry.key} className={styles.stretch} style={{ ...entryColor(entry, halls), ...place }} />;
+        return <span key={entry.key} className={styles.taken} style={{ ...entryColor(entry, halls), ...place }} />;
       })}
     </span>
   );

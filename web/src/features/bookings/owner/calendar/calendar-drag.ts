@@ -12,7 +12,7 @@ export interface DayRange {
   last: string;
 }
 
-/** A stretch of a day, in minutes since its midnight; what ends after the next midnight goes beyond 1,440. */
+/** A period of a day, in minutes since its midnight; what ends after the next midnight goes beyond 1,440. */
 export interface DaySpan {
   day: string;
   from: number;
@@ -94,7 +94,7 @@ export function toDaySpan(day: string, pressed: number, now: number): DaySpan {
 }
 
 /**
- * A stretch moved by whole steps: one that begins at 7:15 goes on beginning at a quarter, and keeps its length.
+ * A period moved by whole steps: one that begins at 7:15 goes on beginning at a quarter, and keeps its length.
  * @param by minutes
  * @param startHour the axis's first hour, before which nothing begins
  */
@@ -109,7 +109,7 @@ export function shiftSpan(
   return { day, from: begin, to: begin + to - from };
 }
 
-/** Where a stretch is drawn on its day's axis, in percent; what runs past midnight ends there. */
+/** Where a period is drawn on its day's axis, in percent; what runs past midnight ends there. */
 export function placeSpan({ from, to }: DaySpan, startHour: number): { from: number; length: number } {
   const whole = DAY_MINUTES - startHour * 60;
   return {
@@ -155,7 +155,7 @@ export function offerHours({ day, from, to }: DaySpan): OfferedBlock {
   };
 }
 
-/** A booking at a stretch of a day. */
+/** A booking at a period of a day. */
 export function moveTo({ booking }: BookingEntry, { day, from, to }: DaySpan): BookingMove {
   return { bookingId: booking.id, to: { date: day, startTime: toTime(from), endTime: toTime(to) } };
 }

@@ -17,7 +17,7 @@ function shade(share: number, most: number): CSSProperties {
   return { background: `color-mix(in oklab, var(--color-primary) ${percent}%, var(--color-sunken))` };
 }
 
-/** When the halls are busy: a cell for every hour of the week, the darker the fuller. */
+/** When the halls are busy: a cell for every hour of the week, the darker the fuller. A plain table: it is drawn as a picture, of 168 cells. */
 export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: number }) {
   const words = useText(dashboardText).activity;
   const format = useFormat();

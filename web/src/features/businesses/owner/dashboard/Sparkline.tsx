@@ -6,7 +6,7 @@ const HEIGHT = 32;
 interface SparklineProps {
   /** One value a day, today last. */
   values: readonly number[];
-  /** What it shows, for who can't see it. */
+  /** What it shows, for people who can't see it. */
   label: string;
 }
 

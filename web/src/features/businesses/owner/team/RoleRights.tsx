@@ -2,11 +2,17 @@ import { BusinessRight, hasRight, TeamRole } from '@mehfil/api/domain/businesses
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { CheckIcon, MinusIcon } from '../../../../ui/icons';
+import { StaticTable } from '../../../../ui/table/StaticTable';
 import styles from './Team.module.css';
 import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
 
+interface Right {
+  right: BusinessRight;
+}
+
 const ROLES = Object.values(TeamRole);
+const RIGHTS = Object.values(BusinessRight).map((right): Right => ({ right }));
 
 /** What each role may do, from the one table that the server decides by. */
 export function RoleRights() {
@@ -17,34 +23,27 @@ export function RoleRights() {
       <h2 id="team-rights" className={styles.heading}>
         {words.rightsTitle}
       </h2>
-      <table className={styles.rights} aria-labelledby="team-rights">
-        <thead>
-          <tr>
-            <td />
-            {ROLES.map((role) => (
-              <th key={role} scope="col">
-                {roles[role]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(BusinessRight).map((right) => (
-            <tr key={right}>
-              <th scope="row">{rightWords[right]}</th>
-              {ROLES.map((role) => {
-                const may = hasRight(role, right);
-                return (
-                  <td key={role}>
-                    {may ? <CheckIcon size={18} /> : <MinusIcon size={18} />}
-                    <span className="visually-hidden">{(may ? words.may : words.mayNot)(roles[role])}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StaticTable
+        labelledBy="team-rights"
+        rows={RIGHTS}
+        rowKey={({ right }) => right}
+        columns={[
+          { key: 'right', title: words.right, rowHeader: true, render: ({ right }) => rightWords[right] },
+          ...ROLES.map((role) => ({
+            key: role,
+            title: roles[role],
+            render: ({ right }: Right) => {
+              const may = hasRight(role, right);
+              return (
+                <>
+                  {may ? <CheckIcon size={18} /> : <MinusIcon size={18} />}
+                  <span className="visually-hidden">{(may ? words.may : words.mayNot)(roles[role])}</span>
+                </>
+              );
+            },
+          })),
+        ]}
+      />
     </Card>
   );
 }

@@ -55,6 +55,7 @@ export const teamText = defineText({
     revoked: { title: 'Invitation taken back' },
     notRevoked: { title: 'The invitation was not taken back' },
     rightsTitle: 'What each role may do',
+    right: 'Right',
     may: (role: string) => `${role}: yes`,
     mayNot: (role: string) => `${role}: no`,
   },

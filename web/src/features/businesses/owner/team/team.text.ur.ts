@@ -56,6 +56,7 @@ export const teamText: Translation<typeof English> = {
   revoked: { title: 'دعوت واپس لے لی گئی' },
   notRevoked: { title: 'دعوت واپس نہیں لی جا سکی' },
   rightsTitle: 'ہر کردار کیا کر سکتا ہے',
+  right: 'اختیار',
   may: (role) => `${role}: ہاں`,
   mayNot: (role) => `${role}: نہیں`,
 };

@@ -59,14 +59,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       title: dialog.documents,
       narrow: 'plain',
       share: 2.3,
-      render: ({ documents }) => (
-        <div className={styles.chips}>
-          {documents.length === 0 && <span className={styles.none}>{words.noDocuments}</span>}
-          {documents.map((filename, index) => (
-            <DocumentChip key={filename} filename={filename} number={index + 1} />
-          ))}
-        </div>
-      ),
+      render: (row) => <Documents business={row} />,
     },
     { key: 'applied', title: dialog.applied, share: 1.15, render: ({ createdAt }) => format.compactDate(createdAt) },
     {
@@ -85,6 +78,18 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       ),
     },
   ];
+}
+
+function Documents({ business: { documents } }: { business: Business }) {
+  const words = useText(businessesText);
+  return (
+    <div className={styles.chips}>
+      {documents.length === 0 && <span className={styles.none}>{words.noDocuments}</span>}
+      {documents.map((filename, index) => (
+        <DocumentChip key={filename} filename={filename} number={index + 1} />
+      ))}
+    </div>
+  );
 }
 
 function Status({ business: { status, rejectionReason, suspensionReason } }: { business: Business }) {

@@ -2,13 +2,15 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import type { ImportFileMutation } from '../../../../graphql/generated/import';
 import { useText } from '../../../../i18n/text';
-import { joinClasses } from '../../../../lib/classes';
 import { Button } from '../../../../ui/Button';
+import { StaticTable } from '../../../../ui/table/StaticTable';
 import styles from './Import.module.css';
 import { importText } from './import.text';
 
 /** What an import did, or would do. */
 export type Outcome = ImportFileMutation['importFile'];
+
+type Row = Outcome['rows'][number];
 
 /** Rows that are shown at once. */
 const SHOWN = 20;
@@ -36,40 +38,29 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
         </Checkbox>
       )}
       <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.table}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.row}</th>
-              <th scope="col">{words.verdict}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ row, cells, problems }) => (
-              <tr key={row}>
-                <th scope="row">{row}</th>
-                <td className={joinClasses(styles.verdict, problems.length > 0 && styles.wrong)}>
-                  {problems.length === 0
-                    ? words.good
-                    : problems.map(({ field, message }) => (
-                        <span key={`${field}${message}`}>{words.rowProblem(field, message)}</span>
-                      ))}
-                </td>
-                {columns.map((column, index) => (
-                  <td key={column}>
-                    <span dir="auto" className={styles.cell}>
-                      {cells[index] ?? ''}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StaticTable
+          label={words.table}
+          rows={shown}
+          rowKey={({ row }) => row}
+          columns={[
+            { key: 'row', title: words.row, rowHeader: true, render: ({ row }) => row },
+            {
+              key: 'verdict',
+              title: words.verdict,
+              className: styles.verdict,
+              render: ({ problems }) => <Verdict problems={problems} />,
+            },
+            ...columns.map((column, index) => ({
+              key: `column ${column}`,
+              title: column,
+              render: ({ cells }: Row) => (
+                <span dir="auto" className={styles.cell}>
+                  {cells[index] ?? ''}
+                </span>
+              ),
+            })),
+          ]}
+        />
       </div>
       {listed.length > SHOWN && (
         <div className={styles.pager}>
@@ -84,4 +75,15 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
       )}
     </>
   );
+}
+
+/** What is wrong with a row, one line for each mistake. */
+function Verdict({ problems }: Pick<Row, 'problems'>) {
+  const words = useText(importText);
+  if (problems.length === 0) return <span className={styles.good}>{words.good}</span>;
+  return problems.map(({ field, message }) => (
+    <span key={`${field}${message}`} className={styles.wrong}>
+      {words.rowProblem(field, message)}
+    </span>
+  ));
 }

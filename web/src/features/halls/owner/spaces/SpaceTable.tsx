@@ -13,6 +13,46 @@ import { spacesText } from './spaces.text';
 
 const SpaceDialog = lazyPart(() => import('./SpaceDialog').then((module) => module.SpaceDialog));
 
+interface SpaceTools {
+  onRename: (space: Space) => void;
+  onDelete: (space: Space) => void;
+}
+
+/** The columns of the spaces; null leaves out what changes them. */
+function useSpaceColumns(tools: SpaceTools | null): Column<Space>[] {
+  const words = useText(spacesText);
+  const columns: Column<Space>[] = [
+    { key: 'name', title: words.name, required: true, narrow: 'plain', share: 1.5, render: ({ name }) => name },
+    {
+      key: 'halls',
+      title: words.takenBy,
+      share: 2.5,
+      render: ({ halls }) => (halls.length > 0 ? halls.map(({ title }) => title).join(' · ') : words.nobody),
+    },
+  ];
+  if (tools) {
+    columns.push({
+      key: 'actions',
+      title: words.actions,
+      narrow: 'plain',
+      share: 1.6,
+      render: (space) => (
+        <div className={styles.actions}>
+          <Button look="secondary" aria-label={words.renameOf(space.name)} onClick={() => tools.onRename(space)}>
+            {words.rename}
+          </Button>
+          {space.halls.length === 0 && (
+            <Button look="secondary" aria-label={words.deleteOf(space.name)} onClick={() => tools.onDelete(space)}>
+              {words.delete}
+            </Button>
+          )}
+        </div>
+      ),
+    });
+  }
+  return columns;
+}
+
 /** All spaces with the halls that take them; whoever may change halls adds, renames and deletes them here. */
 export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | undefined; canChange: boolean }) {
   const words = useText(spacesText);
@@ -27,34 +67,7 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
     if (doomed) await remove.run({ id: doomed.id });
     setDoomed(null);
   };
-  const columns: Column<Space>[] = [
-    { key: 'name', title: words.name, required: true, narrow: 'plain', share: 1.5, render: ({ name }) => name },
-    {
-      key: 'halls',
-      title: words.takenBy,
-      share: 2.5,
-      render: ({ halls }) => (halls.length > 0 ? halls.map(({ title }) => title).join(' · ') : words.nobody),
-    },
-  ];
-  if (canChange)
-    columns.push({
-      key: 'actions',
-      title: words.actions,
-      narrow: 'plain',
-      share: 1.6,
-      render: (space) => (
-        <div className={styles.actions}>
-          <Button look="secondary" aria-label={words.renameOf(space.name)} onClick={() => setEdited(space)}>
-            {words.rename}
-          </Button>
-          {space.halls.length === 0 && (
-            <Button look="secondary" aria-label={words.deleteOf(space.name)} onClick={() => setDoomed(space)}>
-              {words.delete}
-            </Button>
-          )}
-        </div>
-      ),
-    });
+  const columns = useSpaceColumns(canChange ? { onRename: setEdited, onDelete: setDoomed } : null);
   return (
     <Card as="section" labelledBy="spaces">
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useFreeDatesQuery } from '../../../../graphql/generated/free-dates';
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
@@ -39,12 +39,8 @@ interface DateCalendarProps {
   onPick: (day: string) => void;
 }
 
-/** Months in which the days with free halls are marked; chosen by press or keys: arrows, Home and End, Page Up and Page Down. */
-export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
-  const words = useText(panelsText).date;
-  const box = useRef<HTMLDivElement>(null);
-  const [today] = useState(todayHere);
-  const { date } = draft;
+/** Which months are shown, and the day that keys have reached in them. */
+function useShownMonths(box: RefObject<HTMLElement | null>, today: string, date: string | undefined, months: number) {
   const [start, setStart] = useState(() => (date && date >= today ? date : today).slice(0, 7));
   const [reached, setReached] = useState<string | null>(null);
   const shown = Array.from({ length: months }, (_, index) => addMonths(start, index));
@@ -53,7 +49,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
   const anchor = [reached, date, today].find((day) => day && day >= today && isShown(day)) ?? `${start}-01`;
   useEffect(() => {
     if (reached) box.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
-  }, [reached, start]);
+  }, [box, reached, start]);
 
   const go = (count: number): void => {
     setReached(null);
@@ -70,6 +66,15 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
     else if (!isShown(within)) setStart(addMonths(month, 1 - months));
     setReached(within);
   };
+  return { start, last, shown, anchor, reach: setReached, go, move };
+}
+
+/** Months in which the days with free halls are marked; chosen by press or keys: arrows, Home and End, Page Up and Page Down. */
+export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
+  const words = useText(panelsText).date;
+  const box = useRef<HTMLDivElement>(null);
+  const [today] = useState(todayHere);
+  const { start, last, shown, anchor, reach, go, move } = useShownMonths(box, today, draft.date, months);
   return (
     <div ref={box} className={styles.calendar}>
       <button
@@ -99,7 +104,7 @@ export function DateCalendar({ draft, months, onPick }: DateCalendarProps) {
             draft={draft}
             anchor={anchor}
             onPick={(day) => {
-              setReached(day);
+              reach(day);
               onPick(day);
             }}
             onKey={move}

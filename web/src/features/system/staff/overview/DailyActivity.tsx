@@ -5,6 +5,7 @@ import { Card } from '../../../../ui/Card';
 import { RenderWhenVisible } from '../../../../ui/RenderWhenVisible';
 import { Skeleton } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
+import { StaticTable } from '../../../../ui/table/StaticTable';
 import { overviewText } from './overview.text';
 import styles from './Overview.module.css';
 import type { ActivityDay } from './DayChart';
@@ -56,29 +57,20 @@ function DayTable({ days }: { days: readonly ActivityDay[] }) {
   const words = useText(overviewText);
   const format = useFormat();
   return (
-    <div className={panel.table} tabIndex={0} role="region" aria-label={words.activity}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            {SERIES.map((series) => (
-              <th key={series} scope="col">
-                {words[series]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{format.day(day.day)}</th>
-              {SERIES.map((series) => (
-                <td key={series}>{format.number(day[series])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.activity}>
+      <StaticTable
+        label={words.activity}
+        rows={days}
+        rowKey={({ day }) => day}
+        columns={[
+          { key: 'day', title: words.day, rowHeader: true, render: ({ day }) => format.day(day) },
+          ...SERIES.map((series) => ({
+            key: series,
+            title: words[series],
+            render: (day: ActivityDay) => format.number(day[series]),
+          })),
+        ]}
+      />
     </div>
   );
 }
