@@ -172,7 +172,8 @@ function visitOn(url: string, page: Page, problems: Problems): Visit {
       await standsStill(page);
     },
     async accessibilityProblems(rules) {
-      const axe = new AxeBuilder({ page });
+      // In the page itself, without another one to sum up in, and without describing what passed: three times as quick.
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], selectors: false }).setLegacyMode();
       const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(ACCESSIBILITY)).analyze();
       return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
     },

@@ -35,9 +35,16 @@ export interface PreparedRoute {
   documents: PreparedRow;
 }
 
-/** Prepares the documents of the REST table. */
+/** By table and schema: what is prepared holds no state, so servers of one process share it. */
+const preparedTables = new WeakMap<readonly Route[], WeakMap<GraphQLSchema, readonly PreparedRoute[]>>();
+
+/** Prepares the documents of the REST table, once for each schema. */
 export function prepareRoutes(schema: GraphQLSchema, rows: readonly Route[]): readonly PreparedRoute[] {
-  return rows.map((row) => ({ row, documents: prepareRow(schema, row) }));
+  const bySchema = preparedTables.get(rows) ?? new WeakMap<GraphQLSchema, readonly PreparedRoute[]>();
+  preparedTables.set(rows, bySchema);
+  const prepared = bySchema.get(schema) ?? rows.map((row) => ({ row, documents: prepareRow(schema, row) }));
+  bySchema.set(schema, prepared);
+  return prepared;
 }
 
 /**
