@@ -3,7 +3,15 @@ import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName, GroupStatus } from '../../domain/bookings/functions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { period, say, sayOf, sum, type MailText, type MailValue, type MailWords } from '../notifications/mail.text.js';
+import {
+  period,
+  say,
+  sayAbout,
+  sum,
+  type MailText,
+  type MailValue,
+  type MailWords,
+} from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 
 /** The booking data for mails. */
@@ -97,7 +105,7 @@ function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): M
   return {
     subject,
     greeting: 'Hello,',
-    paragraphs: [sayOf(booking.businessName, guest), NOT_YOU_NOTICE],
+    paragraphs: [sayAbout(booking.businessName, guest), NOT_YOU_NOTICE],
     facts: toGuestFacts(booking),
     action: { label: 'Customer support', path: SUPPORT_PAGE },
   };

@@ -3,7 +3,7 @@ import { BookingSource } from '../../domain/bookings/entry.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { formatPeriod } from '../../domain/time/zone.js';
-import { moment, period, say, sayOf, sum } from '../notifications/mail.text.js';
+import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from './booking-mail.parts.js';
 
@@ -111,7 +111,7 @@ function createKeptMails({ kind, by }: ChangeEvent, booking: MailSubject): Mail[
   return [
     toCustomer(booking, mailKind, {
       subject: say`Your booking of ${hallTitle} stays as it was`,
-      paragraphs: [sayOf(businessName, `${customerWords} Your booking stays as it was.`)],
+      paragraphs: [sayAbout(businessName, `${customerWords} Your booking stays as it was.`)],
       neutral: NEUTRAL.stays,
       guest: customerWords,
     }),

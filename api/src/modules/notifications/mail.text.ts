@@ -70,7 +70,7 @@ export function say(texts: TemplateStringsArray, ...values: readonly (MailValue 
 }
 
 /** A sentence about somebody whose name it begins with. */
-export function sayOf(name: string, words: string): MailSentence {
+export function sayAbout(name: string, words: string): MailSentence {
   return { pattern: `{} ${words}`, values: [name] };
 }
 
