@@ -15,13 +15,17 @@ import { lazyPart } from '../../../../ui/lazy-part';
 import { Select } from '../../../../ui/Select';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { FileChooser } from '../../../../ui/FileChooser';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
 import styles from './Import.module.css';
 import { importText } from './import.text';
 import type { Outcome } from './ImportRows';
 
 /** Brings Ant Design's table, and loads once a file was read. */
-const ImportRows = lazyPart(() => import('./ImportRows').then((module) => module.ImportRows));
+const ImportRows = lazyPart(
+  () => import('./ImportRows').then((module) => module.ImportRows),
+  <Skeleton height="240px" shape="box" />,
+);
 
 const KINDS = Object.values(ImportKind);
 const ADDRESS = defineAddress<{ kind: ImportKind }>({ kind: oneOf('list', KINDS, ImportKind.HALLS) });

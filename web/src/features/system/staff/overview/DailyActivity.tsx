@@ -17,7 +17,10 @@ const CHART_HEIGHT = 160;
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
 
 /** Brings Ant Design's table, and loads once somebody asks for it. */
-const DayTable = lazyPart(() => import('./DayTable').then((module) => module.DayTable));
+const DayTable = lazyPart(
+  () => import('./DayTable').then((module) => module.DayTable),
+  <Skeleton height="240px" shape="box" />,
+);
 
 const CHART_SKELETON = <Skeleton height={`${CHART_HEIGHT}px`} shape="box" />;
 
