@@ -358,11 +358,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
   { method: 'GET', path: '/admin/users/{id}/reviews', why: 'What an account reviewed.' },
   { method: 'PUT', path: '/admin/users/{id}/suspend', why: 'Suspends an account.' },
   { method: 'PUT', path: '/admin/users/{id}/reinstate', why: 'Ends a suspension.' },
-  {
-    method: 'DELETE',
-    path: '/admin/users/{id}/second-factor',
-    why: 'The way back for somebody who has lost everything.',
-  },
+  { method: 'DELETE', path: '/admin/users/{id}/second-factor', why: 'For people who have lost everything.' },
   { method: 'GET', path: '/user/second-factor', why: 'What the viewer has set up as a second factor.' },
   { method: 'POST', path: '/user/second-factor/authenticator', why: 'Starts to set up an authenticator app.' },
   { method: 'POST', path: '/user/second-factor/authenticator/confirm', why: 'Its first code completes the set-up.' },

@@ -168,7 +168,7 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
       <TextField name="nameUrdu" label={words.nameUrdu} maxLength={categoryNameMaxCharacters} lang="ur" dir="rtl" />
       <TextField name="slug" label={words.slug} hint={words.slugHint} maxLength={categorySlugMaxCharacters} required />
       <TextAreaField name="description" label={words.description} rows={2} />
-      <ColorField name="color" label={words.color} pickLabel={words.pickColor} />
+      <ColorField name="color" label={words.color} hint={words.colorHint} />
       <div className={styles.buttons}>
         <SubmitButton label={title} pendingLabel={words.saving} pending={add.pending || change.pending} />
         {category && (

@@ -79,7 +79,7 @@ export const categoriesText = defineText({
     slugHint: 'Derived from the name; lower-case letters, numbers and hyphens.',
     description: 'Description',
     color: 'Color',
-    pickColor: 'Pick a color',
+    colorHint: 'As a hex code, such as #3B82F6.',
     edit: 'Edit',
     delete: 'Delete',
     of: (action: string, name: string) => `${action} ${name}`,

@@ -11,13 +11,21 @@ import { useAddressState } from '../../../../lib/address-state';
 import { Button, ButtonLink } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { DownloadIcon } from '../../../../ui/icons';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { Select } from '../../../../ui/Select';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { FileChooser } from '../../../../ui/FileChooser';
+import { Skeleton } from '../../../../ui/Skeleton';
 import { TradingGate } from '../../../businesses/owner/TradingGate';
 import styles from './Import.module.css';
 import { importText } from './import.text';
-import { ImportRows, type Outcome } from './ImportRows';
+import type { Outcome } from './ImportRows';
+
+/** Brings Ant Design's table, and loads once a file was read. */
+const ImportRows = lazyPart(
+  () => import('./ImportRows').then((module) => module.ImportRows),
+  <Skeleton height="240px" shape="box" />,
+);
 
 const KINDS = Object.values(ImportKind);
 const ADDRESS = defineAddress<{ kind: ImportKind }>({ kind: oneOf('list', KINDS, ImportKind.HALLS) });

@@ -66,6 +66,7 @@ describe('[business §2 Business setup] import from CSV', () => {
       '1 new · 1 already there · 1 left out Nothing has been imported yet.',
     );
     expect(verdict).toHaveTextContent('Ignored columns: colour.');
+    await screen.findByRole('table');
     const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows()).toHaveLength(1);
     expect(rows()[0]).toHaveTextContent('3price: Price is requiredStage');

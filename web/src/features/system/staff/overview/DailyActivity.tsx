@@ -1,20 +1,26 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
 import { RenderWhenVisible } from '../../../../ui/RenderWhenVisible';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { Skeleton } from '../../../../ui/Skeleton';
 import panel from '../../../../ui/list/Panel.module.css';
-import { StaticTable } from '../../../../ui/table/StaticTable';
 import { overviewText } from './overview.text';
 import styles from './Overview.module.css';
+import { SERIES } from './activity-series';
 import type { ActivityDay } from './DayChart';
 
-const SERIES = ['signUps', 'requests', 'confirmations'] as const;
 const CHART_HEIGHT = 160;
 
 // The chart library loads only where somebody looks at charts.
 const DayChart = lazy(() => import('./DayChart').then((module) => ({ default: module.DayChart })));
+
+/** Brings Ant Design's table, and loads once somebody asks for it. */
+const DayTable = lazyPart(
+  () => import('./DayTable').then((module) => module.DayTable),
+  <Skeleton height="240px" shape="box" />,
+);
 
 const CHART_SKELETON = <Skeleton height={`${CHART_HEIGHT}px`} shape="box" />;
 
@@ -22,6 +28,7 @@ const CHART_SKELETON = <Skeleton height={`${CHART_HEIGHT}px`} shape="box" />;
 export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
   const words = useText(overviewText);
   const format = useFormat();
+  const [isAsked, setIsAsked] = useState(false);
   const sum = (series: (typeof SERIES)[number]) => days.reduce((total, day) => total + day[series], 0);
   return (
     <Card as="section" labelledBy="activity">
@@ -45,32 +52,10 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
           </figure>
         ))}
       </div>
-      <details className={styles.details}>
+      <details className={styles.details} onToggle={() => setIsAsked(true)}>
         <summary>{words.asTable}</summary>
-        <DayTable days={days} />
+        {isAsked && <DayTable days={days} />}
       </details>
     </Card>
-  );
-}
-
-function DayTable({ days }: { days: readonly ActivityDay[] }) {
-  const words = useText(overviewText);
-  const format = useFormat();
-  return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={words.activity}>
-      <StaticTable
-        label={words.activity}
-        rows={days}
-        rowKey={({ day }) => day}
-        columns={[
-          { key: 'day', title: words.day, rowHeader: true, render: ({ day }) => format.day(day) },
-          ...SERIES.map((series) => ({
-            key: series,
-            title: words[series],
-            render: (day: ActivityDay) => format.number(day[series]),
-          })),
-        ]}
-      />
-    </div>
   );
 }
