@@ -1,6 +1,8 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** @typedef {ConstructorParameters<typeof ModernFakeTimers>[0]['config']} ProjectConfig */
+
 /** What jest replaces in its environment. */
 const REPLACED = /** @type {const} */ ([
   [globalThis, 'console'],
@@ -11,7 +13,6 @@ const REPLACED = /** @type {const} */ ([
 /**
  * The process itself as the environment of tests, without a context of its own (docs/decisions/0046-tests-in-one-process.md).
  * Environment variables and what jest replaces are restored after each test file.
- * @implements {Pick<import('@jest/environment').JestEnvironment, 'moduleMocker'>}
  */
 export default class OneProcessEnvironment {
   global = globalThis;
@@ -20,7 +21,7 @@ export default class OneProcessEnvironment {
   /** @type {() => void} */
   #restore;
 
-  /** @param {import('@jest/environment').JestEnvironmentConfig} config `testEnvironmentOptions.variables` are set in the process */
+  /** @param {{ projectConfig: ProjectConfig }} config `testEnvironmentOptions.variables` are set in the process */
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     const variables = { ...process.env };

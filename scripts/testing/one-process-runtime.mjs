@@ -20,7 +20,8 @@ const MODULES = {
   supportsTopLevelAwait: true,
 };
 
-/** @type {((file: string) => import('@jest/transform').TransformResult) | undefined} that of the test file that runs */
+/** @typedef {ConstructorParameters<typeof Runtime>[3]} Transformer */
+/** @type {((file: string) => ReturnType<Transformer['transform']>) | undefined} that of the test file that runs */
 let compile;
 /** Of all test files, since modules outlive the one that loaded them. */
 const sourceMaps = /** @type {Map<string, string>} */ (new Map());
