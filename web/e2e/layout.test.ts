@@ -62,6 +62,17 @@ test('[customer §2 Blog list] on a desk all filters stand in one row', async ()
   expect(new Set(tops).size).toBe(1);
 });
 
+test('[customer §2 Landing and venue listings] beside the map of results the page ends with its footer', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'wide' });
+  await open('/venues/all?view=map');
+  await page.locator('.leaflet-container').waitFor();
+  await page.locator('main li a').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const footer = await page.getByRole('contentinfo').evaluate((part) => part.getBoundingClientRect().bottom + scrollY);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(Math.abs(height - footer)).toBeLessThanOrEqual(1);
+});
+
 test('[customer §2 Landing and venue listings] a hall card’s tags keep their distance from the line below them', async () => {
   const { open, page } = await journeys.visit({ viewport: 'phone' });
   await open('/venues/all');
