@@ -12,6 +12,7 @@ const BOOKING: OfflineBooking = {
   id: 41,
   stage: 'UPCOMING',
   hallTitle: 'Moti Mahal',
+  hallNameUrdu: null,
   hallLocation: 'Canal Road, Lahore',
   businessName: 'Shalimar Banquets',
   businessPhone: '0300 1234567',
@@ -90,8 +91,9 @@ describe('[issue: beautiful] the page without a connection', () => {
   });
 
   it('is in Urdu for readers of Urdu', () => {
-    saveOfflineCopy(localStore, 7, [BOOKING], NOW);
+    saveOfflineCopy(localStore, 7, [{ ...BOOKING, hallNameUrdu: 'موتی محل' }], NOW);
     draw({ languages: ['ur-PK'] });
+    expect(screen.getByRole('heading', { name: 'موتی محل' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'آپ آف لائن ہیں' })).toBeVisible();
     expect(screen.getByText('تصدیق شدہ')).toBeVisible();
     expect(document.title).toBe('آپ آف لائن ہیں · Mehfil');

@@ -9,6 +9,7 @@ import type { KeyValueStore } from '../lib/storage';
 import { LOGO_SHAPES } from '../ui/logo-shapes';
 import { offlinePageText } from './offline-page.text';
 import { offlinePageText as offlinePageUrdu } from './offline-page.text.ur';
+import { hallNameIn } from '../features/bookings/hall-name';
 
 /** What the page is drawn from. */
 export interface OfflineScene {
@@ -61,7 +62,7 @@ function drawBooking(booking: OfflineBooking, locale: Locale, words: Words): HTM
     element(
       'div',
       'head',
-      element('h3', 'hall', booking.hallTitle),
+      element('h3', 'hall', hallNameIn(locale, booking)),
       element('span', `stage ${booking.stage.toLowerCase()}`, words.stages[booking.stage] ?? ''),
     ),
     element('p', 'date', times.date),

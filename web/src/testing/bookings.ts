@@ -15,6 +15,7 @@ export function booking(
     status: 'PENDING',
     hallId: 3,
     hallTitle: 'Moti Mahal',
+    hallNameUrdu: null,
     hallLocation: 'Canal Road, Lahore',
     hallImage: null,
     categoryName: 'Wedding',

@@ -30,8 +30,8 @@ const RATE_NAMES: Readonly<Record<string, string>> = {
 
 /** `Wedding season −15%`, `Saturday price`: what a rate is called, and what it changes (domain/rates/rates.ts). */
 const REASON = /^(?<name>.+?)(?: (?<sign>[+−])(?<percent>\d+)%| price)$/u;
-const DAY = String.raw`([A-Z][a-z]{2}) (\d{1,2})`;
-const PERIOD = new RegExp(`^${DAY}(?: – ${DAY})?(?= |$)`, 'u');
+/** `Dec 5`, or `Dec 5 – Jan 12`. */
+const PERIOD = /^([A-Z][a-z]{2}) (\d{1,2})(?: – ([A-Z][a-z]{2}) (\d{1,2}))?(?= |$)/u;
 
 interface Part {
   urdu: string;

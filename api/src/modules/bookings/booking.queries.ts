@@ -65,7 +65,10 @@ export function selectBookings(em: EntityManager) {
       hundredths('b.flat_price').as('flatPrice'),
     ])
     .select(['b.hall_title as hallTitle', 'b.hall_location as hallLocation', 'b.category_name as categoryName'])
-    .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))
+    .select([
+      'h.hall_name_urdu as hallNameUrdu',
+      sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'),
+    ])
     .select(['b.type_name as typeName', 'b.business_name as businessName', 'v.phone as businessPhone'])
     .select(['b.seller_address as sellerAddress', 'b.seller_phone as sellerPhone'])
     .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])

@@ -14,7 +14,7 @@ const PRICE = `currency hours guestCount hallBasePrice categoryPrice typePrice f
 /** The fields of a quote. */
 export const QUOTE = `hallId isAvailable startTime endTime ${CITY_RULES} ${PRICE}`;
 /** The booking fields for customers and owners (docs/coverage.md: customer §3, business §3). */
-export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallLocation hallImage categoryName typeName
+export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName: hallTitle hallNameUrdu hallLocation hallImage categoryName typeName
   businessName businessCurrency sellerAddress sellerPhone sellerTaxNumber sellerLogo timeZone date startTime endTime ${PRICE}
   adjustmentAmount customerName customerPhone customerEmail specialRequests heldUntil createdAt issuedAt confirmedAt changedAt cancelledAt
   functionName acceptedAt

@@ -104,6 +104,9 @@ export class Booking extends PriceFields {
   @Field({ description: 'The hall’s name when it was booked.' })
   hallTitle: string;
 
+  @Field(() => String, { nullable: true, description: 'The hall’s current name in Urdu, if any.' })
+  hallNameUrdu: string | null;
+
   @Field({ description: 'The hall’s address when it was booked.' })
   hallLocation: string;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   customer = await at.person(Role.USER);
   venue = await openVenue(at, {
     optional: [{ name: 'Menu', price: 10, priceType: 'FIXED' }],
-    hall: { hallName: 'Rose_Hall 100%' },
+    hall: { hallName: 'Rose_Hall 100%', hallNameUrdu: 'گلاب ہال' },
   });
   secondHall = await givenHall(at.context().em, venue.businessId, { pricePerHour: 20_000 });
   const names = ['Ayesha', 'Bilal', 'Chand', 'Daud', 'Erum', 'عائشہ'];
@@ -222,5 +222,20 @@ describe('[performance] statements are constant in the rows', () => {
     };
     expect(await count('id totalPrice')).toBe(0);
     expect(await count('id fixedServices { name } optionalServices { name }')).toBe(1);
+  });
+});
+
+describe('[issue: Urdu] the customer’s list', () => {
+  it('names halls in Urdu, too, where they have such a name', async () => {
+    const named = new Map([[venue.hallId, 'گلاب ہال']]);
+    interface Named {
+      viewerBookings: { nodes: { hallId: number; hallTitle: string; hallNameUrdu: string | null }[] };
+    }
+    const { data } = await customer.graphql<Named>('{ viewerBookings { nodes { hallId hallTitle hallNameUrdu } } }');
+    const nodes = data?.viewerBookings.nodes ?? [];
+    expect(nodes).toHaveLength(6);
+    for (const { hallId, hallNameUrdu } of nodes) expect(hallNameUrdu).toBe(named.get(hallId) ?? null);
+    const { body } = await customer.rest<{ data: { hallNameUrdu: string | null }[] }>('GET', '/user/bookings');
+    expect(body.data.filter(({ hallNameUrdu }) => hallNameUrdu === 'گلاب ہال')).toHaveLength(3);
   });
 });

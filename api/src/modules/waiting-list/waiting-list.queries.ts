@@ -28,7 +28,8 @@ function selectEntries(em: EntityManager, now: Date) {
     .select(['w.shift_name as shiftName', 'w.guest_count as guestCount', 'w.created_at as joinedAt'])
     .select(['w.offered_at as offeredAt', 'w.offered_until as offeredUntil'])
     .select([enumName<WaitingState>('w.state').as('state'), 'u.name as customerName', 'u.email as customerEmail'])
-    .select(['h.hall_name as hallName', 'h.hall_number as hallNumber', 'b.name as businessName'])
+    .select(['h.hall_name as hallName', 'h.hall_number as hallNumber', 'h.hall_name_urdu as hallNameUrdu'])
+    .select('b.name as businessName')
     .select('b.time_zone as timeZone')
     .select(sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'))
     .select((eb) =>

@@ -1,6 +1,6 @@
 import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
-const ENTRY = `id state place hallId hallTitle hallImage businessName timeZone date startTime endTime shiftName guestCount
+const ENTRY = `id state place hallId hallTitle hallNameUrdu hallImage businessName timeZone date startTime endTime shiftName guestCount
   joinedAt offeredAt offeredUntil`;
 const toPageSelection = (entry: string) =>
   `nodes { ${entry} } totalCount pageInfo { endCursor hasNextPage page limit }`;

@@ -36,6 +36,9 @@ export class WaitingEntry {
   @Field({ description: 'The hall’s name.' })
   hallTitle: string;
 
+  @Field(() => String, { nullable: true, description: 'The hall’s name in Urdu, if any.' })
+  hallNameUrdu: string | null;
+
   @Field(() => String, { nullable: true, description: 'The hall’s picture.' })
   hallImage: string | null;
 

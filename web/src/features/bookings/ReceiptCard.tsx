@@ -9,6 +9,7 @@ import { bookingText } from './booking.text';
 import { useBookingTimes } from './booking-times';
 import { invoiceOfBooking, type ShownBooking } from './invoice-data';
 import { GroupRows, TotalRows } from './InvoiceRows';
+import { useHallName } from './useHallName';
 import styles from './ReceiptCard.module.css';
 
 interface ReceiptCardProps {
@@ -28,6 +29,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
   const { sent: words, invoice } = useText(bookingText);
   const { number, longDate } = useFormat();
   const { address } = useText(placesText);
+  const nameHall = useHallName();
   const times = useBookingTimes(booking);
   return (
     <div ref={paper} className={styles.card}>
@@ -47,7 +49,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
           <Logo />
         </div>
         {heading}
-        <p className={styles.hall}>{booking.hallTitle}</p>
+        <p className={styles.hall}>{nameHall(booking)}</p>
         <p className={styles.place}>{address(booking.hallLocation)}</p>
         <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
         <p>

@@ -9,6 +9,7 @@ const BOOKING: OfflineBooking = {
   id: 41,
   stage: 'UPCOMING',
   hallTitle: 'Moti Mahal',
+  hallNameUrdu: null,
   hallLocation: 'Canal Road, Lahore',
   businessName: 'Shalimar Banquets',
   businessPhone: '0300 1234567',

@@ -8,6 +8,7 @@ export interface OfflineBooking {
   id: number;
   stage: 'UPCOMING' | 'WAITING';
   hallTitle: string;
+  hallNameUrdu: string | null;
   hallLocation: string;
   businessName: string;
   /** Once the business may be called. */

@@ -21,6 +21,7 @@ import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
+import { useHallName } from '../useHallName';
 import styles from './BookingCard.module.css';
 import { holdText } from '../hold.text';
 import { CalendarFileButton } from '../CalendarFileButton';
@@ -52,6 +53,7 @@ const SIZES = '(max-width: 760px) 100vw, 645px';
 export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const words = useText(myBookingsText);
   const say = useSay();
+  const nameHall = useHallName();
   const { dateTime } = useFormat();
   const titleId = `booking-${booking.id}`;
   const reason = getReason(booking);
@@ -65,7 +67,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{booking.hallTitle}</Link>
+            <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{nameHall(booking)}</Link>
           </h2>
           <StatusTag status={booking.status} label={label} />
         </div>

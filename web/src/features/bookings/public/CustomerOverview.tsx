@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useBookingTimes } from '../booking-times';
+import { useHallName } from '../useHallName';
 import styles from './CustomerOverview.module.css';
 import { overviewText } from './overview.text';
 import { RequestOffered } from './RequestOffered';
@@ -32,6 +33,7 @@ const STAGES: Readonly<Record<NextBookingFragment['status'], BookingStage>> = {
  */
 export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
   const words = useText(overviewText);
+  const nameHall = useHallName();
   const { compactDateTime } = useFormat();
   const { data, error } = useViewerNextBookingsQuery();
   useOfflineCopy();
@@ -86,7 +88,7 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
       {toReview && (
         <Card className={styles.tile}>
           <p className={styles.eyebrow}>{words.over}</p>
-          <h2 className={styles.title}>{words.howWas(toReview.hallTitle)}</h2>
+          <h2 className={styles.title}>{words.howWas(nameHall(toReview))}</h2>
           <p className={styles.text}>{words.reviewText}</p>
           <ButtonLink look="secondary" to={paths.hallReviews(toReview.hallId, toReview.hallTitle)}>
             {words.review}
@@ -105,7 +107,7 @@ function daysUntil({ startTime, timeZone }: NextBookingFragment, now: number): n
 
 interface TileProps {
   /** A booking, or a time of a waiting list. */
-  time: Pick<NextBookingFragment, 'hallId' | 'hallTitle' | 'startTime' | 'endTime' | 'timeZone'>;
+  time: Pick<NextBookingFragment, 'hallId' | 'hallTitle' | 'hallNameUrdu' | 'startTime' | 'endTime' | 'timeZone'>;
   eyebrow: string;
   action: ReactNode;
 }
@@ -119,12 +121,13 @@ function TileLink({ to, children }: { to: string; children: string }) {
 }
 
 function Tile({ time, eyebrow, action }: TileProps) {
+  const nameHall = useHallName();
   const times = useBookingTimes(time);
   return (
     <Card className={styles.tile}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title}>
-        <Link to={paths.hall(time.hallId, time.hallTitle)}>{time.hallTitle}</Link>
+        <Link to={paths.hall(time.hallId, time.hallTitle)}>{nameHall(time)}</Link>
       </h2>
       <p className={styles.text}>
         {times.date}

@@ -18,6 +18,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket } from '../function-basket';
 import { useFunctionState } from '../FunctionsNote';
+import { useHallName } from '../useHallName';
 import styles from '../Functions.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { functionsText } from '../functions.text';
@@ -110,6 +111,7 @@ function GroupState({ grouped: { group, bookings } }: { grouped: Grouped }) {
 }
 
 function PartRow({ part }: { part: Part }) {
+  const nameHall = useHallName();
   const { names } = useText(functionFactsText);
   const times = useBookingTimes(part);
   const describeState = useFunctionState();
@@ -117,7 +119,7 @@ function PartRow({ part }: { part: Part }) {
     <li className={styles.function}>
       <div className={styles.facts}>
         <span className={styles.name}>{names[part.functionName ?? 'OTHER']}</span>
-        <Link to={paths.hall(part.hallId, part.hallTitle)}>{part.hallTitle}</Link>
+        <Link to={paths.hall(part.hallId, part.hallTitle)}>{nameHall(part)}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>
         <span className={styles.text}>

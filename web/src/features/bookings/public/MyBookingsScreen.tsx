@@ -32,6 +32,7 @@ import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
 import { GroupSection } from './GroupSection';
 import { myBookingsText } from './my-bookings.text';
+import { useHallName } from '../useHallName';
 import styles from './MyBookingsScreen.module.css';
 import { useOfflineCopy } from './useOfflineCopy';
 import { WaitingSection } from './WaitingSection';
@@ -176,6 +177,7 @@ function BookingListSkeleton() {
 /** Changes arrive by themselves: the card of a changed booking is redrawn from the cache, a new one is read with the list. */
 function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
   const words = useText(myBookingsText).changed;
+  const nameHall = useHallName();
   const client = useApolloClient();
   useBookingChangedSubscription({
     onData: ({ bookingChanged: booking }) => {
@@ -187,7 +189,7 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
       const isNews = before && before.status !== booking.status && booking.cancellationReason !== 'WITHDRAWN';
       if (isNews && booking.status !== 'PENDING') {
         const tone = booking.status === 'CONFIRMED' ? 'success' : 'neutral';
-        showToast({ tone, title: words[booking.status](booking.hallTitle) });
+        showToast({ tone, title: words[booking.status](nameHall(booking)) });
       }
     },
   });

@@ -17,6 +17,7 @@ import { useBookingTimes } from '../booking-times';
 import { waitingText } from '../waiting.text';
 import { RequestOffered } from './RequestOffered';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
+import { useHallName } from '../useHallName';
 import styles from './WaitingSection.module.css';
 
 type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
@@ -59,6 +60,7 @@ export function WaitingSection({ now }: { now: Clock }) {
 
 function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLeave: () => void }) {
   const words = useText(waitingText);
+  const nameHall = useHallName();
   const { number } = useFormat();
   const times = useBookingTimes(entry);
   const titleId = `waiting-${entry.id}`;
@@ -67,7 +69,7 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
     <Card as="article" labelledBy={titleId} className={styles.card}>
       <div className={styles.head}>
         <h3 id={titleId} className={styles.title}>
-          <Link to={paths.hall(entry.hallId, entry.hallTitle)}>{entry.hallTitle}</Link>
+          <Link to={paths.hall(entry.hallId, entry.hallTitle)}>{nameHall(entry)}</Link>
         </h3>
         <StatusTag status={STATUSES[state]} label={words.states[state]} />
       </div>
@@ -107,6 +109,7 @@ function Offer({ entry: { offeredUntil, timeZone }, now }: { entry: Entry; now: 
 
 function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const words = useText(waitingText);
+  const nameHall = useHallName();
   const { date } = useBookingTimes(entry);
   const { run, pending } = useLeaveWaitingListMutation({
     success: { tone: 'success', ...words.leftDone },
@@ -119,7 +122,7 @@ function LeaveDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) 
       open
       danger
       title={title}
-      text={text(entry.hallTitle, date, entry.state === 'OFFERED')}
+      text={text(nameHall(entry), date, entry.state === 'OFFERED')}
       confirmLabel={words.leave}
       cancelLabel={keep}
       pending={pending}

@@ -5,6 +5,7 @@ import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
 import { myBookingsText } from './my-bookings.text';
 import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
+import { useHallName } from '../useHallName';
 
 /** Asks before a request is taken back. */
 export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | null; onClose: () => void }) {
@@ -13,6 +14,7 @@ export function WithdrawDialog({ booking, onClose }: { booking: ListedBooking | 
 
 function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () => void }) {
   const words = useText(myBookingsText);
+  const nameHall = useHallName();
   const { date } = useBookingTimes(booking);
   const { run, pending } = useWithdrawBookingMutation({
     success: { tone: 'success', ...words.withdrawn },
@@ -25,7 +27,7 @@ function Withdraw({ booking, onClose }: { booking: ListedBooking; onClose: () =>
       open
       danger
       title={title}
-      text={text(booking.hallTitle, date)}
+      text={text(nameHall(booking), date)}
       confirmLabel={confirm}
       cancelLabel={keep}
       pending={pending}

@@ -16,6 +16,7 @@ const ENTRY = {
   id: 5,
   hallId: 3,
   hallTitle: 'Shalimar Hall',
+  hallNameUrdu: null,
   date: '2027-03-20',
   startTime: '2027-03-20T14:00:00.000Z',
   endTime: '2027-03-20T19:00:00.000Z',

@@ -18,7 +18,15 @@ afterEach(() => sessionStorage.clear());
 function entry(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'WaitingEntry',
-    ...{ id: 7, state: 'WAITING', place: 2, hallId: 3, hallTitle: 'Moti Mahal', businessName: 'Moti Mahal Events' },
+    ...{
+      id: 7,
+      state: 'WAITING',
+      place: 2,
+      hallId: 3,
+      hallTitle: 'Moti Mahal',
+      hallNameUrdu: null,
+      businessName: 'Moti Mahal Events',
+    },
     ...{ timeZone: 'Asia/Karachi', date: '2027-03-20', startTime: '2027-03-20T14:00:00.000Z' },
     ...{ endTime: '2027-03-20T18:00:00.000Z', shiftName: null, guestCount: 200, offeredUntil: null },
     ...{ viewerCanLeave: true, ...overrides },
