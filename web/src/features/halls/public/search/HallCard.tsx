@@ -166,7 +166,7 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
         <Services names={hall.services} />
         <div className={styles.foot}>
           <FromPrice hall={hall} onDate={onDate} />
-          <p className={styles.business}>
+          <p className={styles.business} title={hall.businessName}>
             {hall.businessName} · {hall.businessCurrency}
           </p>
         </div>
