@@ -168,7 +168,7 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     const { user } = open('MODERATOR', '/cpanel');
     expect(await screen.findByText('9 in 30 days')).toBeVisible();
     await user.click(screen.getByText('Show as a table'));
-    const row = screen.getByRole('row', { name: /March 2, 2026/, hidden: true });
+    const row = await screen.findByRole('row', { name: /March 2, 2026/, hidden: true });
     expect(
       within(row)
         .getAllByRole('cell', { hidden: true })
