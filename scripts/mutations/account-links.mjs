@@ -104,8 +104,8 @@ export const ACCOUNT_LINK_MUTATIONS = [
   {
     guard: 'account links: mails greet by name only at a confirmed address',
     file: 'api/src/modules/accounts/session.mails.ts',
-    find: "emailConfirmedAt === null ? 'Hello,' : `Dear ${name},`",
-    replace: "emailConfirmedAt === undefined ? 'Hello,' : `Dear ${name},`",
+    find: "emailConfirmedAt === null ? 'Hello,' : say`Dear ${name},`",
+    replace: "emailConfirmedAt === undefined ? 'Hello,' : say`Dear ${name},`",
     test: 'api/src/modules/accounts/account-mails.test.ts',
   },
   {

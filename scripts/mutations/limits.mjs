@@ -208,8 +208,15 @@ export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: requests of an address at once',
     file: 'api/src/http/in-flight.ts',
-    find: 'if (lane.running < concurrent) {',
-    replace: 'if (lane.running < concurrent * 1000) {',
+    find: 'return lane.running < this.concurrent ||',
+    replace: 'return lane.running < this.concurrent * 1000 ||',
+    test: 'api/src/http/size-limits.test.ts',
+  },
+  {
+    guard: 'limits: one address gives way to others',
+    file: 'api/src/http/in-flight.ts',
+    find: '|| this.#running < this.shared;',
+    replace: '|| this.#running < this.shared * 1000;',
     test: 'api/src/http/size-limits.test.ts',
   },
   {
