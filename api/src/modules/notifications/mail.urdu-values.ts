@@ -7,9 +7,10 @@ import { isolate, isolateLeftToRight } from '../../domain/text/direction.js';
 import { formatTime, localDay } from '../../domain/time/zone.js';
 import type { MailValue } from './mail.text.js';
 
-const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-const DAY_OF_YEAR = { month: 'long', day: 'numeric' } as const;
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+// Made once: a format takes longer to make than a mail takes to write.
+const DAY = new Intl.DateTimeFormat(URDU_DATES, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+const DAY_OF_YEAR = new Intl.DateTimeFormat(URDU_DATES, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const FUNCTIONS: Readonly<Record<FunctionName, string>> = {
   MEHNDI: 'مہندی',
@@ -19,8 +20,8 @@ const FUNCTIONS: Readonly<Record<FunctionName, string>> = {
 };
 const ROLES: Readonly<Record<MemberRole, string>> = { MANAGER: 'مینیجر', CLERK: 'کلرک' };
 
-function writeDay(at: Date, zone: string, form: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(URDU_DATES, { ...form, timeZone: zone }).format(at);
+function writeDay(at: Date, zone: string, form: Intl.DateTimeFormat): string {
+  return form.format(new Date(localDay(at, zone)));
 }
 
 function writePeriod({ start, end, zone }: Extract<MailValue, { kind: 'period' }>): string {
@@ -40,7 +41,7 @@ export function writeInUrdu(value: MailValue): string {
     case 'period':
       return isolate(writePeriod(value));
     case 'sum': {
-      const figures = fromHundredths(value.amount).toLocaleString('en-US', TWO_DECIMALS);
+      const figures = TWO_DECIMALS.format(fromHundredths(value.amount));
       return isolateLeftToRight(joinSymbol(currencySymbol(value.currency), figures));
     }
     case 'hall-and-period':
