@@ -1,6 +1,6 @@
 /**
- * `npm test [-- PATH ...]`: runs every suite, or those whose path matches. Browser tests run last, two files at a time: while one
- * waits for a screen to stand still, the other works. `--endurance` runs the long tests instead. Prints the totals in the last line.
+ * `npm test [-- PATH ...]`: runs every suite, or those whose path matches. Browser tests run last and alone, so that nothing
+ * slows them down. `--endurance` runs the long tests instead. Prints the totals in the last line.
  */
 import { execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
@@ -28,7 +28,7 @@ const INTERRUPTED = 128;
 
 /** The names in jest.config.mjs. */
 const PROJECTS = ['api', 'web', 'scripts', 'e2e', 'endurance'];
-const BROWSER_OPTIONS = ['--maxWorkers=2', '--testTimeout=120000'];
+const BROWSER_OPTIONS = ['--maxWorkers=1', '--testTimeout=120000'];
 
 /**
  * The named projects, limited to the paths among the arguments. Paths go first: jest takes everything behind `--selectProjects`

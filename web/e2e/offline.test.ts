@@ -30,6 +30,8 @@ test('[issue: beautiful] a customer reads bookings without a connection, until s
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForFunction(() => localStorage.getItem('token') === null);
   await page.waitForFunction(() => localStorage.getItem('offlineBookings') === null);
+  // The screen that signing out leads to has loaded.
+  await page.getByLabel(/email or username/i).waitFor();
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(/^No bookings are kept on this device/).waitFor();
