@@ -1,20 +1,25 @@
+import { URDU_DATES } from '../accounts/locales.js';
 import { toUrduName } from '../catalogue/urdu-names.js';
 import { isolate, isolateLeftToRight } from '../text/direction.js';
 import { HIJRI_MONTH_NAMES } from './hijri.js';
 
-const WEEKDAYS: Readonly<Record<string, string>> = {
-  Sunday: 'اتوار',
-  Monday: 'پیر',
-  Tuesday: 'منگل',
-  Wednesday: 'بدھ',
-  Thursday: 'جمعرات',
-  Friday: 'جمعہ',
-  Saturday: 'ہفتہ',
-};
-const MONTHS: Readonly<Record<string, string>> = {
-  ...{ Jan: 'جنوری', Feb: 'فروری', Mar: 'مارچ', Apr: 'اپریل', May: 'مئی', Jun: 'جون' },
-  ...{ Jul: 'جولائی', Aug: 'اگست', Sep: 'ستمبر', Oct: 'اکتوبر', Nov: 'نومبر', Dec: 'دسمبر' },
-};
+/** The names of days from a Sunday on, or of the first days of months, in English and Urdu. */
+function nameDays(days: readonly Date[], english: Intl.DateTimeFormatOptions, urdu: Intl.DateTimeFormatOptions) {
+  const from = new Intl.DateTimeFormat('en-US', { ...english, timeZone: 'UTC' });
+  const to = new Intl.DateTimeFormat(URDU_DATES, { ...urdu, timeZone: 'UTC' });
+  return Object.fromEntries(days.map((day) => [from.format(day), to.format(day)]));
+}
+
+const WEEKDAYS: Readonly<Record<string, string>> = nameDays(
+  Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 0, 4 + index))),
+  { weekday: 'long' },
+  { weekday: 'long' },
+);
+const MONTHS: Readonly<Record<string, string>> = nameDays(
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1))),
+  { month: 'short' },
+  { month: 'long' },
+);
 /** In the order of their English names. */
 const HIJRI_MONTHS = [
   ...['محرم', 'صفر', 'ربیع الاول', 'ربیع الثانی', 'جمادی الاول', 'جمادی الثانی'],
