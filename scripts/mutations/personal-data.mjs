@@ -37,9 +37,9 @@ export const PERSONAL_DATA_MUTATIONS = [
   },
   {
     guard: 'suspended accounts: a token is refused, even of a session that is open',
-    file: `${ACCOUNTS}/token.ts`,
-    find: 'user: { ...account, suspendedAt: null }',
-    replace: 'user: account',
+    file: `${ACCOUNTS}/session.queries.ts`,
+    find: "      .where('u.deleted_at', 'is', null)\n      .where('u.suspended_at', 'is', null),",
+    replace: "      .where('u.deleted_at', 'is', null),",
     test: SUSPENSION,
   },
   {

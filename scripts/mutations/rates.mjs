@@ -53,9 +53,9 @@ export const RATE_MUTATIONS = [
   },
   {
     guard: 'rates: a booking keeps its reason',
-    file: 'api/src/modules/bookings/request.service.ts',
-    find: '    shiftName: shift?.name ?? null,\n    ...{ rateReason, rateAmount },\n    guestCount: input.guestCount,',
-    replace: '    shiftName: shift?.name ?? null,\n    guestCount: input.guestCount,',
+    file: 'api/src/modules/bookings/new-booking.ts',
+    find: '    rate_reason: rateReason,',
+    replace: '    rate_reason: rateReason && null,',
     test: RATES,
   },
   {

@@ -17,8 +17,8 @@ export const SESSION_MUTATIONS = [
   },
   {
     guard: 'sessions: a token ends with its session',
-    file: `${ACCOUNTS}/token.ts`,
-    find: '      endedAt: null,\n',
+    file: `${ACCOUNTS}/session.queries.ts`,
+    find: "      .where('s.ended_at', 'is', null)\n",
     replace: '',
     test: TEST,
   },

@@ -63,8 +63,8 @@ export const MUTATIONS = [
   },
   {
     guard: 'a token ends with the version of its account',
-    file: `${MODULES}/accounts/token.ts`,
-    find: ' tokenVersion: claims.ver,',
+    file: `${MODULES}/accounts/session.queries.ts`,
+    find: "      .where('u.token_version', '=', tokenVersion)\n",
     replace: '',
     test: `${MODULES}/accounts/sign-in-limits.test.ts`,
   },
@@ -140,7 +140,7 @@ export const MUTATIONS = [
   },
   {
     guard: 'a given price is compared',
-    file: `${MODULES}/bookings/request.service.ts`,
+    file: `${MODULES}/bookings/offer.ts`,
     find: '  if (!isPriceChanged(sent, price.totalPrice)) return;',
     replace: '  if (!isPriceChanged(sent, price.totalPrice) || sent) return;',
     test: `${MODULES}/bookings/request.test.ts`,

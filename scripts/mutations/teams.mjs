@@ -47,8 +47,8 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'teams: a member who becomes staff acts as staff alone',
     file: 'api/src/modules/accounts/token.ts',
-    find: 'role === Role.USER ? session.membership : null',
-    replace: 'session.membership',
+    find: 'role === Role.USER && businessId !== null',
+    replace: 'businessId !== null',
     test: TEAM,
   },
   {

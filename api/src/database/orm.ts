@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { columnTypes } from './column-types.js';
 import { boundedConfig, BoundedClient, type BoundedConfig } from './connections.js';
 import { observeStatements, type StatementObserver } from '../telemetry/statements.js';
+import { nameStatement } from './prepared.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 
@@ -67,7 +68,7 @@ function reportingClient(listeners: ReadonlySet<StatementListener>, observe: Sta
           if (statement !== undefined && !TRANSACTION_BRACKET.test(statement))
             for (const listener of listeners) listener(statement);
         }
-        return query(...args);
+        return query(...nameStatement(args));
       }) as typeof this.query;
     }
   };

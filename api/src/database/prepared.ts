@@ -8,9 +8,23 @@ export interface NamedStatement {
   text: string;
 }
 
+/** The names of statements that ran within transactions, by text: few, and constants of the code. */
+const NAMES = new Map<string, string>();
+
 /**
- * Runs a statement that is prepared by name, on the ORM's own connections. Within a transaction it runs unnamed, since its
- * connection belongs to Kysely. Which statements are worth a name: docs/decisions/0022-read-models.md.
+ * Gives a statement its name, if it has one: within a transaction the connection belongs to Kysely, which passes only text and
+ * values.
+ * @param args those of the driver's `query`
+ */
+export function nameStatement(args: readonly unknown[]): readonly unknown[] {
+  const [text, values] = args;
+  const name = typeof text === 'string' && Array.isArray(values) ? NAMES.get(text) : undefined;
+  return name === undefined ? args : [{ name, text, values }, ...args.slice(2)];
+}
+
+/**
+ * Runs a statement that is prepared by name, on the ORM's own connections or that of the running transaction. Which statements
+ * are worth a name: docs/decisions/0022-read-models.md.
  * @returns the rows, as parsed by the driver (see `columnTypes`)
  * @throws DriverException as for any other statement of the ORM
  */
@@ -20,6 +34,7 @@ export async function runNamed<Row>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   if (em.isInTransaction()) {
+    NAMES.set(text, name);
     const { rows } = await em.getKysely<Database>().executeQuery(CompiledQuery.raw(text, [...values]));
     return rows as Row[];
   }
@@ -30,6 +45,15 @@ export async function runNamed<Row>(
   } catch (error) {
     throw em.getDriver().convertException(error as Error);
   }
+}
+
+/**
+ * Runs a query of Kysely's that is prepared by name. It is built each time; see {@link NamedQuery} for those whose values are few.
+ * @param query its text is always the same
+ */
+export function runPrepared<Row>(em: EntityManager, name: string, query: Compilable<Row>): Promise<Row[]> {
+  const { sql: text, parameters } = query.compile();
+  return runNamed(em, { name, text }, parameters);
 }
 
 /** Stands for a value that is known when the statement runs. */

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { BoundedClient, boundedConfig } from '../database/connections.js';
-import type { Database } from '../database/tables.js';
+import { runNamed } from '../database/prepared.js';
 
 const CHANNEL = 'mehfil';
 const RECONNECT_FIRST_MS = 250;
@@ -31,14 +30,16 @@ export function publishEvent(em: EntityManager, kind: LiveEventKind, id: number)
   return publishEvents(em, [{ kind, id }]);
 }
 
+const PUBLISH = {
+  name: 'publish-events',
+  text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload',
+};
+
 /** Publishes events in their order when the transaction of `em` commits, and nothing if it rolls back. One statement. */
 export async function publishEvents(em: EntityManager, events: readonly PublishedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const payloads = events.map(({ kind, id }) => JSON.stringify({ kind, id }));
-  // SQL: a function of PostgreSQL's.
-  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
-    em.getKysely<Database>(),
-  );
+  await runNamed(em, PUBLISH, [CHANNEL, payloads]);
 }
 
 /** Live events over PostgreSQL notifications: one dedicated connection per process, so any number of servers may run. */

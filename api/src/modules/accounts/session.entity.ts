@@ -1,8 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Formula, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EnumNameType } from '../../database/types.js';
 import type { SessionEnd } from '../../domain/accounts/sessions.js';
-import type { Membership } from '../../domain/businesses/team.js';
 import { User } from './user.entity.js';
 
 /** A session, named by every token: a sign-in, registration or change of password on one device. */
@@ -55,12 +54,4 @@ export class AccountSession {
 
   @Property({ type: EnumNameType, length: 20, nullable: true })
   endReason: SessionEnd | null = null;
-
-  /** The business of the account's team membership, read on request: with the session, so that it takes no statement of its own. */
-  @Formula(
-    (columns) =>
-      `(select jsonb_build_object('businessId', m.business_id, 'role', upper(m.role)) from business_members m where m.user_id = ${columns.user})`,
-    { type: 'json', lazy: true, nullable: true },
-  )
-  membership?: Opt<Membership> | null;
 }

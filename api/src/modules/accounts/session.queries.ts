@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { NamedQuery } from '../../database/prepared.js';
 import type { Database } from '../../database/tables.js';
+import type { MemberRole } from '../../domain/businesses/team.js';
 import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import type { AccountSessionView } from './session.types.js';
 
@@ -22,6 +24,33 @@ export async function isKnownDevice(
     .limit(1)
     .executeTakeFirst();
   return known !== undefined;
+}
+
+const SIGNED_IN = new NamedQuery(
+  'signed-in',
+  (db: Kysely<Database>, sessionId: number, userId: number, tokenVersion: number, now: Date) =>
+    db
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .leftJoin('business_members as m', 'm.user_id', 'u.id')
+      .select(['u.id as userId', 'u.role', 'u.name', 's.last_used_at as lastUsedAt'])
+      .select(['m.business_id as businessId', sql<MemberRole | null>`upper(m.role)`.as('memberRole')])
+      .where('s.id', '=', sessionId)
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', now)
+      .where('u.id', '=', userId)
+      .where('u.token_version', '=', tokenVersion)
+      .where('u.deleted_at', 'is', null)
+      .where('u.suspended_at', 'is', null),
+);
+
+/** The account of an open session with its membership of a team, if neither has changed; one statement. */
+export async function findSignedIn(
+  em: EntityManager,
+  { sessionId, userId, tokenVersion }: { sessionId: number; userId: number; tokenVersion: number },
+  now: Date,
+) {
+  return (await SIGNED_IN.run(em, sessionId, userId, tokenVersion, now))[0];
 }
 
 /** The open sessions of an account, the last used one first; one statement. */

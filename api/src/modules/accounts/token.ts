@@ -9,7 +9,8 @@ import { SESSION_LIMITS } from '../../domain/accounts/sessions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { shortenAddress } from '../../http/address.js';
 import { lacksSecondFactor } from './second-factor.queries.js';
-import { AccountSession } from './session.entity.js';
+import type { AccountSession } from './session.entity.js';
+import { findSignedIn } from './session.queries.js';
 import { createSuspensionError } from './suspension.js';
 import { User } from './user.entity.js';
 
@@ -105,34 +106,26 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
     // Any error: the library parses the claims before verifying the signature, so strangers control what fails there.
     throw ended;
   }
-  const account = { id: Number(claims.sub), tokenVersion: claims.ver, deletedAt: null };
-  const session = await em.findOne(
-    AccountSession,
-    {
-      id: claims.sid,
-      endedAt: null,
-      expiresAt: { $gt: now() },
-      user: { ...account, suspendedAt: null },
-    },
-    { populate: ['user', 'membership'] },
-  );
-  if (!session) throw (await isSuspended(em, account)) ? createSuspensionError() : ended;
-  await recordUse(request, session);
-  const { id, role, name } = session.user.getEntity();
-  const viewer = { id, name, signedInAt: new Date(claims.auth_time * 1000), sessionId: session.id };
+  const [id, sessionId] = [Number(claims.sub), claims.sid];
+  const found = await findSignedIn(em, { sessionId, userId: id, tokenVersion: claims.ver }, now());
+  if (!found) throw (await isSuspended(em, id, claims.ver)) ? createSuspensionError() : ended;
+  await recordUse(request, sessionId, found.lastUsedAt);
+  const { role, name, businessId, memberRole } = found;
+  const viewer = { id, name, signedInAt: new Date(claims.auth_time * 1000), sessionId };
   // A member who becomes staff acts as staff alone.
-  const membership = role === Role.USER ? session.membership : null;
+  const isMember = role === Role.USER && businessId !== null && memberRole !== null;
+  const membership = isMember ? { businessId, role: memberRole } : null;
   const required = { id, role: membership ? Role.BUSINESS : role };
   const isWithheld = await lacksSecondFactor(em, env.requireSecondFactor, required);
   if (membership) return { ...viewer, role, [isWithheld ? 'withheldMembership' : 'membership']: membership };
   return isWithheld ? { ...viewer, role: Role.USER, withheldRole: role } : { ...viewer, role };
 }
 
-async function isSuspended(em: EntityManager, account: { id: number; tokenVersion: number }): Promise<boolean> {
-  return (await em.count(User, { ...account, suspendedAt: { $ne: null } })) > 0;
+async function isSuspended(em: EntityManager, id: number, tokenVersion: number): Promise<boolean> {
+  return (await em.count(User, { id, tokenVersion, deletedAt: null, suspendedAt: { $ne: null } })) > 0;
 }
 
-async function recordUse({ em, now, address }: TokenRequest, { id, lastUsedAt }: AccountSession): Promise<void> {
+async function recordUse({ em, now, address }: TokenRequest, id: number, lastUsedAt: Date): Promise<void> {
   const before = new Date(now().getTime() - SESSION_LIMITS.useWrittenMs);
   if (lastUsedAt > before) return;
   await em

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { NamedQuery } from '../../database/prepared.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import type { Period } from '../../domain/time/zone.js';
 import type { OccupancyKind } from './occupancy.entity.js';
@@ -20,15 +21,14 @@ export function overlaps(column: string, { start, end }: Period): RawBuilder<Sql
 }
 
 /** The taken periods of the ledger (`o`). An expired hold is ineffective, though its row may still exist. */
-function selectTaken(em: EntityManager, period: Period, now: Date) {
-  return em
-    .getKysely<Database>()
+function selectTaken(db: Kysely<Database>, start: Date, end: Date, now: Date) {
+  return db
     .selectFrom('occupancies as o')
     .select(['o.kind', 'o.booking_id as bookingId', 'o.expires_at as heldUntil'])
     .select(sql<boolean>`o.waiting_id is not null`.as('isOffered'))
     .select([sql<Date>`lower(o.period)`.as('start'), sql<Date>`upper(o.period)`.as('end')])
     .distinct()
-    .where(overlaps('o.period', period))
+    .where(overlaps('o.period', { start, end }))
     .where((eb) => eb.or([eb('o.kind', '<>', 'hold'), eb('o.expires_at', '>', now)]))
     .orderBy('start')
     .orderBy('end');
@@ -41,12 +41,37 @@ export interface OfferedCustomer {
   customerId: number | undefined;
 }
 
-/** A condition that a row of the ledger (`o`) isn't what a customer was offered at a hall. */
-function isNotOfferedTo({ hallId, customerId }: OfferedCustomer): RawBuilder<SqlBool> {
-  return customerId === undefined
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(o.waiting_id is null or o.waiting_id not in (
-        select w.id from waiting_entries w where w.user_id = ${customerId} and w.hall_id = ${hallId}))`;
+/** A condition that a row of the ledger (`o`) isn't what a customer was offered at a hall; always true for nobody. */
+function isNotOfferedTo(customerId: number | null, hallId: number | null): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(o.waiting_id is null or o.waiting_id not in (
+    select w.id from waiting_entries w where w.user_id = ${customerId} and w.hall_id = ${hallId}))`;
+}
+
+const TAKEN_BY_HALL = new NamedQuery(
+  'taken-by-hall',
+  (db: Kysely<Database>, start: Date, end: Date, now: Date, hallId: number, customerId: number | null) =>
+    selectTaken(db, start, end, now)
+      .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
+      .where('l.hall_id', '=', hallId)
+      .where(isNotOfferedTo(customerId, hallId)),
+);
+
+const TAKEN_BY_UNITS = new NamedQuery('taken-by-units', selectTakenByUnits);
+
+function selectTakenByUnits(
+  db: Kysely<Database>,
+  start: Date,
+  end: Date,
+  now: Date,
+  unitIds: readonly number[],
+  except: number | null,
+  customerId: number | null,
+  hallId: number | null,
+) {
+  return selectTaken(db, start, end, now)
+    .where(isOneOf('o.unit_id', unitIds))
+    .where((eb) => eb.or([eb('o.booking_id', 'is', null), eb('o.booking_id', 'is distinct from', except)]))
+    .where(isNotOfferedTo(customerId, hallId));
 }
 
 /**
@@ -60,11 +85,7 @@ export function findTakenByHall(
   period: Period,
   now: Date,
 ): Promise<TakenPeriod[]> {
-  return selectTaken(em, period, now)
-    .innerJoin('hall_unit_links as l', 'l.unit_id', 'o.unit_id')
-    .where('l.hall_id', '=', hallId)
-    .where(isNotOfferedTo({ hallId, customerId }))
-    .execute();
+  return TAKEN_BY_HALL.run(em, period.start, period.end, now, hallId, customerId ?? null);
 }
 
 /**
@@ -82,11 +103,9 @@ export function findTakenByUnits(
     customer,
   }: { period: Period; now: Date; except?: number | undefined; customer?: OfferedCustomer | undefined },
 ): Promise<TakenPeriod[]> {
-  return selectTaken(em, period, now)
-    .where(isOneOf('o.unit_id', unitIds))
-    .$if(except !== undefined, (taken) => taken.where('o.booking_id', 'is distinct from', except ?? 0))
-    .where(customer ? isNotOfferedTo(customer) : sql<SqlBool>`true`)
-    .execute();
+  const { start, end } = period;
+  const { customerId, hallId } = customer ?? {};
+  return TAKEN_BY_UNITS.run(em, start, end, now, unitIds, except ?? null, customerId ?? null, hallId ?? null);
 }
 
 /** A booking or a hold to add to the ledger. */

@@ -1,20 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { BookingFixedService } from './booking-fixed-service.entity.js';
-import { BookingOptionalService } from './booking-optional-service.entity.js';
+import { runNamed } from '../../database/prepared.js';
+import { numericFromHundredths } from '../../database/types.js';
 import type { BookedService } from './price.types.js';
 
-/** Stores the services as agreed, unaffected by later changes of their owner. */
+/** SQL: two writes in one statement, prepared once for any number of services. */
+const INSERT_SERVICES = {
+  name: 'insert-booked-services',
+  text: `
+    with fixed as (
+      insert into booking_fixed_services
+        (booking_id, service_id, name, description, price, price_type, is_included, amount)
+      select $1::int, s."serviceId", s.name, s.description, s.price, lower(s."priceType"), s."isIncluded", s.amount
+        from json_to_recordset($2) as s (
+          "serviceId" int, name text, description text, price numeric, "priceType" text, "isIncluded" boolean, amount numeric))
+    insert into booking_optional_services
+      (booking_id, service_id, name, description, price, price_type, quantity, amount)
+    select $1::int, s."serviceId", s.name, s.description, s.price, lower(s."priceType"), s.quantity, s.amount
+      from json_to_recordset($3) as s (
+        "serviceId" int, name text, description text, price numeric, "priceType" text, quantity int, amount numeric)`,
+};
+
+function toJson(services: readonly BookedService[]): string {
+  return JSON.stringify(
+    services.map((service) => ({
+      ...service,
+      price: numericFromHundredths(service.price),
+      amount: numericFromHundredths(service.amount),
+    })),
+  );
+}
+
+/** Stores the services as agreed, unaffected by later changes of their owner; one statement, and none without services. */
 export async function insertServices(
   em: EntityManager,
-  booking: number,
+  bookingId: number,
   { fixedServices, optionalServices }: Record<'fixedServices' | 'optionalServices', readonly BookedService[]>,
 ): Promise<void> {
-  const fixed = fixedServices.map(({ serviceId: service, quantity: _one, ...line }) => ({ booking, service, ...line }));
-  const optional = optionalServices.map(({ serviceId: service, isIncluded: _always, ...line }) => ({
-    booking,
-    service,
-    ...line,
-  }));
-  if (fixed.length > 0) await em.insertMany(BookingFixedService, fixed);
-  if (optional.length > 0) await em.insertMany(BookingOptionalService, optional);
+  if (fixedServices.length + optionalServices.length === 0) return;
+  await runNamed(em, INSERT_SERVICES, [bookingId, toJson(fixedServices), toJson(optionalServices)]);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { AgreedServices, BookedService } from './price.types.js';
@@ -7,9 +8,8 @@ import type { AgreedServices, BookedService } from './price.types.js';
 /** Reads the services of one of several bookings. */
 export type ServiceReader = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;
 
-function selectFixed(em: EntityManager, bookingIds: readonly number[]) {
-  return em
-    .getKysely<Database>()
+function selectFixed(db: Kysely<Database>, bookingIds: readonly number[]) {
+  return db
     .selectFrom('booking_fixed_services as s')
     .select(['s.booking_id as bookingId', sql<keyof AgreedServices>`'fixed'`.as('kind'), 's.id'])
     .select(['s.service_id as serviceId', 's.name', 's.description', hundredths('s.price').as('price')])
@@ -22,9 +22,8 @@ function selectFixed(em: EntityManager, bookingIds: readonly number[]) {
     .where(isOneOf('s.booking_id', bookingIds));
 }
 
-function selectOptional(em: EntityManager, bookingIds: readonly number[]) {
-  return em
-    .getKysely<Database>()
+function selectOptional(db: Kysely<Database>, bookingIds: readonly number[]) {
+  return db
     .selectFrom('booking_optional_services as s')
     .select(['s.booking_id as bookingId', sql<keyof AgreedServices>`'optional'`.as('kind'), 's.id'])
     .select(['s.service_id as serviceId', 's.name', 's.description', hundredths('s.price').as('price')])
@@ -37,18 +36,18 @@ function selectOptional(em: EntityManager, bookingIds: readonly number[]) {
     .where(isOneOf('s.booking_id', bookingIds));
 }
 
+const SERVICES = new NamedQuery('booked-services', (db, bookingIds: readonly number[]) =>
+  selectFixed(db, bookingIds).unionAll(selectOptional(db, bookingIds)).orderBy('kind').orderBy('id'),
+);
+
 /** The services of bookings by booking id, in the agreed order; one statement. */
 export async function findServices(
   em: EntityManager,
   bookingIds: readonly number[],
 ): Promise<Map<number, AgreedServices>> {
   const found = new Map(bookingIds.map((id): [number, AgreedServices] => [id, { fixed: [], optional: [] }]));
-  const rows = await selectFixed(em, bookingIds)
-    .unionAll(selectOptional(em, bookingIds))
-    .orderBy('kind')
-    .orderBy('id')
-    .execute();
-  for (const { bookingId, kind, id: _id, ...service } of rows) found.get(bookingId)?.[kind].push(service);
+  for (const { bookingId, kind, id: _id, ...service } of await SERVICES.run(em, bookingIds))
+    found.get(bookingId)?.[kind].push(service);
   return found;
 }
 

@@ -41,7 +41,9 @@ interface Wanted {
 
 /** The bookings in the calendar of a business or of one of its halls. */
 function selectShown(em: EntityManager, { businessId, hallId }: Wanted) {
-  const bookings = selectBookings(em).where('b.business_id', '=', businessId).where('b.status', 'in', SHOWN);
+  const bookings = selectBookings(em.getKysely<Database>())
+    .where('b.business_id', '=', businessId)
+    .where('b.status', 'in', SHOWN);
   return hallId ? bookings.where('b.hall_id', '=', hallId) : bookings;
 }
 
@@ -82,7 +84,7 @@ function findFirstPerDay(
   const firstOfDays = sql`select t.id
     from unnest(${periods.map(({ start }) => start)}::timestamptz[], ${periods.map(({ end }) => end)}::timestamptz[]) d (starts, ends)
    cross join lateral (${ids}) t`;
-  return selectBookings(em)
+  return selectBookings(em.getKysely<Database>())
     .where('b.end_time', '>', toInstant(first, '00:00', timeZone))
     .where(sql<SqlBool>`b.id = any(array(${firstOfDays}))`)
     .orderBy('b.start_time')

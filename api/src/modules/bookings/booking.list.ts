@@ -64,7 +64,7 @@ async function paginateBookings(
   paging: PagingInput | null | undefined,
 ): Promise<Connection<Booking>> {
   const found = ctx.em.getKysely<Database>().selectFrom('bookings as b').where(eb.and(conditions));
-  const rows = selectBookings(ctx.em);
+  const rows = selectBookings(ctx.em.getKysely<Database>());
   const page = await paginate(ctx.em, { found, rows, id: 'b.id', total }, ORDERS[order], toPageRequest(paging));
   return { ...page, nodes: page.nodes.map(createPresenter(ctx, page.nodes)) };
 }
@@ -140,7 +140,7 @@ export function findFilteredBookings(
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
 ): Promise<BookingRow[]> {
   const { by, direction } = ORDERS[order];
-  return selectBookings(em)
+  return selectBookings(em.getKysely<Database>())
     .where(eb.and([eb('b.business_id', '=', id), ...filterConditions(filter, timeZone)]))
     .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
     .orderBy('b.id', direction)

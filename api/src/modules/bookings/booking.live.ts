@@ -51,7 +51,7 @@ async function readViewer(ctx: RequestContext): Promise<Viewer | undefined> {
 /** Bookings that changed since an instant, for subscribers that missed events. */
 function findMissed(ctx: RequestContext, since: Date): Promise<BookingRow[]> {
   const { id, membership } = requireViewer(ctx);
-  return selectBookings(ctx.em)
+  return selectBookings(ctx.em.getKysely<Database>())
     .where((eb) =>
       eb.or([
         eb('b.user_id', '=', id),

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InferResult } from 'kysely';
+import type { InferResult, Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
+import { NamedQuery } from '../../database/prepared.js';
 import { enumName, isOneOf, type Database } from '../../database/tables.js';
 import { publishEvents, type PublishedEvent } from '../../graphql/live.js';
 import { Role } from '../../domain/accounts/roles.js';
@@ -25,9 +26,8 @@ import type { AgreedServices, BookedService } from './price.types.js';
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
 /** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told. */
-function selectNotified({ app }: RequestContext, em: EntityManager) {
-  const mustHaveFactor = needsSecondFactor(app.env.requireSecondFactor, Role.BUSINESS);
-  return selectBookings(em)
+function selectNotified(db: Kysely<Database>, ids: readonly number[], mustHaveFactor: boolean) {
+  return selectBookings(db)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
     .leftJoin('users as c', 'c.id', 'b.user_id')
     .select('b.revision')
@@ -48,7 +48,20 @@ function selectNotified({ app }: RequestContext, em: EntityManager) {
           .$if(mustHaveFactor, (members) => members.where(hasSecondFactor('u.id')))
           .orderBy('m.id'),
       ).as('readers'),
-    );
+    )
+    .where(isOneOf('b.id', ids))
+    .orderBy('b.id');
+}
+
+const NOTIFIED = new NamedQuery('notified-bookings', (db, ids: readonly number[]) => selectNotified(db, ids, false));
+const NOTIFIED_WITH_FACTOR = new NamedQuery('notified-bookings-with-factor', (db, ids: readonly number[]) =>
+  selectNotified(db, ids, true),
+);
+
+/** Bookings as loaded for notifications, by id; one statement. */
+function findNotified({ app }: RequestContext, em: EntityManager, ids: readonly number[]): Promise<NotifiedBooking[]> {
+  const mustHaveFactor = needsSecondFactor(app.env.requireSecondFactor, Role.BUSINESS);
+  return (mustHaveFactor ? NOTIFIED_WITH_FACTOR : NOTIFIED).run(em, ids);
 }
 
 type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
@@ -81,7 +94,7 @@ export async function notifyBookingChange(
   event: BookingEvent,
 ): Promise<NotifiedBookings> {
   if (ids.length === 0) return NOBODY_NOTIFIED;
-  const rows = await selectNotified(ctx, em).where(isOneOf('b.id', ids)).orderBy('b.id').execute();
+  const rows = await findNotified(ctx, em, ids);
   const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
   const services = isLive ? await findServices(em, ids) : NOBODY_NOTIFIED.services;
   const liveEvents = isLive ? rows.flatMap((row) => toLiveEvents(event, row)) : [];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type InferResult } from 'kysely';
+import { sql, type InferResult, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
@@ -25,9 +26,8 @@ import type { Booking } from './booking.types.js';
 import { createReviewReader } from './reviewable.queries.js';
 
 /** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
-export function selectBookings(em: EntityManager) {
-  return em
-    .getKysely<Database>()
+export function selectBookings(db: Kysely<Database>) {
+  return db
     .selectFrom('bookings as b')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
@@ -141,14 +141,20 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
   };
 }
 
+const BOOKING = new NamedQuery('booking', (db, id: number) => selectBookings(db).where('b.id', '=', id));
+
 /** A booking by its id. */
-export function findBooking(em: EntityManager, id: number): Promise<BookingRow | undefined> {
-  return selectBookings(em).where('b.id', '=', id).executeTakeFirst();
+export async function findBooking(em: EntityManager, id: number): Promise<BookingRow | undefined> {
+  return (await BOOKING.run(em, id))[0];
 }
 
 /** The pending requests that conflict with a booking, by start. */
 export function findConflicts(em: EntityManager, place: BookingPlace): Promise<BookingRow[]> {
-  return selectBookings(em).where(conflictsWith(place)).orderBy('b.start_time').orderBy('b.id').execute();
+  return selectBookings(em.getKysely<Database>())
+    .where(conflictsWith(place))
+    .orderBy('b.start_time')
+    .orderBy('b.id')
+    .execute();
 }
 
 /** A booking with the roles of its customer and owner, unless their accounts are deleted, and of the business's members. */
@@ -157,9 +163,8 @@ export interface BookingWithPeople extends BookingRow {
   members: Readonly<Record<number, MemberRole>>;
 }
 
-/** A booking by its id, with its people; one statement. */
-export function findBookingWithPeople(em: EntityManager, id: number): Promise<BookingWithPeople | undefined> {
-  return selectBookings(em)
+function selectBookingWithPeople(db: Kysely<Database>, id: number) {
+  return selectBookings(db)
     .select((eb) =>
       eb
         .selectFrom('users as u')
@@ -182,8 +187,14 @@ export function findBookingWithPeople(em: EntityManager, id: number): Promise<Bo
         .$notNull()
         .as('members'),
     )
-    .where('b.id', '=', id)
-    .executeTakeFirst();
+    .where('b.id', '=', id);
+}
+
+const BOOKING_WITH_PEOPLE = new NamedQuery('booking-with-people', selectBookingWithPeople);
+
+/** A booking by its id, with its people; one statement. */
+export async function findBookingWithPeople(em: EntityManager, id: number): Promise<BookingWithPeople | undefined> {
+  return (await BOOKING_WITH_PEOPLE.run(em, id))[0];
 }
 
 /** The ids of a customer's or business's confirmed bookings that haven't ended, in order. */

@@ -1,4 +1,5 @@
 import { requireViewer, type RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { TextFile } from '../../graphql/text-file.js';
@@ -11,7 +12,7 @@ import { selectBookings } from './booking.queries.js';
  * @throws DomainError NOT_FOUND for anybody else's
  */
 export async function getBookingCalendarFile(ctx: RequestContext, id: number): Promise<TextFile> {
-  const row = await selectBookings(ctx.em)
+  const row = await selectBookings(ctx.em.getKysely<Database>())
     .select(['b.revision', 'b.updated_at as updatedAt'])
     .where('b.id', '=', id)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ import type { ChangeBookingInput } from './booking-change.inputs.js';
 import { toCurrentTerms } from './booking-change.terms.js';
 import type { BookingTerms } from './booking-change.types.js';
 import type { BookingRow } from './booking.queries.js';
-import { assertSamePrice, createOffer, toQuote, type Offer } from './request.service.js';
+import { assertSamePrice, createOffer, toQuote, type Offer } from './offer.js';
 import { findHallTerms, type HallTerms } from './terms.queries.js';
 
 /** A change as its hall's current terms price it. */

@@ -25,7 +25,8 @@ import { notifyBookingChange, presentNotified, type NotifiedBookings } from './b
 import { isOwnEntry } from './booking.policy.js';
 import { createPresenter, findConflicts } from './booking.queries.js';
 import type { Booking, EntryQuote } from './booking.types.js';
-import { assertSamePrice, createOffer, insertBooking, toChoices, toQuote, type Agreement } from './request.service.js';
+import { insertBooking, type Agreement } from './new-booking.js';
+import { assertSamePrice, createOffer, toChoices, toQuote } from './offer.js';
 import { findHallTerms, type HallTerms } from './terms.queries.js';
 
 function assertOwnHall({ businessId }: HallTerms, business: Business): void {

@@ -20,16 +20,9 @@ import { confirmGroup, mailGroup } from './group-answer.service.js';
 import { getGroup } from './group-list.service.js';
 import type { GroupedBookings, GroupQuote } from './grouped-bookings.types.js';
 import { lockCustomer, markHeld } from './hold.service.js';
-import {
-  assertSamePrice,
-  calculatePrice,
-  countOutcome,
-  countRequest,
-  createOffer,
-  insertBooking,
-  toChoices,
-  type Offer,
-} from './request.service.js';
+import { insertBooking } from './new-booking.js';
+import { assertSamePrice, createOffer, toChoices, type Offer } from './offer.js';
+import { calculatePrice, countOutcome, countRequest } from './request.service.js';
 import { findHallTerms, type HallTerms } from './terms.queries.js';
 
 /** Runs the check of one function; a refusal names it. @throws DomainError as the check does, with `functions[index].` before its fields */

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { InferResult } from 'kysely';
-import { isOneOf } from '../../database/tables.js';
+import { isOneOf, type Database } from '../../database/tables.js';
 import { selectBookings } from './booking.queries.js';
 
 function selectFunctions(em: EntityManager) {
-  return selectBookings(em)
+  return selectBookings(em.getKysely<Database>())
     .leftJoin('users as c', 'c.id', 'b.user_id')
     .select(['b.accepted_by as acceptedBy', 'b.group_id as groupId', 'c.email as accountEmail'])
     .orderBy('b.start_time')

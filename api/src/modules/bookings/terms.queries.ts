@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
@@ -121,9 +122,8 @@ interface WantedHall {
 }
 
 /** A public hall (`h`) and its business (`b`), with everything that prices and requests depend on. */
-function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds: readonly number[]) {
-  return em
-    .getKysely<Database>()
+function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) {
+  return db
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
@@ -156,6 +156,21 @@ function selectTerms(em: EntityManager, { hallId, now }: WantedHall, serviceIds:
     .where('h.is_public', '=', true);
 }
 
+const QUOTED_TERMS = new NamedQuery(
+  'quoted-terms',
+  (db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) =>
+    selectTerms(db, hallId, now, serviceIds).select(sql<string | null>`null`.as('customerEmailKey')),
+);
+
+const BOOKED_TERMS = new NamedQuery(
+  'booked-terms',
+  (db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[], customerId: number) =>
+    selectTerms(db, hallId, now, serviceIds)
+      .innerJoin('users as c', (join) => join.on('c.id', '=', customerId).on('c.deleted_at', 'is', null))
+      .select('c.email_key as customerEmailKey')
+      .forShare(['h', 'b', 'c']),
+);
+
 const NOT_FOUND = 'Hall not found';
 
 /**
@@ -167,22 +182,14 @@ const NOT_FOUND = 'Hall not found';
  */
 export async function findHallTerms(
   em: EntityManager,
-  hall: WantedHall,
+  { hallId, now }: WantedHall,
   choices: readonly ServiceChoice[],
   forCustomer?: number,
 ): Promise<HallTerms> {
-  const terms = selectTerms(
-    em,
-    hall,
-    choices.map(({ id }) => id),
-  );
-  const row = await (forCustomer === undefined
-    ? terms.select(sql<string | null>`null`.as('customerEmailKey')).executeTakeFirst()
-    : terms
-        .innerJoin('users as c', (join) => join.on('c.id', '=', forCustomer).on('c.deleted_at', 'is', null))
-        .select('c.email_key as customerEmailKey')
-        .forShare(['h', 'b', 'c'])
-        .executeTakeFirst());
+  const serviceIds = choices.map(({ id }) => id);
+  const [row] = await (forCustomer === undefined
+    ? QUOTED_TERMS.run(em, hallId, now, serviceIds)
+    : BOOKED_TERMS.run(em, hallId, now, serviceIds, forCustomer));
   if (!row) throw new DomainError('NOT_FOUND', NOT_FOUND);
   const { hallName, hallNumber, settings, ownSettings, shifts, exceptions, cityRules, rates, hijriStarts, ...found } =
     row;

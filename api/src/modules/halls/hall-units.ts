@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { runNamed } from '../../database/prepared.js';
 import type { Database } from '../../database/tables.js';
 
 /**
@@ -28,6 +28,11 @@ export async function findUnits(em: EntityManager, hallId: number): Promise<numb
   return (await links.where('hall_id', '=', hallId).execute()).map(({ id }) => id);
 }
 
+const LOCK_UNITS = {
+  name: 'lock-hall-units',
+  text: 'select hall_id as "hallId", unit_id as "unitId" from lock_hall_units($1::int[])',
+};
+
 /**
  * Locks the units of several halls in id order until the transaction ends (see `lockUnits` for one hall). SQL: the function of
  * the database reads the links again once it holds the halls, so that it never returns units of the moment before.
@@ -35,10 +40,7 @@ export async function findUnits(em: EntityManager, hallId: number): Promise<numb
  */
 export async function lockUnitsOfHalls(em: EntityManager, hallIds: readonly number[]): Promise<Map<number, number[]>> {
   if (!em.isInTransaction()) throw new Error('Units are locked inside a transaction only.');
-  const { rows } = await sql<{ hallId: number; unitId: number }>`
-    select hall_id as "hallId", unit_id as "unitId" from lock_hall_units(${hallIds}::int[])`.execute(
-    em.getKysely<Database>(),
-  );
+  const rows = await runNamed<{ hallId: number; unitId: number }>(em, LOCK_UNITS, [hallIds]);
   const units = new Map<number, number[]>();
   for (const { hallId, unitId } of rows) units.set(hallId, [...(units.get(hallId) ?? []), unitId]);
   return units;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
+import { NamedQuery } from '../../database/prepared.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { DeliveryStatus, WebhookEvent } from '../../domain/integrations/inputs.js';
@@ -46,14 +47,8 @@ export async function lockWebhook(em: EntityManager, id: number): Promise<void> 
   await em.getKysely<Database>().selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** The webhooks of businesses that subscribe to an event, by id; none of a business that isn't trading. One statement. */
-export function findListeners(
-  em: EntityManager,
-  businessIds: readonly number[],
-  event: WebhookEvent,
-): Promise<{ id: number; businessId: number }[]> {
-  return em
-    .getKysely<Database>()
+const LISTENERS = new NamedQuery('webhook-listeners', (db, businessIds: readonly number[], event: WebhookEvent) =>
+  db
     .selectFrom('webhooks as w')
     .innerJoin('businesses as b', 'b.id', 'w.business_id')
     .select(['w.id', 'w.business_id as businessId'])
@@ -61,8 +56,16 @@ export function findListeners(
     .where('w.is_active', '=', true)
     .where(sql<SqlBool>`${event} = any(w.events)`)
     .where('b.is_trading', '=', true)
-    .orderBy('w.id')
-    .execute();
+    .orderBy('w.id'),
+);
+
+/** The webhooks of businesses that subscribe to an event, by id; none of a business that isn't trading. One statement. */
+export function findListeners(
+  em: EntityManager,
+  businessIds: readonly number[],
+  event: WebhookEvent,
+): Promise<{ id: number; businessId: number }[]> {
+  return LISTENERS.run(em, businessIds, event);
 }
 
 const LATEST = { by: 'd.id', type: 'int', direction: 'desc' } as const;

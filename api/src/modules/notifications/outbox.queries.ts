@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { paginate } from '../../database/paginate.js';
+import { runNamed } from '../../database/prepared.js';
 import { countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Locale } from '../../domain/accounts/locales.js';
@@ -61,37 +62,41 @@ export interface NewMail extends RenderedMail {
   createdAt: Date;
 }
 
-/** Chosen by the statement that inserts: a request for a booking has no time for another one. */
-function inReadersLanguage({ to, urdu, language, ...english }: NewMail, part: keyof RenderedMail): RawBuilder<string> {
-  if (!urdu || language === 'en') return sql<string>`${english[part]}::text`;
-  if (language === 'ur') return sql<string>`${urdu[part]}::text`;
-  const readsUrdu = sql`exists (select from users where email = ${normalizeEmail(to)} and locale = 'ur')`;
-  return sql<string>`case when ${readsUrdu} then ${urdu[part]}::text else ${english[part]}::text end`;
-}
+/**
+ * SQL: its parameter is a JSON array, so that the statement is prepared once for any number of mails. It reads their readers'
+ * languages itself: a request for a booking has no time for another statement.
+ */
+const INSERT_MAILS = {
+  name: 'insert-mails',
+  text: `
+    insert into outbox_mails (subject, text, html, kind, status, to_address, dedupe_key, created_at)
+    select case when r.urdu then m."urduSubject" else m.subject end,
+           case when r.urdu then m."urduText" else m.text end,
+           case when r.urdu then m."urduHtml" else m.html end,
+           m.kind, m.status, m.to, m."dedupeKey", m."createdAt"
+      from json_to_recordset($1) as m (
+        subject text, text text, html text, "urduSubject" text, "urduText" text, "urduHtml" text, language text,
+        account text, kind text, status text, "to" text, "dedupeKey" text, "createdAt" timestamptz)
+     cross join lateral (
+        select m."urduText" is not null and coalesce(
+          m.language = 'ur', exists (select from users u where u.email = m.account and u.locale = 'ur')) as urdu) r
+        on conflict (dedupe_key) do nothing
+    returning id, status`,
+};
 
 /** Inserts mails in the languages of their readers, except those whose key exists; one statement. @returns the inserted mails */
 export function insertMails(
   em: EntityManager,
   mails: readonly NewMail[],
 ): Promise<{ id: number; status: MailStatus }[]> {
-  return em
-    .getKysely<Database>()
-    .insertInto('outbox_mails')
-    .values(
-      mails.map((mail) => ({
-        subject: inReadersLanguage(mail, 'subject'),
-        text: inReadersLanguage(mail, 'text'),
-        html: inReadersLanguage(mail, 'html'),
-        kind: mail.kind,
-        status: mail.status,
-        to_address: mail.to,
-        dedupe_key: mail.dedupeKey,
-        created_at: mail.createdAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning(['id', 'status'])
-    .execute();
+  const rows = mails.map(({ urdu, ...mail }) => ({
+    ...mail,
+    account: normalizeEmail(mail.to),
+    urduSubject: urdu?.subject,
+    urduText: urdu?.text,
+    urduHtml: urdu?.html,
+  }));
+  return runNamed(em, INSERT_MAILS, [JSON.stringify(rows)]);
 }
 
 /** Allows the running transaction to be idle for some time, since mail servers can be slow. SQL, since Kysely has no `set`. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { runNamed } from '../../database/prepared.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -7,17 +8,20 @@ import { WAITING_ACTIONS, type WaitingAction } from '../../domain/waiting-list/t
 
 /** SQL in this file: the ledger's ranges, and locks that are taken without waiting. */
 
+const WAITED_HALLS = {
+  name: 'waited-halls',
+  text: `
+    select distinct w.hall_id as id from waiting_entries w join hall_unit_links l on l.hall_id = w.hall_id
+      where w.state in ('waiting', 'offered')
+        and l.unit_id in (select k.unit_id from hall_unit_links k where k.hall_id = any($1::int[]))`,
+};
+
 /**
  * The halls that share a unit with some halls, these included, and for which somebody waits or has an offer. With the units of
  * the halls their units are locked as well (`lock_hall_units`).
  */
 export async function findWaitedHalls(em: EntityManager, hallIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct w.hall_id as id from waiting_entries w join hall_unit_links l on l.hall_id = w.hall_id
-      where w.state in ('waiting', 'offered')
-        and l.unit_id in (select k.unit_id from hall_unit_links k where k.hall_id = any(${hallIds}::int[]))`.execute(
-    em.getKysely<Database>(),
-  );
+  const rows = await runNamed<{ id: number }>(em, WAITED_HALLS, [hallIds]);
   return rows.map(({ id }) => id);
 }
 
