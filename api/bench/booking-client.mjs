@@ -11,8 +11,9 @@ import pg from 'pg';
 /** @typedef {{ databaseUrl: string, recorded: Recorded, places: Place[], connections: number, ms: number }} Task */
 
 const DAY_MS = 86_400_000;
-const HOURS = [4, 9, 14];
-const LENGTH_MS = 4 * 3_600_000;
+/** In UTC: the owner's other bookings begin at noon. */
+const HOURS = [3, 5, 7, 9];
+const LENGTH_MS = 2 * 3_600_000;
 const DAYS = 80;
 
 /**

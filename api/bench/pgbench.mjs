@@ -7,18 +7,37 @@ import { createPattern, SPELLINGS } from './booking-client.mjs';
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
 /** @typedef {import('./booking-client.mjs').Place} Place */
 
+/** The statements whose row later ones name, and how its columns are called then. */
+const RETURNED = [
+  ['insert-booking', 'booking_'],
+  ['claim-idempotency-key', 'remembered_'],
+];
+
 /** Whether this machine has pgbench, which PostgreSQL's embedded programs lack. */
 export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0;
 
+const quote = (/** @type {string | null} */ value) => (value === null ? 'null' : `'${value.replaceAll("'", "''")}'`);
+
 /**
- * A statement with its parameters written into it: pgbench sends text alone.
+ * A statement with its parameters written into it: pgbench sends text alone. Those that the product prepares by name are executed
+ * by their name.
  * @param {import('./booking-client.mjs').Statement} statement
  */
-const writeInline = ({ text, values }) =>
-  text.replace(/\$(\d+)/g, (_, number) => {
-    const value = values[Number(number) - 1] ?? null;
-    return value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;
-  });
+const writeInline = ({ text, values, name }) =>
+  name
+    ? `execute "${name}"(${values.map(quote).join(', ')})`
+    : text.replace(/\$(\d+)/g, (_, number) => quote(values[Number(number) - 1] ?? null));
+
+/**
+ * The commands that prepare what a booking needs, once for a connection.
+ * @param {Recorded} recorded
+ */
+const writePrepared = ({ statements }) => [
+  '\\if :is_prepared = 0',
+  ...statements.flatMap(({ name, text }) => (name ? `prepare "${name}" as ${text.replaceAll(/\s+/g, ' ')};` : [])),
+  '\\set is_prepared 1',
+  '\\endif',
+];
 
 /**
  * A script of pgbench that runs the statements of a booking at one time, in a hall by chance.
@@ -45,12 +64,11 @@ function createScript(recorded, place, halls) {
       const value = values.get(found) ?? found;
       return statement[Number(at) - 1] === ':' && value.startsWith(':') ? ` ${value}` : value;
     });
-    if (statement.startsWith('insert into "bookings"')) return `${text} \\gset booking_`;
-    if (statement.startsWith('insert into "idempotency_keys"')) return `${text} \\gset remembered_`;
-    return `${text};`;
+    const [, kept] = RETURNED.find(([name]) => statement.startsWith(`execute "${name}"`)) ?? [];
+    return kept ? `${text} \\gset ${kept}` : `${text};`;
   });
   const chance = [`\\set of_hall random(${halls[0]}, ${halls.at(-1)})`, '\\set of_key random(1, 1000000000000)'];
-  return [...chance, ...statements, ''].join('\n');
+  return [...writePrepared(recorded), ...chance, ...statements, ''].join('\n');
 }
 
 /**
@@ -67,7 +85,20 @@ export async function pressPgbench({ databaseUrl, recorded, places, halls, folde
     return ['-f', file];
   });
   const seconds = Math.ceil(ms / 1000);
-  const options = ['-n', '-c', `${connections}`, '-j', '1', '-T', `${seconds}`, '-l', '--log-prefix', join(own, 'log')];
+  const options = [
+    '-n',
+    '-D',
+    'is_prepared=0',
+    '-c',
+    `${connections}`,
+    '-j',
+    '1',
+    '-T',
+    `${seconds}`,
+    '-l',
+    '--log-prefix',
+    join(own, 'log'),
+  ];
   const child = spawn('pgbench', [...options, ...scripts.flat(), databaseUrl], { stdio: ['ignore', 'ignore', 'pipe'] });
   const complaints = child.stderr.toArray();
   const [status] = /** @type {[number]} */ (await once(child, 'exit'));

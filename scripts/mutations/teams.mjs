@@ -201,8 +201,8 @@ export const TEAM_MUTATIONS = [
   {
     guard: 'teams: mails about requests wait for the second factor',
     file: 'api/src/modules/bookings/booking.notifications.ts',
-    find: '.$if(mustHaveFactor, ',
-    replace: '.$if(false, ',
+    find: 'sql<SqlBool>`not ${mustHaveFactor}::boolean`',
+    replace: 'sql<SqlBool>`${mustHaveFactor}::boolean or true`',
     test: MEMBERS,
   },
   {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { InferResult, Kysely } from 'kysely';
+import { sql, type InferResult, type Kysely, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
@@ -14,23 +14,23 @@ import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { hasSecondFactor } from '../accounts/second-factor.queries.js';
+import { hasWebhooks } from '../integrations/webhook.queries.js';
 import { notifyWebhooks, type WebhookMessage } from '../integrations/webhook.notifications.js';
 import { queueMails } from '../notifications/outbox.service.js';
-import { findServices, createServiceReader } from './booked-services.queries.js';
+import { createServiceReader, servicesJson } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
-import { createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
+import { createPresenter, selectBookings } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
-import type { AgreedServices, BookedService } from './price.types.js';
 
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
 /** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told. */
-function selectNotified(db: Kysely<Database>, ids: readonly number[], mustHaveFactor: boolean) {
+function selectNotified(db: Kysely<Database>, mustHaveFactor: boolean) {
   return selectBookings(db)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
     .leftJoin('users as c', 'c.id', 'b.user_id')
-    .select('b.revision')
+    .select(['b.revision', servicesJson().as('services'), hasWebhooks('b.business_id').as('hasWebhooks')])
     .select(['o.name as ownerName', 'o.email as ownerEmail', 'c.email as accountEmail'])
     .select((eb) =>
       jsonArrayFrom(
@@ -45,41 +45,45 @@ function selectNotified(db: Kysely<Database>, ids: readonly number[], mustHaveFa
           .where('u.suspended_at', 'is', null)
           // Their own requests aren't theirs to answer.
           .whereRef('u.id', '!=', 'b.user_id')
-          .$if(mustHaveFactor, (members) => members.where(hasSecondFactor('u.id')))
+          .where((member) => member.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]))
           .orderBy('m.id'),
       ).as('readers'),
-    )
-    .where(isOneOf('b.id', ids))
-    .orderBy('b.id');
+    );
 }
 
-const NOTIFIED = new NamedQuery('notified-bookings', (db, ids: readonly number[]) => selectNotified(db, ids, false));
-const NOTIFIED_WITH_FACTOR = new NamedQuery('notified-bookings-with-factor', (db, ids: readonly number[]) =>
-  selectNotified(db, ids, true),
+const NOTIFIED = new NamedQuery('notified-bookings', (db, ids: readonly number[], mustHaveFactor: boolean) =>
+  selectNotified(db, mustHaveFactor).where(isOneOf('b.id', ids)).orderBy('b.id'),
 );
+
+/** Of one, which is usual, by itself: PostgreSQL keeps its plan, and plans that of a list anew each time. */
+const NOTIFIED_ONE = new NamedQuery('notified-booking', (db, id: number, mustHaveFactor: boolean) =>
+  selectNotified(db, mustHaveFactor).where('b.id', '=', id),
+);
+
+type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
 
 /** Bookings as loaded for notifications, by id; one statement. */
 function findNotified({ app }: RequestContext, em: EntityManager, ids: readonly number[]): Promise<NotifiedBooking[]> {
   const mustHaveFactor = needsSecondFactor(app.env.requireSecondFactor, Role.BUSINESS);
-  return (mustHaveFactor ? NOTIFIED_WITH_FACTOR : NOTIFIED).run(em, ids);
+  const [id, ...others] = ids;
+  return id !== undefined && others.length === 0
+    ? NOTIFIED_ONE.run(em, id, mustHaveFactor)
+    : NOTIFIED.run(em, ids, mustHaveFactor);
 }
-
-type NotifiedBooking = InferResult<ReturnType<typeof selectNotified>>[number];
 
 /** Bookings as loaded for notifications, in the order of their ids. */
 export interface NotifiedBookings {
-  bookings: BookingRow[];
-  services: ReadonlyMap<number, AgreedServices>;
+  bookings: NotifiedBooking[];
 }
 
 /** No booking has changed. */
-export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [], services: new Map() };
+export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [] };
 
 /** A booking as the viewer sees it, reusing what was loaded for notifications. */
-export function presentNotified(ctx: RequestContext, { bookings, services }: NotifiedBookings, id: number): Booking {
+export function presentNotified(ctx: RequestContext, { bookings }: NotifiedBookings, id: number): Booking {
   const booking = bookings.find((each) => each.id === id);
   if (!booking) throw new Error(`Nobody was notified of booking ${id}.`);
-  return createPresenter(ctx, bookings, createServiceReader(services))(booking);
+  return createPresenter(ctx, bookings, createServiceReader(bookings))(booking);
 }
 
 /**
@@ -96,20 +100,18 @@ export async function notifyBookingChange(
   if (ids.length === 0) return NOBODY_NOTIFIED;
   const rows = await findNotified(ctx, em, ids);
   const isLive = event.kind in WEBHOOK_EVENT || LIVE_ONLY.has(event.kind);
-  const services = isLive ? await findServices(em, ids) : NOBODY_NOTIFIED.services;
   const liveEvents = isLive ? rows.flatMap((row) => toLiveEvents(event, row)) : [];
   await publishEvents(em, liveEvents);
   const webhookEvent = WEBHOOK_EVENT[event.kind];
   if (webhookEvent) {
-    const messages = rows.map((row) => toWebhookMessage(row, services.get(row.id)?.optional ?? []));
-    await notifyWebhooks(ctx, em, webhookEvent, messages);
+    await notifyWebhooks(ctx, em, webhookEvent, rows.filter((row) => row.hasWebhooks).map(toWebhookMessage));
   }
   await queueMails(
     ctx,
     em,
     rows.flatMap((row) => createMails(event, toMailSubject(row))),
   );
-  return { bookings: rows, services };
+  return { bookings: rows };
 }
 
 /** What programs are told of: changes, which also are live events. */
@@ -142,7 +144,7 @@ function toLiveEvents({ kind }: BookingEvent, { id, source }: NotifiedBooking): 
 }
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
-function toWebhookMessage(row: NotifiedBooking, chosen: readonly BookedService[]): WebhookMessage {
+function toWebhookMessage(row: NotifiedBooking): WebhookMessage {
   return {
     businessId: row.businessId,
     data: {
@@ -165,7 +167,7 @@ function toWebhookMessage(row: NotifiedBooking, chosen: readonly BookedService[]
         totalPrice: fromHundredths(row.totalPrice),
         rateReason: row.rateReason,
         currency: row.currency,
-        optionalServices: chosen.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
+        optionalServices: row.services.optional.map(({ serviceId: id, name, quantity }) => ({ id, name, quantity })),
         customerName: row.customerName,
         cancellationReason: row.cancellationReason,
       },

@@ -82,6 +82,7 @@ export async function notifyWebhooks(
   event: WebhookEvent,
   messages: readonly WebhookMessage[],
 ): Promise<void> {
+  if (messages.length === 0) return;
   const listeners = await findListeners(
     em,
     messages.map(({ businessId }) => businessId),
