@@ -157,7 +157,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   Comment: 'تبصرہ',
   Reply: 'جواب',
   Reason: 'وجہ',
-  'Special requests': 'خصوصی درخواستیں',
+  'Special requests': 'خاص فرمائشیں',
 };
 
 const UNITS: Readonly<Record<string, string>> = {
