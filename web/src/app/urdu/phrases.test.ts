@@ -1,6 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
+import { budgetOptions, priceSteps } from '@mehfil/api/domain/halls/budgets';
 import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
 import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
 import { atLeast, atMost } from '@mehfil/api/domain/text/text';
@@ -25,6 +26,7 @@ describe('what the domain and the server say', () => {
     ]),
     ...Object.values(PERIOD_MESSAGES).map((message) => (typeof message === 'string' ? message : message(3 as never))),
     tooManyGuests(900),
+    ...budgetOptions(priceSteps('PKR', null)).map(({ label }) => label),
     atLeast('Password', 8)[1],
     atMost('Comment', 500)[1],
     'Too many attempts. Please try again in 30 seconds.',
