@@ -5,7 +5,7 @@ import { budgetOptions, priceSteps } from '@mehfil/api/domain/halls/budgets';
 import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
 import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
 import { atLeast, atMost } from '@mehfil/api/domain/text/text';
-import { formatRatingSummary } from '@mehfil/api/domain/text/words';
+import { formatRatingSummary, formatReviewCount } from '@mehfil/api/domain/text/words';
 import { describe, expect, it } from '@jest/globals';
 import { sayInUrdu } from './phrases';
 
@@ -30,6 +30,8 @@ describe('what the domain and the server say', () => {
     atLeast('Password', 8)[1],
     atMost('Comment', 500)[1],
     'Too many attempts. Please try again in 30 seconds.',
+    formatReviewCount(1),
+    formatReviewCount(1200),
     formatRatingSummary(4.7, 1200),
     formatRatingSummary(null, 0),
   ])('%s is said in Urdu', (english) => {

@@ -215,6 +215,11 @@ const UNITS: Readonly<Record<string, string>> = {
   day: 'دن',
 };
 
+/** `1,200` is `1,200 تاثرات`. */
+function countReviews(count: string): string {
+  return urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`);
+}
+
 /** `2 hours` is `2 گھنٹے`. */
 function length(english: string): string {
   return english.replace(
@@ -294,10 +299,8 @@ const PATTERNS: readonly Pattern[] = [
     /^Something went wrong on our side\. Please try again\. \((.+)\)$/,
     (id) => `ہماری طرف کوئی خرابی ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔ (${isolate(id)})`,
   ],
-  [
-    /^(\d\.\d) \((\d[\d,]*) reviews?\)$/,
-    (rating, count) => `${rating} (${urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`)})`,
-  ],
+  [/^(\d[\d,]*) reviews?$/, (count) => countReviews(count)],
+  [/^(\d\.\d) \((\d[\d,]*) reviews?\)$/, (rating, count) => `${rating} (${countReviews(count)})`],
 ];
 
 /** Those of visitors and customers, then those that came with other areas. */
