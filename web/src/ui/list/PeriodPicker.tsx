@@ -40,6 +40,7 @@ export function PeriodPicker({ ids, focused, from, to, onChange }: PeriodPickerP
       id={ids}
       format={[SHOWN_DAY[useLocale()], ...TYPED]}
       allowEmpty
+      separator="–"
       suffixIcon={<CalendarIcon size={16} />}
       value={[toDayjs(from), toDayjs(to)]}
       placeholder={['', '']}
