@@ -2,6 +2,7 @@ import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { CalendarIcon, ChevronDownIcon, ClockIcon } from '../ui/icons';
 import { useTheme } from '../ui/theme/useTheme';
 import { useLocale } from '../i18n/locale';
 import { findTranslation } from '../i18n/locale-store';
@@ -28,6 +29,13 @@ function overlayContainer(): HTMLElement {
 /** Ant Design's own words, which come with the translations (`urdu/public.ts`); undefined for English, which it has built in. */
 const ANTD_WORDS: NonNullable<ConfigProviderProps['locale']> = { locale: 'en' };
 
+/** Instead of Ant Design's own, which tell screen readers their English file names. */
+const MARKS = {
+  select: { suffixIcon: <ChevronDownIcon size={16} /> },
+  datePicker: { suffixIcon: <CalendarIcon size={16} /> },
+  timePicker: { suffixIcon: <ClockIcon size={16} /> },
+};
+
 /**
  * Ant Design in the product's look, for lazily loaded layouts and `AntdBoundary`. Its styles come from a file that the build writes, in a layer (`base.css`):
  * they stay in the page when the layout is left, and must not win over the product's own.
@@ -46,6 +54,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         theme={config}
         direction={locale === 'ur' ? 'rtl' : 'ltr'}
         locale={locale === 'en' ? undefined : findTranslation('antdWords', ANTD_WORDS)}
+        {...MARKS}
         wave={{ disabled: true }}
         getPopupContainer={overlayContainer}
       >

@@ -74,11 +74,14 @@ export interface Formats {
   compactDay: (date: string) => string;
 }
 
-/** A clock time with its half of the day, which runs from left to right in every sentence. */
+/** A clock time with its half of the day, which runs from left to right in every sentence and on one line. */
 const CLOCK = /\d{1,2}:\d{2}[\s\u202f]?[AP]M/g;
 
+/** Between a day and its time in longer forms, where it reads badly before `تک` and after a label. */
+const AT = ' کو ';
+
 function keepTimesTogether(text: string): string {
-  return text.replace(CLOCK, (time) => `\u2066${time}\u2069`);
+  return text.replace(CLOCK, (time) => `\u2066${time.replace(/\s/, '\u00a0')}\u2069`);
 }
 
 /** Shorter numbers are written out. */
@@ -95,7 +98,7 @@ function makeFormats(appLocale: Locale): Formats {
   const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const write = (options: Intl.DateTimeFormatOptions) => (instant: Instant, zone?: string) => {
     const text = dateFormat(locale, zone ? { ...options, timeZone: zone } : options).format(new Date(instant));
-    return appLocale === 'en' ? text : keepTimesTogether(text);
+    return appLocale === 'en' ? text : keepTimesTogether(text.replace(AT, '، '));
   };
   const time = write(TIME);
   return {

@@ -16,7 +16,8 @@ const words = defineText({
 });
 const englishOnly = defineText({ name: 'englishOnly', en: { greeting: 'Hello' } });
 const greetings = { greeting: (name: string) => `خوش آمدید، ${name}`, parting: { long: 'خدا حافظ' }, days: ['اتوار'] };
-const translator = createTranslator(() => Promise.resolve({ greetings }));
+const library = { locale: 'ur', empty: { text: 'کچھ نہیں' } };
+const translator = createTranslator(() => Promise.resolve({ greetings, library }));
 
 function Greeting() {
   return (
@@ -47,6 +48,11 @@ describe('words', () => {
     expect(screen.getByText('Hello')).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ur');
+  });
+
+  it('of a library come whole, however little of the English is ours', async () => {
+    await translator.load(['public']);
+    expect(translator.find('library', { locale: 'en' })).toEqual(library);
   });
 });
 

@@ -8,6 +8,7 @@ export const namesText = defineText({
     name: (english: string) => english,
     /** Why a price isn't the ordinary one: `Saturday dinner +20%`. */
     reason: (english: string) => english,
+    hijriMonth: (english: string) => english,
     /** Several of them. */
     list: (names: readonly string[]) => names.join(', '),
     /** What stands in one line. */

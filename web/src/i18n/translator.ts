@@ -9,10 +9,11 @@ function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** English where the translation lacks a text. */
+/** English where the translation lacks a text; what it has beyond the English, such as Ant Design's own words, stays. */
 function fillGaps(english: unknown, translated: unknown): unknown {
   if (!isGroup(english) || !isGroup(translated)) return translated ?? english;
-  return Object.fromEntries(Object.entries(english).map(([key, text]) => [key, fillGaps(text, translated[key])]));
+  const filled = Object.entries(english).map(([key, text]) => [key, fillGaps(text, translated[key])]);
+  return { ...translated, ...Object.fromEntries(filled) };
 }
 
 /**

@@ -38,6 +38,11 @@ const REASON = /^(?<name>.+?)(?: (?<sign>[+−])(?<percent>\d+)%| price)$/u;
 /** `Dec 5`, or `Dec 5 – Jan 12`. */
 const PERIOD = /^([A-Z][a-z]{2}) (\d{1,2})(?: – ([A-Z][a-z]{2}) (\d{1,2}))?(?= |$)/u;
 
+/** The Urdu name of a Hijri month by its English one; other texts stay. */
+export function toUrduHijriMonth(english: string): string {
+  return HIJRI_MONTHS[HIJRI_MONTH_NAMES.findIndex((name) => name === english)] ?? english;
+}
+
 interface Part {
   urdu: string;
   /** What follows it. */

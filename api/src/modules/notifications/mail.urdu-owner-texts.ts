@@ -7,7 +7,7 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
   ['New booking request for {hall}', '{hall} کے لیے بکنگ کی نئی درخواست'],
   [
     'A customer would like to book {hall}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.',
-    'ایک گاہک {hall} بک کرنا چاہتے ہیں۔ ان کا نام، رابطے کی معلومات اور خصوصی درخواستیں بکنگ کے ساتھ درج ہیں۔ براہِ کرم درخواست منظور کریں یا معذرت کریں۔',
+    'ایک گاہک {hall} بک کرنا چاہتے ہیں۔ ان کا نام، رابطے کی معلومات اور خاص فرمائشیں بکنگ کے ساتھ درج ہیں۔ براہِ کرم درخواست منظور کریں یا معذرت کریں۔',
   ],
   [
     'It holds its time until {when}. Until then nobody else can book that time.',

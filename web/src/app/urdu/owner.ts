@@ -23,6 +23,10 @@ import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
 import type { Translations } from '../../i18n/translator';
+import { ownerPhrases } from './owner-phrases';
+import { learnPhrases } from './phrases';
+
+learnPhrases(ownerPhrases);
 
 /** Urdu of the owner's portal. By the names of the English texts. */
 export const translations: Translations = {

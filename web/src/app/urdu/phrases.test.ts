@@ -1,10 +1,11 @@
 import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
+import { budgetOptions, priceSteps } from '@mehfil/api/domain/halls/budgets';
 import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
 import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
 import { atLeast, atMost } from '@mehfil/api/domain/text/text';
-import { formatRatingSummary } from '@mehfil/api/domain/text/words';
+import { formatRatingSummary, formatReviewCount } from '@mehfil/api/domain/text/words';
 import { describe, expect, it } from '@jest/globals';
 import { sayInUrdu } from './phrases';
 
@@ -25,9 +26,12 @@ describe('what the domain and the server say', () => {
     ]),
     ...Object.values(PERIOD_MESSAGES).map((message) => (typeof message === 'string' ? message : message(3 as never))),
     tooManyGuests(900),
+    ...budgetOptions(priceSteps('PKR', null)).map(({ label }) => label),
     atLeast('Password', 8)[1],
     atMost('Comment', 500)[1],
     'Too many attempts. Please try again in 30 seconds.',
+    formatReviewCount(1),
+    formatReviewCount(1200),
     formatRatingSummary(4.7, 1200),
     formatRatingSummary(null, 0),
   ])('%s is said in Urdu', (english) => {

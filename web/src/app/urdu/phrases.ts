@@ -5,15 +5,17 @@ import { SECOND_FACTOR_MESSAGES } from '@mehfil/api/domain/accounts/second-facto
 import { TERMS_MESSAGE } from '@mehfil/api/domain/accounts/terms';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
+import { GROUP_MESSAGES } from '@mehfil/api/domain/bookings/groups';
 import { sayInvoiceInUrdu } from '@mehfil/api/domain/bookings/invoice-urdu';
 import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
 import { BOOKING_MESSAGES } from '@mehfil/api/domain/bookings/inputs';
 import { SHIFT_MESSAGES } from '@mehfil/api/domain/bookings/stay';
 import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
-import { INVITATION_MESSAGES } from '@mehfil/api/domain/businesses/team';
+import { INVITATION_MESSAGES, TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
 import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';
 import { REVIEW_MESSAGES } from '@mehfil/api/domain/reviews/inputs';
+import { SAVED_LIST_MESSAGES } from '@mehfil/api/domain/saved-halls/inputs';
 import { FORBIDDEN_CHARACTERS, NO_LINKS } from '@mehfil/api/domain/text/text';
 import { WAITING_MESSAGES } from '@mehfil/api/domain/waiting-list/inputs';
 import { isolate, urduCount } from '../../i18n/urdu';
@@ -89,12 +91,52 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [WAITING_MESSAGES.isYours]: 'یہ وقت آپ ہی نے بک کیا یا مانگا ہے',
   [WAITING_MESSAGES.twice]: 'آپ پہلے ہی اس وقت کے منتظر ہیں',
   [WAITING_MESSAGES.over]: 'انتظار کی فہرست کا یہ اندراج ختم ہو چکا ہے',
+  [CHANGE_MESSAGES.otherCurrency]: 'ہال کی قیمتیں اب کسی اور کرنسی میں ہیں، اس لیے یہ بکنگ تبدیل نہیں ہو سکتی',
+  [CHANGE_MESSAGES.otherSide]: 'اس تبدیلی کا جواب دوسرے فریق کو دینا ہے',
+  [CHANGE_MESSAGES.hallGone]: 'اس تبدیلی کا ہال ہٹا دیا گیا ہے',
+  [CHANGE_MESSAGES.inGroup]: 'یہ ان تقریبات میں سے ہے جن کا جواب اکٹھا آنا ہے، اس لیے ابھی تبدیل نہیں ہو سکتی',
+  'The booking was answered or cancelled before this change was': 'تبدیلی کے جواب سے پہلے ہی اس بکنگ کا فیصلہ ہو گیا',
+  [GROUP_MESSAGES.nameRequired]: 'تقریب کا نام لکھیں، مثلاً دولہا دلہن کے نام',
+  [GROUP_MESSAGES.functionRequired]: 'تقریب چنیں',
+  [GROUP_MESSAGES.askedTooOften]: 'آپ دوسری تقریبات کے ساتھ اس وقت کی درخواست کئی بار دے چکے ہیں',
+  [GROUP_MESSAGES.notFound]: 'اکٹھی تقریبات کی درخواست نہیں ملی',
+  [GROUP_MESSAGES.late]: 'اکٹھی تقریبات کی اس درخواست کے جواب کا وقت گزر چکا ہے',
+  [GROUP_MESSAGES.alreadyAccepted]: 'آپ یہ تقریب قبول کر چکے ہیں',
+  [GROUP_MESSAGES.partOfGroup]: 'یہ تقریبات اکٹھی مانگی گئی تھیں: سب منسوخ کریں یا کوئی نہیں',
+  [GROUP_MESSAGES.ended('CONFIRMED')]: 'تمام تقریبات کی تصدیق ہو چکی ہے',
+  [GROUP_MESSAGES.ended('ENDED')]: 'یہ درخواست ختم ہو چکی ہے',
+  [SAVED_LIST_MESSAGES.nameTaken]: 'اس نام کی فہرست آپ کے پاس پہلے سے ہے',
+  [SAVED_LIST_MESSAGES.notFound]: 'فہرست نہیں ملی',
+  [SAVED_LIST_MESSAGES.unknown]: 'ان میں سے کوئی فہرست آپ کی نہیں',
+  [SAVED_LIST_MESSAGES.notSaved]: 'پہلے ہال محفوظ کریں',
+  [SAVED_LIST_MESSAGES.notShared]: 'یہ فہرست شیئر نہیں ہے، یا اب نہیں رہی',
+  [TEAM_MESSAGES.otherAddress]: 'یہ دعوت کسی اور ای میل پتے کے لیے ہے۔ براہِ کرم اسی پتے کے اکاؤنٹ سے سائن ان کریں۔',
+  [TEAM_MESSAGES.otherAccount]:
+    'ہال مالکان اور عملے کے اکاؤنٹ کسی ٹیم میں شامل نہیں ہو سکتے۔ ترتیبات میں اس اکاؤنٹ کا ای میل پتا بدلیں، پھر مدعو پتے سے گاہک کا اکاؤنٹ بنائیں؛ یا کسی اور پتے پر دعوت منگوائیں۔',
+  [TEAM_MESSAGES.inOtherTeam]: 'آپ پہلے سے کسی ٹیم میں ہیں۔ براہِ کرم پہلے اسے چھوڑیں۔',
+  [TEAM_MESSAGES.closed]: 'یہ کاروبار فی الحال نئے ارکان نہیں لے رہا۔',
   [REVIEW_MESSAGES.ratingRequired]: 'براہِ کرم ریٹنگ چنیں',
   [REVIEW_MESSAGES.replyRequired]: 'جواب لکھیں',
   [REVIEW_MESSAGES.reasonRequired]: 'وجہ لکھیں',
   'Comment is required': 'تبصرہ لکھیں',
   [DEFAULT_MAINTENANCE_MESSAGE]: 'نظام کی دیکھ بھال ہو رہی ہے۔ براہِ کرم کچھ دیر بعد دوبارہ آئیے۔',
   'Hall not found': 'ہال نہیں ملا',
+  'Hall Not Found': 'ہال نہیں ملا',
+  'Hall is required': 'ہال چنیں',
+  'Services are required': 'خدمات چنیں',
+  'You have reviewed this hall already.': 'آپ اس ہال پر اپنی رائے دے چکے ہیں۔',
+  'You have reported this review already.': 'آپ اس رائے کی شکایت کر چکے ہیں۔',
+  'You have saved this hall already.': 'آپ یہ ہال محفوظ کر چکے ہیں۔',
+  'The hall is already taken in that time.': 'اس وقت ہال پہلے سے بک ہے۔',
+  'The same request is being handled at this moment. Please try again.':
+    'یہی درخواست اس وقت نمٹائی جا رہی ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
+  'The service is busy at the moment. Please try again.': 'اس وقت رش ہے۔ براہِ کرم دوبارہ کوشش کریں۔',
+  'Your account is suspended. Please write to our support.': 'آپ کا اکاؤنٹ معطل ہے۔ براہِ کرم ہماری سپورٹ کو لکھیں۔',
+  'Your e-mail address is confirmed already.': 'آپ کے ای میل پتے کی تصدیق پہلے ہو چکی ہے۔',
+  'There is no such comment': 'یہ تبصرہ موجود نہیں',
+  'There is no such article': 'یہ مضمون موجود نہیں',
+  'This review does not exist.': 'یہ رائے موجود نہیں۔',
+  'You can’t report your own review.': 'آپ اپنی رائے کی شکایت نہیں کر سکتے۔',
   'Booking not found': 'بکنگ نہیں ملی',
   'Please sign in to continue.': 'آگے بڑھنے کے لیے براہِ کرم سائن ان کریں۔',
   'Your session has ended. Please sign in again.': 'آپ کا سیشن ختم ہو گیا۔ براہِ کرم دوبارہ سائن ان کریں۔',
@@ -139,6 +181,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PRICE_TYPE_LABELS.PER_HOUR]: 'فی گھنٹہ',
   [PRICE_TYPE_LABELS.PER_PERSON]: 'فی کس',
   [PRICE_TYPE_LABELS.PERCENTAGE]: 'فیصد',
+  'Any budget': 'کوئی بھی بجٹ',
+  'Custom range': 'اپنی حد رکھیں',
   'Newest First': 'تازہ ترین پہلے',
   'Oldest First': 'پرانے پہلے',
   'Most Popular': 'مقبول ترین',
@@ -157,7 +201,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   Comment: 'تبصرہ',
   Reply: 'جواب',
   Reason: 'وجہ',
-  'Special requests': 'خصوصی درخواستیں',
+  'Special requests': 'خاص فرمائشیں',
+  Phone: 'فون',
+  Message: 'پیغام',
+  'Name of the list': 'فہرست کا نام',
+  'Search text': 'تلاش کے الفاظ',
 };
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -167,6 +215,11 @@ const UNITS: Readonly<Record<string, string>> = {
   day: 'دن',
 };
 
+/** `1,200` is `1,200 تاثرات`. */
+function countReviews(count: string): string {
+  return urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`);
+}
+
 /** `2 hours` is `2 گھنٹے`. */
 function length(english: string): string {
   return english.replace(
@@ -175,15 +228,32 @@ function length(english: string): string {
   );
 }
 
+/** In a pattern the first group of a message about a field is its name. */
 type Pattern = readonly [match: RegExp, say: (...groups: string[]) => string];
 
+/** What is said to somebody, and how. */
+export interface Phrases {
+  readonly sentences: Readonly<Record<string, string>>;
+  /** Names of fields in messages about them. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly patterns: readonly Pattern[];
+}
+
 const PATTERNS: readonly Pattern[] = [
-  [/^(.+) must be at least (\d+) characters$/, (field, count) => `${fieldName(field)} کم از کم ${count} حروف کا ہو`],
+  [/^(.+) must be at least (\d+) characters$/, (field, count) => `${field} میں کم از کم ${count} حروف ہونے چاہییں`],
   [
     /^(.+) must be (?:at most|less than) (\d+) characters$/,
-    (field, count) => `${fieldName(field)} زیادہ سے زیادہ ${count} حروف کا ہو`,
+    (field, count) => `${field} میں زیادہ سے زیادہ ${count} حروف آ سکتے ہیں`,
   ],
-  [/^(.+) is required$/, (field) => `${fieldName(field)} ضروری ہے`],
+  [/^(.+) (?:is|are) required$/, (field) => `${field} ضروری ہے`],
+  [/^(.+) must be positive$/, (field) => `${field} صفر سے زیادہ ہو`],
+  [
+    /^(.+) must be between (-?[\d,]+) and ([\d,]+)$/,
+    (field, least, most) => `${field}: \u2066${least}\u2069 تا ${most}`,
+  ],
+  [/^(.+) (?:must|can) be at most ([\d,.]+)$/, (field, most) => `${field}: زیادہ سے زیادہ ${most}`],
+  [/^(.+) can have at most two decimals$/, (field) => `${field}: زیادہ سے زیادہ دو اعشاریے`],
+  [/^Under (.+) per person$/, (amount) => `${isolate(amount)} فی کس سے کم`],
   [/^This hall holds at most (\d+) guests$/, (count) => `اس ہال میں زیادہ سے زیادہ ${count} مہمان آ سکتے ہیں`],
   [/^Minimum booking duration is (.+)$/, (time) => `بکنگ کم از کم ${length(time)} کی ہوتی ہے`],
   [/^Maximum booking duration is (.+)$/, (time) => `بکنگ زیادہ سے زیادہ ${length(time)} کی ہوتی ہے`],
@@ -202,6 +272,22 @@ const PATTERNS: readonly Pattern[] = [
   [/^The hall sells on that day: (.+)$/, (shifts) => `اس دن ہال کی شفٹیں: ${isolate(shifts)}`],
   [/^(.+) is not sold on that day$/, (name) => `اس دن ${isolate(name)} دستیاب نہیں`],
   [/^This booking is already (confirmed|cancelled).*$/, () => 'اس بکنگ کا فیصلہ ہو چکا ہے'],
+  [/^You can have at most (\d+) lists$/, (most) => `آپ زیادہ سے زیادہ ${most} فہرستیں بنا سکتے ہیں`],
+  [/^Ask for at least (\d+) functions together$/, (least) => `کم از کم ${least} تقریبات کی اکٹھی درخواست دیں`],
+  [
+    /^At most (\d+) requests for several functions can wait for answers at once$/,
+    (most) => `اکٹھی تقریبات کی زیادہ سے زیادہ ${most} درخواستیں ایک ساتھ جواب کی منتظر ہو سکتی ہیں`,
+  ],
+  [/^A booking can be changed at most (\d+) times$/, (most) => `بکنگ زیادہ سے زیادہ ${most} بار بدل سکتی ہے`],
+  [
+    /^The owner accepts requests for changes until (\d+) days? before the event$/,
+    (days) => `مالک تقریب سے ${days} دن پہلے تک تبدیلی کی درخواست لیتے ہیں`,
+  ],
+  [/^This change is already (?:accepted|refused|withdrawn)$/, () => 'اس تبدیلی کا فیصلہ ہو چکا ہے'],
+  [
+    /^An account can have at most (\d+) passkeys\..*$/,
+    (most) => `ایک اکاؤنٹ میں زیادہ سے زیادہ ${most} پاس کیز ہو سکتی ہیں۔ پہلے کوئی ہٹا دیں۔`,
+  ],
   [/^You can wait for at most (\d+) times$/, (count) => `آپ زیادہ سے زیادہ ${count} اوقات کا انتظار کر سکتے ہیں`],
   [/^You can save at most (\d+) halls\.$/, (count) => `آپ زیادہ سے زیادہ ${count} ہال محفوظ کر سکتے ہیں۔`],
   [
@@ -213,23 +299,51 @@ const PATTERNS: readonly Pattern[] = [
     /^Something went wrong on our side\. Please try again\. \((.+)\)$/,
     (id) => `ہماری طرف کوئی خرابی ہو گئی۔ براہِ کرم دوبارہ کوشش کریں۔ (${isolate(id)})`,
   ],
-  [
-    /^(\d\.\d) \((\d[\d,]*) reviews?\)$/,
-    (rating, count) => `${rating} (${urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`)})`,
-  ],
+  [/^(\d[\d,]*) reviews?$/, (count) => countReviews(count)],
+  [/^(\d\.\d) \((\d[\d,]*) reviews?\)$/, (rating, count) => `${rating} (${countReviews(count)})`],
 ];
 
+/** Those of visitors and customers, then those that came with other areas. */
+const known: Phrases[] = [{ sentences: SENTENCES, fields: FIELDS, patterns: PATTERNS }];
+
+/** Adds what an area says beyond the public one. */
+export function learnPhrases(phrases: Phrases): void {
+  if (!known.includes(phrases)) known.push(phrases);
+}
+
+/** Finds something among all that is known. */
+function findKnown<T>(find: (phrases: Phrases) => T | undefined): T | undefined {
+  for (const phrases of known) {
+    const found = find(phrases);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A name of a field in Urdu; others are kept apart from the sentence. */
 function fieldName(english: string): string {
-  return FIELDS[english] ?? isolate(english);
+  return findKnown(({ fields }) => fields[english]) ?? isolate(english);
+}
+
+/** Messages about a field begin with its name. */
+const ABOUT_FIELD = /^(.+?) (?:is required|are required|must be|can be|can have) /;
+
+function sayByPattern(english: string, patterns: readonly Pattern[]): string | undefined {
+  const field = ABOUT_FIELD.exec(`${english} `)?.[1];
+  for (const [match, say] of patterns) {
+    const found = match.exec(english);
+    if (!found) continue;
+    return say(...found.slice(1).map((group, index) => (index === 0 && group === field ? fieldName(group) : group)));
+  }
+  return undefined;
 }
 
 /** The Urdu of what the domain or the server says; what isn't known stays as it is. */
 export function sayInUrdu(english: string): string {
-  const known = SENTENCES[english] ?? sayInvoiceInUrdu(english);
-  if (known !== undefined) return known;
-  for (const [match, say] of PATTERNS) {
-    const found = match.exec(english);
-    if (found) return say(...found.slice(1));
-  }
-  return english;
+  return (
+    findKnown(({ sentences }) => sentences[english]) ??
+    sayInvoiceInUrdu(english) ??
+    findKnown(({ patterns }) => sayByPattern(english, patterns)) ??
+    english
+  );
 }

@@ -1,4 +1,3 @@
-import antdWords from 'antd/locale/ur_PK';
 import { appText } from '../../app/app.text.ur';
 import { connectionText } from '../../app/connection.text.ur';
 import { bottomBarText } from '../../app/layouts/bottom-bar.text.ur';
@@ -56,6 +55,7 @@ import { panelsText } from '../../features/halls/public/search-panels/panels.tex
 import { reviewsText } from '../../features/reviews/reviews.text.ur';
 import { infoText } from '../../features/system/public/info/info.text.ur';
 import type { Translations } from '../../i18n/translator';
+import { antdWords } from './antd-words';
 
 /** Urdu of what visitors and customers see, and of what every area shares. By the names of the English texts. */
 export const translations: Translations = {

@@ -2,6 +2,12 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { cityRulesText as English } from './city-rules.text';
 
+/** What staff name as sources, as far as it is known. */
+const SOURCES: Readonly<Record<string, string>> = {
+  'Punjab Marriage Functions Act 2016': 'پنجاب میرج فنکشنز ایکٹ 2016',
+  'Order of the Deputy Commissioner against smog': 'اسموگ کی روک تھام کے لیے ڈپٹی کمشنر کا حکم',
+};
+
 /** Urdu of the rules of a hall's city. */
 export const cityRulesText: Translation<typeof English> = {
   title: 'شہر کے قواعد',
@@ -11,5 +17,5 @@ export const cityRulesText: Translation<typeof English> = {
   tooLate: 'چنا ہوا وقت اس سے آگے جاتا ہے۔',
   refused: 'اس سے آگے جانے والی بکنگ قبول نہیں ہوتی۔',
   ownersOnly: 'گاہکوں کی بکنگ اس کی وجہ سے رد ہوتی ہے؛ آپ کی بکنگ پر صرف اطلاع ہے۔',
-  source: (source) => `ماخذ: ${isolate(source)}`,
+  source: (source) => `ماخذ: ${SOURCES[source] ?? isolate(source)}`,
 };

@@ -1,14 +1,16 @@
 import { DatePicker, TimePicker, type DatePickerProps, type TimePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useLocale } from '../../i18n/locale';
+import { SHOWN_DAY } from './picker-locale';
 
 /** Days and times as forms keep them and the server reads them. */
 const ISO_DAY = 'YYYY-MM-DD';
 const ISO_TIME = 'HH:mm';
 /**
- * The first is shown, the others can be typed, day first. None may be the beginning of another one, since a picker takes over what it
+ * What can be typed besides what is shown, day first. None may be the beginning of another one, since a picker takes over what it
  * understands while somebody is still typing.
  */
-const DAY_FORMATS = ['MMM DD, YYYY', 'DD/MM/YYYY', 'D/M/YYYY', ISO_DAY];
+const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', ISO_DAY];
 const TIME_FORMATS = ['h:mm A', 'h:mm a', 'h:mmA', 'h:mma'];
 const INSTANT_FORMATS = ['MMM DD, YYYY h:mm A', 'DD/MM/YYYY h:mm A', 'D/M/YYYY h:mm A', 'DD/MM/YYYY h:mm a'];
 
@@ -36,7 +38,7 @@ export function DayInput({ value, onChange, min = '', max = '', ...rest }: DayIn
   return (
     <DatePicker
       {...rest}
-      format={DAY_FORMATS}
+      format={[SHOWN_DAY[useLocale()], ...DAY_FORMATS]}
       placeholder=""
       value={parse(value)}
       minDate={parse(min) ?? undefined}

@@ -1,11 +1,14 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useLayoutEffect, type RefObject } from 'react';
+import { useLocale } from '../../i18n/locale';
+import { SHOWN_DAY } from '../form/picker-locale';
+import { CalendarIcon } from '../icons';
 
 /** Days as the address and the server write them. */
 const ISO_DAY = 'YYYY-MM-DD';
-/** Shown as in lists; a day can be typed or pasted day first or in ISO, too. */
-const FORMATS = ['MMM DD, YYYY', 'DD/MM/YYYY', ISO_DAY];
+/** A day can be typed or pasted day first or in ISO, besides as it is shown in lists. */
+const TYPED = ['DD/MM/YYYY', ISO_DAY];
 
 /** What a period is chosen with. */
 export interface PeriodPickerProps {
@@ -35,8 +38,10 @@ export function PeriodPicker({ ids, focused, from, to, onChange }: PeriodPickerP
   return (
     <DatePicker.RangePicker
       id={ids}
-      format={FORMATS}
+      format={[SHOWN_DAY[useLocale()], ...TYPED]}
       allowEmpty
+      separator="–"
+      suffixIcon={<CalendarIcon size={16} />}
       value={[toDayjs(from), toDayjs(to)]}
       placeholder={['', '']}
       onChange={(days) => onChange({ from: days?.[0]?.format(ISO_DAY) ?? '', to: days?.[1]?.format(ISO_DAY) ?? '' })}

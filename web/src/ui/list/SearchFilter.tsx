@@ -3,7 +3,7 @@ import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { CloseIcon } from '../icons';
+import { CloseIcon, SearchIcon } from '../icons';
 import styles from './Filters.module.css';
 import { listText } from './list.text';
 
@@ -21,6 +21,16 @@ function ClearIcon() {
     <>
       <CloseIcon size={18} />
       <span className="visually-hidden">{words.clearSearch}</span>
+    </>
+  );
+}
+
+function SearchMark() {
+  const words = useText(listText);
+  return (
+    <>
+      <SearchIcon size={18} />
+      <span className="visually-hidden">{words.search}</span>
     </>
   );
 }
@@ -46,6 +56,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
         id={id}
         className={styles.search}
         allowClear={{ clearIcon: <ClearIcon /> }}
+        searchIcon={<SearchMark />}
         maxLength={SEARCH_LIMITS.textMaxCharacters}
         placeholder={placeholder}
         value={typed}

@@ -6,6 +6,7 @@ export const listText = defineText({
   en: {
     bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
     clearFilters: 'Clear Filters',
+    search: 'Search',
     clearSearch: 'Clear the search',
     error: 'Error',
     previous: 'Previous',

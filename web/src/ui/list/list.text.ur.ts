@@ -6,6 +6,7 @@ import type { listText as English } from './list.text';
 export const listText: Translation<typeof English> = {
   bulk: { done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`) },
   clearFilters: 'فلٹر صاف کریں',
+  search: 'تلاش کریں',
   clearSearch: 'تلاش صاف کریں',
   error: 'خرابی',
   previous: 'پچھلا',

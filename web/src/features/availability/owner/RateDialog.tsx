@@ -16,6 +16,7 @@ import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useSay } from '../../../i18n/say';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -162,6 +163,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
 
 function RateShiftField({ schedule }: { schedule: Schedule }) {
   const words = useText(ratesText);
+  const { name: nameOne } = useText(namesText);
   const { values } = useFormikContext<Values>();
   const names = shiftNames(schedule, values.hallId, values.shiftName);
   if (names.length === 0) return null;
@@ -170,7 +172,7 @@ function RateShiftField({ schedule }: { schedule: Schedule }) {
       name="shiftName"
       label={words.shift}
       hint={words.shiftHint}
-      options={[{ value: null, label: words.allDay }, ...names.map((name) => ({ value: name, label: name }))]}
+      options={[{ value: null, label: words.allDay }, ...names.map((name) => ({ value: name, label: nameOne(name) }))]}
     />
   );
 }
@@ -204,6 +206,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
 /** The kind of period, and its fields; those of another kind are emptied. */
 function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
   const words = useText(ratesText);
+  const names = useText(namesText);
   const { day } = useFormat();
   const { values, setValues } = useFormikContext<Values>();
   const [period, setPeriod] = useState(getPeriod(values));
@@ -232,8 +235,8 @@ function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
         <SelectField<number>
           name="hijriMonth"
           label={words.hijriMonth}
-          hint={coming && words.begins(coming.name, day(coming.firstDay))}
-          options={HIJRI_MONTH_NAMES.map((label, index) => ({ value: index + 1, label }))}
+          hint={coming && words.begins(names.hijriMonth(coming.name), day(coming.firstDay))}
+          options={HIJRI_MONTH_NAMES.map((name, index) => ({ value: index + 1, label: names.hijriMonth(name) }))}
           required
         />
       )}

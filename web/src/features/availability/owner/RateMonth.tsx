@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRateMonthQuery, type RateMonthQuery } from '../../../graphql/generated/rates';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
@@ -136,6 +137,7 @@ interface DayPricesProps {
 function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
   const words = useText(ratesText);
   const say = useSay();
+  const names = useText(namesText);
   const { shortDate, shortNumber, money } = useFormat();
   const lines = toLines(day);
   const reasons = [...new Set(lines.flatMap(({ reason }) => reason ?? []))];
@@ -154,7 +156,7 @@ function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
       {lines.length === 0 && <span className="visually-hidden">{words.closed}</span>}
       {lines.map(({ key, name, amount, priceType, reason }) => (
         <span key={key} className={joinClasses(styles.line, reason !== null && styles.changed)}>
-          {name && <span className={styles.shift}>{name} </span>}
+          {name && <span className={styles.shift}>{names.name(name)} </span>}
           <span className="visually-hidden">{`${money(amount, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
           <span aria-hidden="true">
             {shortNumber(amount)}
@@ -164,7 +166,7 @@ function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
       ))}
       {reasons.map((reason) => (
         <span key={reason} className={styles.reason}>
-          {reason}
+          {names.reason(reason)}
         </span>
       ))}
     </li>

@@ -10,6 +10,7 @@ import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
+import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
@@ -60,20 +61,22 @@ function RateRow({ rate, schedule, tools }: RateRowProps) {
   const words = useText(ratesText);
   const { money } = useFormat();
   const say = useSay();
+  const names = useText(namesText);
   const locale = INTL_LOCALE[useLocale()];
+  const reason = names.reason(rate.reason);
   const hall = schedule.halls.find(({ hallId }) => hallId === rate.hallId)?.title ?? words.allHalls;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.rowName}>{rate.reason}</h3>
-        <p className={styles.muted}>{[hall, ...describeRate(rate, locale)].join(' · ')}</p>
+        <h3 className={styles.rowName}>{reason}</h3>
+        <p className={styles.muted}>{[hall, ...describeRate(rate, locale, names)].join(' · ')}</p>
         {!isSold(rate, schedule) && <p className={styles.warning}>{words.unsold}</p>}
       </div>
       <span className={styles.price}>{ownPrice(rate, schedule.currency, { money, say })}</span>
       {tools && (
         <span className={styles.tools}>
-          <IconButton label={words.edit(rate.reason)} icon={<PencilIcon />} onClick={tools.onEdit} />
-          <IconButton label={words.remove(rate.reason)} icon={<TrashIcon />} onClick={tools.onRemove} />
+          <IconButton label={words.edit(reason)} icon={<PencilIcon />} onClick={tools.onEdit} />
+          <IconButton label={words.remove(reason)} icon={<TrashIcon />} onClick={tools.onRemove} />
         </span>
       )}
     </li>

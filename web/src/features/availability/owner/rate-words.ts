@@ -15,18 +15,24 @@ function date(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Names in the reader's language. */
+interface Names {
+  name: (english: string) => string;
+  hijriMonth: (english: string) => string;
+}
+
 /** When a rate holds, in parts: its shift, its period, its days. */
-export function describeRate(rate: RateFieldsFragment, locale: string): string[] {
+export function describeRate(rate: RateFieldsFragment, locale: string, names: Names): string[] {
   const { shiftName, weekdays, firstDay, lastDay, seasonStart, seasonEnd, hijriMonth } = rate;
   const parts: string[] = [];
-  if (shiftName !== null) parts.push(shiftName);
+  if (shiftName !== null) parts.push(names.name(shiftName));
   if (firstDay !== null && lastDay !== null) {
     parts.push(firstDay === lastDay ? date(firstDay, locale) : `${date(firstDay, locale)} – ${date(lastDay, locale)}`);
   }
   if (seasonStart !== null && seasonEnd !== null) {
     parts.push(`${seasonDay(seasonStart, locale)} – ${seasonDay(seasonEnd, locale)}`);
   }
-  if (hijriMonth !== null) parts.push(nameHijriMonth(hijriMonth));
+  if (hijriMonth !== null) parts.push(names.hijriMonth(nameHijriMonth(hijriMonth)));
   if (weekdays.length > 0) parts.push(weekdayNames(weekdays, locale));
   return parts;
 }

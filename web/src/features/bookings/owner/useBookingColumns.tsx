@@ -6,6 +6,7 @@ import {
 } from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
+import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { EmailAddress } from '../../../ui/EmailAddress';
@@ -118,10 +119,11 @@ function Hall({ booking: { hallTitle, invoiceNumber }, onOpen }: CellProps & { o
 
 function Event({ booking }: CellProps) {
   const times = useBookingTimes(booking);
+  const { name } = useText(namesText);
   return (
     <>
       <span className={styles.date}>{times.date}</span> <span>{times.hours}</span>{' '}
-      {booking.shiftName && <span className={styles.shift}>{booking.shiftName}</span>}
+      {booking.shiftName && <span className={styles.shift}>{name(booking.shiftName)}</span>}
     </>
   );
 }

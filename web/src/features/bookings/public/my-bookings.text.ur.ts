@@ -39,7 +39,7 @@ export const myBookingsText: Translation<typeof English> = {
   hallContact: 'ہال سے رابطہ',
   customer: (name, phone) => `\u200f${isolate(name)}، \u2066${phone}\u2069`,
   hallName: (business) => `${isolate(business)}،`,
-  requests: 'خصوصی درخواستیں',
+  requests: 'خاص فرمائشیں',
   total: 'کل رقم',
   bookingId: (id) => `بکنگ نمبر: ${id}`,
   requestedOn: (when) => `درخواست کی تاریخ: ${isolate(when)}`,

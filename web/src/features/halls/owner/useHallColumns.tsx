@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { IconButton, IconButtonLink } from '../../../ui/IconButton';
@@ -20,13 +21,14 @@ export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
 
 function NextStep({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
+  const say = useSay();
   const { percent, gaps } = hall.completeness;
   const [gap] = gaps;
   if (!gap) return null;
   return (
     <span className={styles.hint}>
       <progress className={styles.meter} value={percent} max={100} aria-label={words.complete(percent)} />
-      {gap.advice}
+      {say(gap.advice)}
     </span>
   );
 }

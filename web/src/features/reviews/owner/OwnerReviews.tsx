@@ -6,6 +6,7 @@ import {
   useReviewedHallsQuery,
   type OwnReviewsQuery,
 } from '../../../graphql/generated/own-reviews';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -119,6 +120,7 @@ interface ListProps {
 }
 
 function List({ list, isFiltered, isOld }: ListProps) {
+  const say = useSay();
   const words = useText(reviewsText).owner;
   // An answered review may leave the list: the focus goes to the count above it.
   const kept = useKeptFocus<HTMLUListElement>(COUNT_ID);
@@ -135,7 +137,7 @@ function List({ list, isFiltered, isOld }: ListProps) {
   return (
     <>
       <p id={COUNT_ID} tabIndex={-1} className={styles.count} aria-live="polite">
-        {formatReviewCount(list.totalCount)}
+        {say(formatReviewCount(list.totalCount))}
       </p>
       <ul {...kept} className={styles.reviews} aria-busy={isOld}>
         {list.nodes.map((review) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUnblockMutation } from '../../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useKeptFocus } from '../../../../lib/kept-focus';
 import { paths } from '../../../../lib/paths';
@@ -159,6 +160,7 @@ interface DayEntryProps {
 }
 
 function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) {
+  const names = useText(namesText);
   const words = useText(calendarText);
   const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
   return (
@@ -170,7 +172,8 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
       <p className={styles.when}>
         {entry.kind === 'booking' && entry.booking.shiftName && (
           <>
-            <bdi>{entry.booking.shiftName}</bdi>,{' '}
+            <bdi>{names.name(entry.booking.shiftName)}</bdi>
+            {names.listed}
           </>
         )}
         {when}

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { ContinuedIcon } from '../../../../ui/icons';
@@ -211,11 +212,13 @@ interface EntryChipProps extends Pick<DayCellProps, 'zone' | 'halls'> {
 
 function EntryChip({ entry, zone, halls, isMoved = false }: EntryChipProps) {
   const words = useText(calendarText);
+  const names = useText(namesText);
   const { time } = useFormat();
   const tone = toTone(entry);
+  const shiftName = entry.kind === 'booking' ? entry.booking.shiftName : null;
   const text =
     entry.kind === 'booking'
-      ? `${entry.booking.shiftName ?? time(entry.start, zone).replace(':00', '')} ${entry.booking.hallTitle}`
+      ? `${shiftName === null ? time(entry.start, zone).replace(':00', '') : names.name(shiftName)} ${entry.booking.hallTitle}`
       : getNote(entry) || words.blocked;
   return (
     <span

@@ -4,6 +4,7 @@ import { Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import type { EntryHallQuery } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { bookingEntryText } from './booking-entry.text';
 import styles from './EntryShifts.module.css';
@@ -28,6 +29,7 @@ export function chosenShift({ date, startTime, endTime }: EntryValues, shifts: S
 /** What a hall of shifts sells on the chosen day; other times are possible, at the hall's own price. */
 export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
   const { shifts: words } = useText(bookingEntryText);
+  const { name, listed } = useText(namesText);
   const { time } = useFormat();
   const { values, setValues } = useFormikContext<EntryValues>();
   if (!isDay(values.date)) return null;
@@ -35,7 +37,7 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
   const chosen = chosenShift(values, shifts);
   const options = sold.map(({ shift, period }) => ({
     value: shift.id,
-    label: `${shift.name}, ${time(period.start, zone)} – ${time(period.end, zone)}`,
+    label: `${name(shift.name)}${listed}${time(period.start, zone)} – ${time(period.end, zone)}`,
   }));
   const choose = (id: number) => {
     const shift = shifts.find((each) => each.id === id);

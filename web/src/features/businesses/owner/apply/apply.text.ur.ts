@@ -33,7 +33,8 @@ export const applyText: Translation<typeof English> = {
   description: 'کاروبار کا تعارف',
   descriptionHint: 'آپ کیا پیش کرتے ہیں، کن تقریبات کے لیے، اور کب سے',
   documents: 'معاون دستاویزات (اختیاری)',
-  documentsHint: 'رجسٹریشن، لائسنس یا پتے کا ثبوت: PDF، DOC، DOCX، JPG، JPEG یا PNG، ہر ایک زیادہ سے زیادہ 10 MB',
+  documentsHint:
+    'رجسٹریشن، لائسنس یا پتے کا ثبوت: PDF، DOC، DOCX، JPG، JPEG یا PNG، ہر ایک زیادہ سے زیادہ \u206610 MB\u2069',
   chooseDocuments: 'دستاویزات چنیں',
   removeDocument: (name) => `${isolate(name)} ہٹائیں`,
   tooMany: (most) => `زیادہ سے زیادہ ${most} دستاویزات بھیجی جا سکتی ہیں`,

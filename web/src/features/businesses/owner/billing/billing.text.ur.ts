@@ -27,7 +27,7 @@ export const billingText: Translation<typeof English> = {
     caption: 'ماہانہ آمدنی',
     month: 'مہینہ',
     count: 'بکنگز',
-    subtotal: 'میزان',
+    subtotal: 'ذیلی میزان',
     discount: 'رعایت',
     tax: 'ٹیکس',
     total: 'کل رقم',

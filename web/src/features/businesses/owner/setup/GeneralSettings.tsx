@@ -10,6 +10,7 @@ import {
   type SettingsFieldsFragment,
 } from '../../../../graphql/generated/general-settings';
 import { useFormat } from '../../../../i18n/format';
+import { INTL_LOCALE, useLocale, type Locale } from '../../../../i18n/locale';
 import { useRight } from '../../../../graphql/rights';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
@@ -44,7 +45,14 @@ function toValues({ currency, discountPercentage, taxPercentage, timeZone, ...se
   return { ...money, timeZone, instantConfirmation, taxNumber: taxNumber ?? '', logo };
 }
 
+/** As staff know it in English; Intl names it in other languages. */
+function nameCurrency(code: CurrencyCode, locale: Locale): string {
+  if (locale === 'en') return CURRENCY_NAMES[code];
+  return new Intl.DisplayNames([INTL_LOCALE[locale]], { type: 'currency' }).of(code) ?? code;
+}
+
 function MoneyFields() {
+  const locale = useLocale();
   const words = useText(generalSettingsText);
   return (
     <fieldset className={styles.group}>
@@ -54,7 +62,7 @@ function MoneyFields() {
         label={words.currency}
         hint={words.currencyHint}
         searchable
-        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${CURRENCY_NAMES[code]}` }))}
+        options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${nameCurrency(code, locale)}` }))}
       />
       <div className={styles.pair}>
         <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />

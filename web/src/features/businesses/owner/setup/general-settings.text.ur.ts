@@ -22,7 +22,7 @@ export const generalSettingsText: Translation<typeof English> = {
     upload: {
       failed: 'لوگو اپ لوڈ نہیں ہو سکا',
       tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
-      tooLarge: { title: 'لوگو بہت بڑا ہے', description: 'براہِ کرم زیادہ سے زیادہ 5 MB کی تصویر چنیں۔' },
+      tooLarge: { title: 'لوگو بہت بڑا ہے', description: 'براہِ کرم زیادہ سے زیادہ \u20665 MB\u2069 کی تصویر چنیں۔' },
     },
   },
   booking: 'آپ بکنگ کیسے لیتے ہیں',

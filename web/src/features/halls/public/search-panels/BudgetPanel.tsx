@@ -1,4 +1,5 @@
 import { budgetOptions } from '@mehfil/api/domain/halls/budgets';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import type { SelectOption } from '../../../../ui/select-options';
 import type { HallSearchState } from '../search/useHallSearch';
@@ -11,11 +12,12 @@ import { usePriceSteps } from './usePriceSteps';
 /** Budgets per person in the visitor's currency: any, under each step, or a range of one's own (docs/coverage.md: customer §5). */
 export function BudgetPanel({ state }: { state: HallSearchState }) {
   const words = useText(panelsText);
+  const say = useSay();
   const { draft, change } = state;
   const steps = usePriceSteps(draft);
   const options = budgetOptions(steps).map(({ value, label }): SelectOption<string> => ({
     value: String(value),
-    label,
+    label: say(label),
   }));
   const isStep = draft.minPrice === undefined && options.some(({ value }) => value === String(draft.maxPrice));
   const isAny = draft.minPrice === undefined && draft.maxPrice === undefined;

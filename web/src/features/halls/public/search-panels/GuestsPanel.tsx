@@ -8,7 +8,7 @@ import type { HallSearchState } from '../search/useHallSearch';
 import { Chips } from './Chips';
 import { panelsText } from './panels.text';
 import styles from './Panels.module.css';
-import { CAPACITY_OPTIONS } from './search-options';
+import { CAPACITIES } from './search-options';
 
 const STEP = 50;
 
@@ -70,7 +70,7 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
       <Chips
         label={words.size}
         value={draft.capacity ?? null}
-        options={CAPACITY_OPTIONS}
+        options={CAPACITIES.map((value) => ({ value, label: value === null ? words.anySize : words.sizes[value] }))}
         onChange={(capacity) => change({ capacity: capacity ?? undefined })}
       />
     </div>

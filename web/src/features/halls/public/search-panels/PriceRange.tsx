@@ -28,9 +28,7 @@ export function PriceRange({ state: { draft, change } }: { state: HallSearchStat
   const valueText = (value: number): string => sliderLabel(value, steps);
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>
-        {words.range}: {valueText(lower)} – {valueText(upper)}
-      </legend>
+      <legend className={styles.legend}>{words.range(valueText(lower), valueText(upper))}</legend>
       <div className={styles.track}>
         <PriceBars steps={steps} range={[lower, upper]} />
         <Slider

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { withDate, withLastDate } from './date-changes';
 import { toFilter } from './filters';
 import { hallSearchQuery, isEmptySearch, parseHallSearch, parseNear } from './search-address';
-import { CAPACITY_OPTIONS, RATING_OPTIONS } from '../search-panels/search-options';
+import { CAPACITIES, RATINGS } from '../search-panels/search-options';
 
 describe('[customer §5] search panel', () => {
   it('[customer §5] capacities and ratings', () => {
-    expect(CAPACITY_OPTIONS.map(({ value }) => value)).toEqual([null, 50, 100, 300, 500]);
-    expect(RATING_OPTIONS.map(({ value }) => value)).toEqual([null, 4, 4.5, 5]);
+    expect(CAPACITIES).toEqual([null, 50, 100, 300, 500]);
+    expect(RATINGS).toEqual([null, 4, 4.5, 5]);
   });
 });
 

@@ -1,0 +1,252 @@
+import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '@mehfil/api/domain/availability/inputs';
+import { ENTRY_MESSAGES } from '@mehfil/api/domain/bookings/entry';
+import { BUSINESS_MESSAGES } from '@mehfil/api/domain/businesses/inputs';
+import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
+import { HALL_MESSAGES } from '@mehfil/api/domain/halls/inputs';
+import { UNIT_MESSAGES } from '@mehfil/api/domain/halls/units';
+import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
+import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '@mehfil/api/domain/media/uploads';
+import { MONEY_MESSAGES } from '@mehfil/api/domain/money/money';
+import { RATE_MESSAGES } from '@mehfil/api/domain/rates/inputs';
+import { isolate } from '../../i18n/urdu';
+import type { Phrases } from './phrases';
+
+const LATER = 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
+const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
+const size = (megabytes: number): string => `\u2066${megabytes} MB\u2069`;
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  [BUSINESS_MESSAGES.termsRequired]: 'آگے بڑھنے کے لیے شرائط قبول کرنا ضروری ہے',
+  [BUSINESS_MESSAGES.phoneInvalid]: 'فون نمبر درست نہیں',
+  [BUSINESS_MESSAGES.nameReviewed]: 'منظور شدہ کاروبار کا نام یہاں نہیں بدلا جا سکتا۔ براہِ کرم سپورٹ سے رابطہ کریں۔',
+  [BUSINESS_MESSAGES.currencyUnsupported]: 'یہ کرنسی دستیاب نہیں',
+  [BUSINESS_MESSAGES.timeZoneUnknown]: 'یہ ٹائم زون معلوم نہیں',
+  [BUSINESS_MESSAGES.logoNotUploaded]: 'لوگو کے لیے اپ لوڈ کی ہوئی تصویر چنیں',
+  [BUSINESS_MESSAGES.dayTwice]: 'ہر دن ایک ہی بار آ سکتا ہے',
+  [TEAM_MESSAGES.noRight]: 'اس کاروبار میں آپ کو اس کی اجازت نہیں۔ براہِ کرم مالک سے بات کریں۔',
+  [TEAM_MESSAGES.roleInvalid]: 'ذمہ داری منیجر یا کلرک کی ہو سکتی ہے',
+  [TEAM_MESSAGES.isOwnAddress]: 'یہ آپ کا اپنا پتا ہے',
+  [TEAM_MESSAGES.isMember]: 'یہ صاحب پہلے سے آپ کی ٹیم میں ہیں',
+  [TEAM_MESSAGES.notTrading]: 'یہ کاروبار فی الحال بند ہے، اس لیے ٹیم کچھ نہیں کر سکتی۔ براہِ کرم مالک سے بات کریں۔',
+  [HALL_MESSAGES.categoryRequired]: 'زمرہ چنیں',
+  [HALL_MESSAGES.typeRequired]: 'قسم چنیں',
+  [HALL_MESSAGES.coordinatesTogether]: 'عرض بلد اور طول بلد دونوں لکھیں',
+  'Must be the address of a picture': 'تصویر کا پتا ہونا چاہیے',
+  'Capacity must be a whole number': 'گنجائش پورا عدد ہونی چاہیے',
+  'Capacity must be at least 1': 'گنجائش کم از کم 1 ہونی چاہیے',
+  [UNIT_MESSAGES.unitRequired]: 'ہال کے لیے کم از کم ایک جگہ ضروری ہے',
+  [UNIT_MESSAGES.notFound]: 'یہ جگہ نہیں ملی',
+  [UNIT_MESSAGES.unknown]: 'ان میں سے کوئی جگہ آپ کے کاروبار کی نہیں',
+  [UNIT_MESSAGES.stillOccupied]: 'کیلنڈر میں اس جگہ کی تاریخیں ہیں، اس لیے اسے حذف نہیں کیا جا سکتا۔',
+  'Price type must be fixed, per hour or per person': 'قیمت مقررہ، فی گھنٹہ یا فی کس ہو سکتی ہے',
+  'Price type must be fixed, per hour, per person or percentage': 'قیمت مقررہ، فی گھنٹہ، فی کس یا فیصد ہو سکتی ہے',
+  [UPLOAD_RULES.image.wrongType]: 'صرف JPEG، JPG، PNG اور WebP تصاویر چل سکتی ہیں',
+  [UPLOAD_RULES.image.tooLarge]: `تصویر ${size(5)} سے چھوٹی ہونی چاہیے`,
+  [UPLOAD_RULES.document.wrongType]: 'صرف PDF، DOC، DOCX، JPG، JPEG اور PNG دستاویزات چل سکتی ہیں',
+  [UPLOAD_RULES.document.tooLarge]: `دستاویز ${size(10)} سے چھوٹی ہونی چاہیے`,
+  [UPLOAD_MESSAGES.profileTooLarge]: `مرکزی تصویر ${size(5)} سے چھوٹی ہونی چاہیے`,
+  [UPLOAD_MESSAGES.sliderTooLarge]: `کچھ تصاویر ${size(5)} سے بڑی ہیں۔ براہِ کرم چھوٹی تصاویر چنیں۔`,
+  [UPLOAD_MESSAGES.empty]: 'فائل خالی ہے',
+  [UPLOAD_MESSAGES.nameTooLong]: `فائل کے نام میں زیادہ سے زیادہ ${UPLOAD_LIMITS.nameMaxCharacters} حروف آ سکتے ہیں`,
+  [UPLOAD_MESSAGES.failed]: 'تصویر اپ لوڈ نہیں ہو سکی',
+  [UPLOAD_MESSAGES.unreadable]: `یہ تصویر نہیں کھل سکی۔ ${ANOTHER_IMAGE}`,
+  [UPLOAD_MESSAGES.tooManyPixels]: 'یہ تصویر بہت بڑی ہے۔ براہِ کرم کوئی چھوٹی تصویر چنیں۔',
+  [UPLOAD_MESSAGES.missing]: 'اپ لوڈ کے لیے فائل چنیں',
+  [UPLOAD_MESSAGES.notYours]: 'اپنی اپ لوڈ کی ہوئی تصویر چنیں',
+  [UPLOAD_MESSAGES.notYourDocument]: 'اپنی اپ لوڈ کی ہوئی دستاویز چنیں',
+  [UPLOAD_MESSAGES.inUse]: 'یہ فائل استعمال میں ہے۔ پہلے اسے وہاں سے ہٹائیں۔',
+  [UPLOAD_MESSAGES.storageAway]: `فائلیں اس وقت نہیں کھل سکتیں۔ ${LATER}`,
+  [UPLOAD_MESSAGES.storageFull]: `فائلیں اس وقت محفوظ نہیں ہو سکتیں۔ ${LATER}`,
+  [MONEY_MESSAGES.invalid]: 'رقم لکھیں، زیادہ سے زیادہ دو اعشاریوں تک',
+  [MONEY_MESSAGES.negative]: 'صفر سے کم نہیں ہو سکتا',
+  [MONEY_MESSAGES.tooLarge]: 'زیادہ سے زیادہ 9,999,999,999.99',
+  [MONEY_MESSAGES.beyond]: 'یہ رقم بہت بڑی ہے',
+  [RATE_MESSAGES.hallUnknown]: 'یہ ہال معلوم نہیں',
+  [RATE_MESSAGES.dayInvalid]: 'تاریخ درست نہیں',
+  [RATE_MESSAGES.datesTogether]: 'تاریخوں کا پہلا دن بھی چنیں',
+  [RATE_MESSAGES.order]: 'آخری دن پہلے دن سے پہلے نہیں ہو سکتا',
+  [RATE_MESSAGES.inPast]: 'آخری دن گزر چکا ہے',
+  [RATE_MESSAGES.seasonInvalid]: 'سیزن کا دن مہینہ اور دن ہوتا ہے، جیسے \u206611-01\u2069',
+  [RATE_MESSAGES.seasonTogether]: 'سیزن کا پہلا اور آخری دن دونوں چنیں',
+  [RATE_MESSAGES.month]: 'ہجری مہینہ 1 (محرم) سے 12 (ذی الحجہ) تک ہوتا ہے',
+  [RATE_MESSAGES.onePeriod]: 'تاریخیں، سیزن یا ہجری مہینہ: ان میں سے ایک چنیں',
+  [RATE_MESSAGES.never]: 'ہفتے کے دن، تاریخیں، سیزن، ہجری مہینہ یا شفٹ چنیں',
+  [RATE_MESSAGES.noChange]: 'صفر فیصد سے کچھ نہیں بدلتا',
+  [RATE_MESSAGES.oneChange]: 'فیصد میں تبدیلی یا قیمت: ان میں سے ایک لکھیں',
+  [EXCEPTION_MESSAGES.timesTogether]: 'کھلنے اور بند ہونے کا وقت دونوں لکھیں، یا کوئی نہیں',
+  [EXCEPTION_MESSAGES.oneDay]: 'اوقات صرف ایک دن کے بند کیے جا سکتے ہیں',
+  [EXCEPTION_MESSAGES.once]: 'ان میں سے کسی دن کے خاص اوقات یا چھٹی پہلے سے درج ہے',
+  'Give both a start and an end time, or neither': 'آغاز اور اختتام کا وقت دونوں لکھیں، یا کوئی نہیں',
+  'Invalid time format': 'وقت درست نہیں',
+  [SHIFT_INPUT_MESSAGES.weekdaysRequired]: 'ہفتے کا کم از کم ایک دن چنیں',
+  [SHIFT_INPUT_MESSAGES.weekdayInvalid]: 'ہفتے کا دن 0 (اتوار) سے 6 (ہفتہ) تک ہوتا ہے',
+  [SHIFT_INPUT_MESSAGES.weekdaysOnce]: 'ہفتے کا ہر دن ایک ہی بار آ سکتا ہے',
+  [ENTRY_MESSAGES.reasonRequired]: 'لکھیں کہ مختلف قیمت کیوں طے ہوئی',
+  [ENTRY_MESSAGES.priceRequired]: 'وجہ کے ساتھ طے شدہ قیمت بھی لکھیں',
+  [ENTRY_MESSAGES.over]: 'یہ تقریب ہو چکی ہے، اس لیے منسوخ نہیں ہو سکتی',
+  [ENTRY_MESSAGES.begun]: 'جو تقریب شروع ہو چکی ہو وہ صرف تصدیق شدہ درج ہو سکتی ہے',
+  [INTEGRATION_MESSAGES.scopesRequired]: 'کم از کم ایک اجازت چنیں',
+  [INTEGRATION_MESSAGES.scopeUnknown]: 'یہ اجازت معلوم نہیں',
+  [INTEGRATION_MESSAGES.onceEach]: 'ہر ایک صرف ایک بار چنا جا سکتا ہے',
+  [INTEGRATION_MESSAGES.expiryPast]: 'اختتام آنے والے وقت میں ہونا چاہیے',
+  [INTEGRATION_MESSAGES.urlInvalid]: 'پتا \u2066https://\u2069 سے شروع ہو اور اس میں نام اور پاس ورڈ نہ ہوں',
+  [INTEGRATION_MESSAGES.urlPrivate]: 'یہ پتا کسی نجی نیٹ ورک کا ہے، جس تک ہم نہیں جاتے',
+  [INTEGRATION_MESSAGES.urlUnknown]: 'یہ پتا نہیں ملا',
+  [INTEGRATION_MESSAGES.calendarUrlInvalid]:
+    'پتا \u2066https://\u2069 یا \u2066webcal://\u2069 سے شروع ہو اور اس میں نام اور پاس ورڈ نہ ہوں',
+  [INTEGRATION_MESSAGES.hallUnknown]: 'اپنا کوئی ہال چنیں',
+  [INTEGRATION_MESSAGES.eventsRequired]: 'کم از کم ایک واقعہ چنیں',
+  [INTEGRATION_MESSAGES.eventUnknown]: 'یہ واقعہ معلوم نہیں',
+  'A label needs a word': 'لیبل میں کوئی لفظ لکھیں',
+  'A label can be put on a booking once': 'ہر لیبل ایک بکنگ پر ایک ہی بار لگ سکتا ہے',
+  'This is your own request: please ask the owner or another member of the team to answer it.':
+    'یہ آپ کی اپنی درخواست ہے: براہِ کرم مالک یا ٹیم کے کسی اور رکن سے جواب دلوائیں۔',
+  'This booking was to start already, so it can no longer be answered':
+    'اس تقریب کا وقت گزر چکا ہے، اس لیے اب جواب نہیں دیا جا سکتا',
+  'This category is used by halls. Choose another category for them first.':
+    'یہ زمرہ ہالوں میں استعمال ہو رہا ہے۔ پہلے ان کے لیے کوئی اور زمرہ چنیں۔',
+  'This hall type is used by halls. Choose another type for them first.':
+    'یہ قسم ہالوں میں استعمال ہو رہی ہے۔ پہلے ان کے لیے کوئی اور قسم چنیں۔',
+  'A hall can go online once category, type, capacity and prices are complete.':
+    'زمرہ، قسم، گنجائش اور قیمتیں مکمل ہوں تو ہال عام ہو سکتا ہے۔',
+  'This service is used by halls. Remove it from them first.': 'یہ خدمت ہالوں میں ہے۔ پہلے اسے ان سے ہٹائیں۔',
+  'This amenity is used by halls. Remove it from them first.': 'یہ سہولت ہالوں میں ہے۔ پہلے اسے ان سے ہٹائیں۔',
+  'This hall has bookings.': 'اس ہال کی بکنگز ہیں۔',
+  'This hall was imported already.': 'یہ ہال پہلے درآمد ہو چکا ہے۔',
+  'This address was invited at the same moment.': 'اس پتے کو اسی لمحے دعوت دی گئی۔',
+  'You have applied for a business account already.': 'آپ کاروباری اکاؤنٹ کی درخواست دے چکے ہیں۔',
+  'The settings were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے ترتیبات محفوظ کیں۔',
+  'Choose what the file lists': 'چنیں کہ فائل میں کیا درج ہے',
+  'The file is empty.': 'فائل خالی ہے۔',
+  'The file has no rows.': 'فائل میں کوئی قطار نہیں۔',
+  'The file is not UTF-8. Save it as "CSV UTF-8" and try again.':
+    'فائل UTF-8 میں نہیں۔ اسے \u2066CSV UTF-8\u2069 کے طور پر محفوظ کر کے دوبارہ کوشش کریں۔',
+  'Describe the hall: what it looks like, what is close by, what guests praise.':
+    'ہال کا تعارف لکھیں: کیسا ہے، آس پاس کیا ہے، مہمان کیا پسند کرتے ہیں۔',
+  'Add a profile image: it is the first thing guests see.': 'مرکزی تصویر لگائیں: مہمان سب سے پہلے یہی دیکھتے ہیں۔',
+  'Add coordinates, so that guests find the hall on the map.': 'نقشے پر جگہ بتائیں تاکہ مہمان ہال تک پہنچ سکیں۔',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'Business name': 'کاروبار کا نام',
+  'Phone number': 'فون نمبر',
+  Location: 'مقام',
+  Address: 'پتا',
+  City: 'شہر',
+  Description: 'تعارف',
+  'Urdu description': 'اردو تعارف',
+  'Urdu name': 'اردو نام',
+  'Hall name': 'ہال کا نام',
+  'Hall number': 'ہال نمبر',
+  'Name of the space': 'جگہ کا نام',
+  Capacity: 'گنجائش',
+  Price: 'قیمت',
+  'Price per hour': 'فی گھنٹہ قیمت',
+  'Price per person': 'فی کس قیمت',
+  Latitude: 'عرض بلد',
+  Longitude: 'طول بلد',
+  'Category name': 'زمرے کا نام',
+  'Type name': 'قسم کا نام',
+  'Service name': 'خدمت کا نام',
+  'Amenity name': 'سہولت کا نام',
+  Category: 'زمرہ',
+  Type: 'قسم',
+  Service: 'خدمت',
+  Icon: 'آئیکن',
+  Picture: 'تصویر',
+  'Picture address': 'تصویر کا پتا',
+  'Gallery pictures': 'گیلری کی تصاویر',
+  Document: 'دستاویز',
+  Day: 'دن',
+  Opening: 'کھلنے کا وقت',
+  'Opening time': 'کھلنے کا وقت',
+  'Closing time': 'بند ہونے کا وقت',
+  'Slot duration': 'وقفے کی لمبائی',
+  'Buffer time': 'درمیانی وقفہ',
+  'Latest advance booking': 'کتنے دن پہلے تک بکنگ',
+  'Earliest advance booking': 'کم سے کم پیشگی وقت',
+  'Tax number': 'ٹیکس نمبر',
+  'Tax rate': 'ٹیکس کی شرح',
+  Tax: 'ٹیکس',
+  Discount: 'رعایت',
+  Note: 'نوٹ',
+  Notes: 'نوٹس',
+  'A label': 'لیبل',
+  Shift: 'شفٹ',
+  Reference: 'حوالہ',
+  'First day': 'پہلا دن',
+  'Last day': 'آخری دن',
+};
+
+const UNITS: Readonly<Record<string, string>> = { minutes: 'منٹ', hours: 'گھنٹے', days: 'دن' };
+
+const DETAILS: Readonly<Record<string, string>> = {
+  category: 'زمرہ',
+  'hall type': 'قسم',
+  capacity: 'گنجائش',
+  'price per hour': 'فی گھنٹہ قیمت',
+  'price per person': 'فی کس قیمت',
+};
+
+/** What the domain and the server say to owners and their teams. */
+export const ownerPhrases: Phrases = {
+  sentences: SENTENCES,
+  fields: FIELDS,
+  patterns: [
+    [
+      /^Add what guests book by: (.+)\.$/,
+      (names) =>
+        `یہ بھی لکھیں: ${names
+          .split(', ')
+          .map((name) => DETAILS[name] ?? name)
+          .join('، ')}۔`,
+    ],
+    [
+      /^Add (\d+) more gallery pictures?: halls with (\d+) to (\d+) show best\.$/,
+      (lacking, least, most) =>
+        `گیلری میں مزید ${lacking} تصاویر لگائیں: ${least} سے ${most} تصاویر والے ہال بہتر لگتے ہیں۔`,
+    ],
+    [
+      /^Say more about the hall: (\d+) characters or more read well\.$/,
+      (count) => `تعارف ذرا تفصیل سے لکھیں: ${count} یا زیادہ حروف بہتر رہتے ہیں۔`,
+    ],
+    [
+      /^This space is taken by (.+)\. Give (?:it|them) another space first\.$/,
+      (halls) => `یہ جگہ ${isolate(halls)} کے پاس ہے۔ پہلے وہاں کوئی اور جگہ چنیں۔`,
+    ],
+    [
+      /^(.+) must be between ([\d,]+) and ([\d,]+) (minutes|hours|days)$/,
+      (field, least, most, unit) => `${field}: ${least} تا ${most} ${UNITS[unit]}`,
+    ],
+    [
+      /^The change must be whole percents between (.+) and (.+)$/,
+      (least, most) => `تبدیلی پورے فیصد میں ہو، \u2066${least}\u2069 سے ${most} تک`,
+    ],
+    [
+      /^“(.+)” holds on the same days, and neither is more specific$/,
+      (name) => `”${isolate(name)}“ بھی انھی دنوں کے لیے ہے، اور دونوں برابر کے ہیں`,
+    ],
+    [/^(.+) has the same hours on one of these days$/, (name) => `ان میں سے کسی دن ${isolate(name)} کے اوقات یہی ہیں`],
+    [
+      /^There is a shift called (.+) on one of these days$/,
+      (name) => `ان میں سے کسی دن ${isolate(name)} نام کی شفٹ پہلے سے ہے`,
+    ],
+    [/^A shift lasts (\d+) to (\d+) hours$/, (least, most) => `شفٹ ${least} سے ${most} گھنٹے کی ہوتی ہے`],
+    [/^A percentage must be at most (\d+)$/, (most) => `فیصد زیادہ سے زیادہ ${most} ہو سکتا ہے`],
+    [/^(?:Dates|A period) can be at most (\d+) days long$/, (days) => `زیادہ سے زیادہ ${days} دن ہو سکتے ہیں`],
+    [/^At most (\d+) days can be (?:blocked|shown) at once$/, (days) => `ایک ساتھ زیادہ سے زیادہ ${days} دن`],
+    [
+      /^Bookings can be entered at most (\d+) years ahead$/,
+      (years) => `بکنگ زیادہ سے زیادہ ${years} سال آگے کی درج ہو سکتی ہے`,
+    ],
+    [/^A business can (?:have|list)(?: at most)? (\d+) .+$/, (most) => `ایک کاروبار کے لیے حد ${most} ہے`],
+    [/^A hall can have at most (\d+) .+$/, (most) => `ایک ہال کے لیے حد ${most} ہے`],
+    [/^There can be at most (\d+) .+$/, (most) => `زیادہ سے زیادہ ${most} درج ہو سکتے ہیں`],
+    [
+      /^A file can have at most ([\d,]+) rows: split it$/,
+      (most) => `فائل میں زیادہ سے زیادہ ${most} قطاریں ہو سکتی ہیں: اسے حصوں میں بانٹ لیں`,
+    ],
+    [/^An application that is .+ can't be .+$/, () => 'اس درخواست کے ساتھ اب یہ نہیں ہو سکتا'],
+  ],
+};
