@@ -1,3 +1,5 @@
+import { joinClasses } from '../lib/classes';
+import styles from './PlainSelect.module.css';
 import { findOption, toOptionKey, type OptionValue, type SelectOption } from './select-options';
 
 interface PlainSelectProps<Value extends OptionValue> {
@@ -13,11 +15,13 @@ export function PlainSelect<Value extends OptionValue>({
   value,
   options,
   onChange,
+  className,
   ...passed
 }: PlainSelectProps<Value>) {
   return (
     <select
       {...passed}
+      className={joinClasses(styles.select, className)}
       value={toOptionKey(value)}
       onChange={({ target }) => {
         const option = findOption(options, target.value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FIXED_SERVICES, OPTIONAL_SERVICES } from '../../demo/data/catalogue.js';
-import { findServiceKind, groupServices } from './service-kinds.js';
+import { findServiceKind, findServiceTopic, groupServices } from './service-kinds.js';
 
 describe('kinds of services', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('kinds of services', () => {
     ['پھولوں کی سجاوٹ', 'decor'],
     ['Something of its own', 'other'],
   ])('%s is %s', (name, kind) => expect(findServiceKind(name)).toBe(kind));
+
+  it('a canopy has an icon of its own, whatever it shelters from', () => {
+    expect(findServiceTopic('Canopy in case of rain')).toBe('shelter');
+    expect(findServiceTopic('Train to the hall')).toBe('other');
+  });
 
   it('a word within another one decides nothing', () => {
     expect(findServiceKind('Steam machine')).toBe('other');

@@ -23,7 +23,7 @@ function VenuesRoom() {
   return (
     <>
       <VenueSection eyebrow={words.eyebrow} title={words.title}>
-        <HallSkeletons count={SEARCH_LIMITS.otherSkeletons} />
+        <HallSkeletons strip count={SEARCH_LIMITS.otherSkeletons} />
       </VenueSection>
       <div id={VENUES_ID} className={styles.venuesRoom} />
     </>

@@ -13,6 +13,7 @@ import {
   SnowflakeIcon,
   SoundIcon,
   StarIcon,
+  UmbrellaIcon,
   UtensilsIcon,
   WifiIcon,
 } from './service-icons';
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<ServiceTopic, ComponentType<IconProps>>> = {
   stage: StarIcon,
   power: BoltIcon,
   climate: SnowflakeIcon,
+  shelter: UmbrellaIcon,
   internet: WifiIcon,
   security: ShieldIcon,
   staff: UtensilsIcon,

@@ -34,3 +34,9 @@ export const CakeIcon = (props: IconProps) => (
     <path d="M4.5 20h15v-8h-15zM4.5 15.5c2.5 2 5-1 7.5 0s5 2 7.5 0M12 12V8M12 5.2v.01" />
   </Glyph>
 );
+
+export const UmbrellaIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M3.5 12.5a8.5 8.5 0 0 1 17 0zM12 12.5v5.8a2.2 2.2 0 0 1-4.4 0M12 4V2.8" />
+  </Glyph>
+);

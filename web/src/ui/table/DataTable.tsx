@@ -1,7 +1,9 @@
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { useText } from '../../i18n/text';
+import { joinClasses } from '../../lib/classes';
 import { useKeptFocus } from '../../lib/kept-focus';
+import { useMedia } from '../../lib/media';
 import { Skeleton } from '../Skeleton';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnHeading, sortDirection } from './ColumnHeading';
@@ -16,6 +18,13 @@ import { useRowKeys, type RowKeys, type RowShortcuts } from './useRowKeys';
 
 /** Rows that stand in while a list loads. */
 const SKELETON_ROWS = 5;
+
+/** Where each row is a card, by the least number of columns, in falling order: words would be cut into letters otherwise. */
+const CARDS: readonly (readonly [least: number, query: string])[] = [
+  [7, '(width < 1240px)'],
+  [5, '(width < 1100px)'],
+  [0, '(width < 760px)'],
+];
 
 /** What a list shows, and what can be done with it. */
 export interface DataTableProps<Row, Order extends string> {
@@ -61,7 +70,7 @@ type RowProps = HTMLAttributes<HTMLTableRowElement> & { 'data-row'?: RowKey };
 
 /**
  * A dense list on Ant Design's Table: sorted by the server, with columns that can be chosen and resized (stored per account), a
- * sticky header, selection with bulk actions, and shortcuts on its rows. On phones each row is a card.
+ * sticky header, selection with bulk actions, and shortcuts on its rows. On phones each row is a card, with many columns on tablets too.
  */
 export function DataTable<Row, Order extends string = string>(props: DataTableProps<Row, Order>) {
   const { id, label, rows, rowKey, rowLabel, selection, shortcuts, summary, fixedColumns = false } = props;
@@ -71,8 +80,9 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   const kept = useKeptFocus<HTMLTableSectionElement>(props.focusAfterLast ?? id, '[data-row]');
   const keys = useRowKeys(rows ?? [], rowKey, shortcuts, kept.ref);
   const isLoading = !rows && !props.failed;
+  const isCards = useMedia(CARDS.find(([least]) => columns.length >= least)?.[1] ?? '');
   return (
-    <div className={styles.frame}>
+    <div className={joinClasses(styles.frame, isCards && styles.cards)}>
       <div className={styles.tools}>
         {selection && selection.keys.length > 0 && rows ? (
           <SelectionBar selection={selection} rows={rows} rowKey={rowKey} />

@@ -26,7 +26,7 @@ export function WizardFoot({ children, ...receipt }: PriceReceiptProps & { child
           <span>{quoted.quote ? words.total : words.estimate}</span>
           <span className={styles.sum}>
             <Money amount={quoted.price.totalPrice} currency={hall.currency} />
-            <ConvertedPrice amount={quoted.price.totalPrice} currency={hall.currency} />
+            <ConvertedPrice amount={quoted.price.totalPrice} currency={hall.currency} compact />
           </span>
           <ChevronDownIcon className={styles.mark} />
           <span className="visually-hidden">{words.open}</span>

@@ -1,4 +1,5 @@
 import { useText } from '../../../../i18n/text';
+import { PictureIcon } from '../../../../ui/icons/marks';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainLoadFailed } from '../../../../ui/PlainLoadFailed';
 import { usePageTitle } from '../../../../lib/page-title';
@@ -13,6 +14,7 @@ export function HallNotFound() {
   usePageTitle(words.title);
   return (
     <div className={styles.problem}>
+      <PictureIcon size={72} className={styles.arch} />
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <PlainButton onClick={goBack}>{words.action}</PlainButton>

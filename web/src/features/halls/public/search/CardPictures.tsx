@@ -4,7 +4,6 @@ import { useHallPicturesQuery } from '../../../../graphql/generated/card-picture
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
 import { Picture } from '../../../../ui/Picture';
-import { HALL_PICTURE_SIZES } from './card-picture';
 import styles from './CardPictures.module.css';
 
 /** As many as there are dots for. */
@@ -14,13 +13,15 @@ interface CardPicturesProps {
   hall: Pick<HallCardFieldsFragment, 'id' | 'profileImage'>;
   /** Where the card leads. */
   address: string;
+  /** How wide they are. */
+  sizes: string;
 }
 
 /**
  * The next pictures of a hall over its card's own, as a mouse moves across it. For pointers alone: screen readers and keyboards
  * have the gallery of the hall's page.
  */
-export function CardPictures({ hall: { id, profileImage }, address }: CardPicturesProps) {
+export function CardPictures({ hall: { id, profileImage }, address, sizes }: CardPicturesProps) {
   const { data } = useHallPicturesQuery({ variables: { id } });
   const [shown, setShown] = useState(0);
   const [seen, setSeen] = useState(0);
@@ -54,7 +55,7 @@ export function CardPictures({ hall: { id, profileImage }, address }: CardPictur
               alt=""
               width={3}
               height={2}
-              sizes={HALL_PICTURE_SIZES}
+              sizes={sizes}
               eager
               className={joinClasses(styles.picture, index === shown && styles.shown)}
             />

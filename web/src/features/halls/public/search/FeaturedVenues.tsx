@@ -31,13 +31,13 @@ export function FeaturedVenues() {
       }
     >
       {error && !halls && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <HallSkeletons count={SKELETONS} />}
+      {!halls && !error && <HallSkeletons strip count={SKELETONS} />}
       {halls && shown.length === 0 && (
         <PlainEmptyState level={3} title={words.landing.noFeatured} text={words.landing.noFeaturedText} />
       )}
       {shown.length > 0 && (
-        <HallGrid>
-          <HallItems halls={shown} />
+        <HallGrid strip>
+          <HallItems strip halls={shown} />
         </HallGrid>
       )}
     </VenueSection>

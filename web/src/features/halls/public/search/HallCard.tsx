@@ -28,6 +28,8 @@ interface HallCardProps {
   hall: HallCardFieldsFragment;
   /** Its picture is in the first view. */
   eager?: boolean;
+  /** How wide its pictures are. */
+  sizes?: string;
   /** Where the visitor searched from; the card tells how far away the hall is. */
   from?: Place | undefined;
   /** What it costs on the dates of the search. */
@@ -119,8 +121,23 @@ function Rating({ hall: { rating, reviewCount } }: { hall: Pick<HallCardFieldsFr
   );
 }
 
+/** Whose it is, and in which currency it is sold: where both don't fit into one line the currency has its own, so that it is never cut. */
+function Business({ name, currency }: { name: string; currency: string }) {
+  return (
+    <p className={styles.business} title={name}>
+      <span className={styles.parts}>
+        <span className={styles.owner}>{name}</span>
+        <span className={styles.currency}>
+          <span className={styles.dot}> · </span>
+          {currency}
+        </span>
+      </span>
+    </p>
+  );
+}
+
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
-export function HallCard({ hall: listed, eager = false, from, onDate }: HallCardProps) {
+export function HallCard({ hall: listed, eager = false, sizes = HALL_PICTURE_SIZES, from, onDate }: HallCardProps) {
   const words = useText(searchText).card;
   const [isPointed, setPointed] = useState(false);
   const { number, rating: oneDecimal } = useFormat();
@@ -137,10 +154,10 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
     >
       <div className={styles.top}>
-        <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={HALL_PICTURE_SIZES} eager={eager} />
+        <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={sizes} eager={eager} />
         {isPointed && (
           <Suspense fallback={null}>
-            <CardPictures hall={hall} address={address} />
+            <CardPictures hall={hall} address={address} sizes={sizes} />
           </Suspense>
         )}
         <div className={styles.badges}>
@@ -150,6 +167,7 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
         <div className={styles.heart}>
           <Heart hall={hall} />
         </div>
+        <CompareToggle id={hall.id} title={hall.title} className={styles.compare} />
       </div>
       <div className={styles.body}>
         <p className={styles.line}>
@@ -166,12 +184,9 @@ export function HallCard({ hall: listed, eager = false, from, onDate }: HallCard
         <Services names={hall.services} />
         <div className={styles.foot}>
           <FromPrice hall={hall} onDate={onDate} />
-          <p className={styles.business} title={hall.businessName}>
-            {hall.businessName} · {hall.businessCurrency}
-          </p>
         </div>
         <div className={styles.actions}>
-          <CompareToggle id={hall.id} title={hall.title} />
+          <Business name={hall.businessName} currency={hall.businessCurrency} />
           <PlainButtonLink to={address} look="secondary" aria-label={words.detailsOf(hall.title)}>
             {words.details}
           </PlainButtonLink>

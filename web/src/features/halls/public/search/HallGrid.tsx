@@ -2,14 +2,22 @@ import type { Place } from '@mehfil/api/domain/halls/places';
 import type { ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
+import { HALL_PICTURE_SIZES, STRIP_PICTURE_SIZES } from './card-picture';
 import type { DatePrice } from './FromPrice';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 
+interface HallGridProps {
+  isStale?: boolean;
+  /** A few cards: in one row, which is swiped through on a narrow screen. */
+  strip?: boolean;
+  children: ReactNode;
+}
+
 /** Cards side by side, as many as fit. */
-export function HallGrid({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
+export function HallGrid({ isStale = false, strip = false, children }: HallGridProps) {
   return (
-    <ul className={joinClasses(styles.grid, isStale && styles.stale)} aria-busy={isStale}>
+    <ul className={joinClasses(styles.grid, strip && styles.strip, isStale && styles.stale)} aria-busy={isStale}>
       {children}
     </ul>
   );
@@ -19,6 +27,8 @@ interface HallItemsProps {
   halls: readonly HallCardFieldsFragment[];
   /** How many of the first ones have their picture in the first view. */
   eager?: number;
+  /** In a grid that is a strip. */
+  strip?: boolean;
   /** Where the visitor searched from. */
   from?: Place | undefined;
   /** What they cost on the dates of the search. */
@@ -26,11 +36,17 @@ interface HallItemsProps {
 }
 
 /** The cards of some halls, for inside a grid. */
-export function HallItems({ halls, eager = 0, from, prices = [] }: HallItemsProps) {
+export function HallItems({ halls, eager = 0, strip = false, from, prices = [] }: HallItemsProps) {
   const byHall = new Map(prices.map((price) => [price.hallId, price]));
   return halls.map((hall, index) => (
     <li key={hall.id}>
-      <HallCard hall={hall} eager={index < eager} from={from} onDate={byHall.get(hall.id)} />
+      <HallCard
+        hall={hall}
+        eager={index < eager}
+        sizes={strip ? STRIP_PICTURE_SIZES : HALL_PICTURE_SIZES}
+        from={from}
+        onDate={byHall.get(hall.id)}
+      />
     </li>
   ));
 }

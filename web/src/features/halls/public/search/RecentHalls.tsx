@@ -22,11 +22,11 @@ export function RecentHalls() {
         {words.recent}
       </h2>
       {halls ? (
-        <HallGrid>
-          <HallItems halls={halls} />
+        <HallGrid strip>
+          <HallItems strip halls={halls} />
         </HallGrid>
       ) : (
-        <HallSkeletons count={Math.min(ids.length, SHOWN)} />
+        <HallSkeletons strip count={Math.min(ids.length, SHOWN)} />
       )}
     </section>
   );

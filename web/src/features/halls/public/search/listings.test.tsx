@@ -57,7 +57,7 @@ describe('[customer §2 Landing and venue listings] a hall’s card', () => {
     expect(card.getByText('Up to 1,200 guests')).toBeInTheDocument();
     expect(card.getByText('₨ 1,850.50')).toBeInTheDocument();
     expect(card.getByText('per person')).toBeInTheDocument();
-    expect(card.getByText('Shalimar Banquets · PKR')).toBeInTheDocument();
+    expect(card.getByTitle('Shalimar Banquets')).toHaveTextContent('Shalimar Banquets · PKR');
     expect(card.getByText('4.3')).toBeInTheDocument();
     expect(card.getByText('(3 reviews)')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'View Details, Pearl Hall' })).toHaveAttribute('href', '/hall/12/pearl-hall');
