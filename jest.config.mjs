@@ -42,7 +42,7 @@ export default {
     '<rootDir>/web/jest.config.mjs',
     {
       displayName: 'scripts',
-      roots: ['<rootDir>/scripts', '<rootDir>/web/visual'],
+      roots: ['<rootDir>/scripts', '<rootDir>/web/visual', '<rootDir>/api/bench'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.mjs'],
       ...{ transform: typescriptOnNode.transform, moduleNameMapper: typescriptOnNode.moduleNameMapper },

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- api|bookings|owner|panel|web [options]`: measures the server's reads compared with other servers (the
- * default), bookings through the mutation, an owner's portal, the control panel's lists, or first visits in a browser.
+ * `npm run bench -- api|bookings|owner|panel|replay|web [options]`: measures the server's reads compared with other servers (the
+ * default), bookings through the mutation, an owner's portal, the control panel's lists, a year of real demand and an overload, or
+ * first visits in a browser.
  */
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
@@ -11,6 +12,7 @@ const PARTS = {
   bookings: 'api/bench/bookings.mjs',
   owner: 'api/bench/owner.mjs',
   panel: 'api/bench/panel.mjs',
+  replay: 'api/bench/replay.mjs',
   web: 'web/bench/first-visit.mjs',
 };
 

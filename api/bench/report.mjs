@@ -32,8 +32,12 @@ export function summarize(slices) {
 const times = (/** @type {number} */ value) => `${value.toPrecision(value >= 10 ? 3 : 2)}×`;
 const ms = (/** @type {number} */ value) => value.toFixed(2);
 
+/** What figures depend on besides the code. */
+export const describeMachine = () =>
+  `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}`;
+
 /** @param {string[][]} rows the first one is the head */
-function table(rows) {
+export function table(rows) {
   const [head = [], ...body] = rows;
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '--:'))), ...body.map(line)].join('\n');
@@ -84,8 +88,8 @@ export function growthTable(summaries, { halls, few, rounds, seconds, connection
   ];
   return [
     ...(rows.length > 0 ? growth : []),
-    `${halls.toLocaleString('en')} halls, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn, ${cpus().length} processors ` +
-      `(${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}. Memory of the product's server: ${memory.now} MB after, ${memory.most} MB at most.`,
+    `${halls.toLocaleString('en')} halls, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn, ${describeMachine()}. ` +
+      `Memory of the product's server: ${memory.now} MB after, ${memory.most} MB at most.`,
   ].join('\n');
 }
 
@@ -116,7 +120,7 @@ export function ownerTable(measured, { small, large, requests }) {
       ...rows,
     ]),
     '',
-    `${requests} requests each, one at a time, in turn; ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}.`,
+    `${requests} requests each, one at a time, in turn; ${describeMachine()}.`,
   ].join('\n');
 }
 
@@ -144,7 +148,7 @@ export function bookingTable(summaries, { halls, bookings, statements, rounds, s
     table([head, ...rows]),
     '',
     `${halls} halls with ${bookings.toLocaleString('en')} bookings, ${statements} statements a booking, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn; ` +
-      `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}.`,
+      `${describeMachine()}.`,
   ].join('\n');
 }
 
@@ -158,7 +162,7 @@ export const writeOwnerReport = (/** @type {string} */ report) => writeBetween('
  * @param {string} name of the marks
  * @param {string} report
  */
-function writeBetween(name, report) {
+export function writeBetween(name, report) {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const text = readFileSync(DOCUMENT, 'utf8');
   if (!text.includes(begin)) throw new Error(`${DOCUMENT} has no mark ${begin}`);

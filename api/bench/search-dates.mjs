@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
-import { fillHalls } from './data.mjs';
+import { fillHalls, takeTimes } from './data.mjs';
 import { filledDatabase, fromApi, startCluster } from './servers.mjs';
 
 const { values } = parseArgs({
@@ -17,28 +17,6 @@ const { values } = parseArgs({
 const HALLS = Number(values.halls);
 const PER_HALL = Math.round(Number(values.occupancies) / HALLS);
 const ROUNDS = 15;
-
-/** Half of the halls sell shifts, a third of the businesses have rates; Saturdays are taken most. */
-const STATEMENTS = [
-  'set session_replication_role = replica',
-  `insert into hall_units (id, business_id, name) select id, business_id, 'Hall' from halls`,
-  'insert into hall_unit_links (hall_id, unit_id) select id, id from halls',
-  `insert into hall_shifts (hall_id, name, weekdays, start_time, end_time, price, price_type)
-     select id, name, '{0,1,2,3,4,5,6}', starts, ends, price_per_person + more, 'per_person'
-       from halls, (values ('Lunch', '12:00', '16:00', 0), ('Dinner', '18:30', '23:30', 300)) s(name, starts, ends, more) where id % 2 = 0`,
-  `insert into hall_rates (business_id, weekdays, percentage) select id, '{6}', 20 from businesses where id % 3 = 0`,
-  `insert into hall_rates (business_id, weekdays, hijri_month, percentage) select id, '{}', 9, -30 from businesses where id % 3 = 0`,
-  // One for each of so many weeks, on a day of its own, mostly Saturday; lunch or dinner.
-  `insert into occupancies (unit_id, kind, block_id, period)
-     select h.id, 'block', 1, tstzrange(at, at + interval '5 hours')
-       from halls h, generate_series(1, ${PER_HALL}) week, lateral (
-         select date_trunc('week', now()) + make_interval(weeks => week - 4,
-           days => case when (h.id + week) % 3 = 0 then (h.id % 5)::int else 5 end,
-           hours => case when (h.id + week) % 2 = 0 then 7 else 14 end) as at) t`,
-  `select refresh_hall_cards(array(select id from halls where id % 2 = 0))`,
-  'set session_replication_role = origin',
-  'vacuum analyze',
-];
 
 function day(/** @type {number} */ ahead, weekday = 6) {
   const at = new Date(Date.now() + ahead * 86_400_000);
@@ -116,7 +94,7 @@ async function timed(run) {
 function open(url) {
   return filledDatabase(url, 'search_dates', async (/** @type {import('pg').Client} */ client) => {
     await fillHalls(client, HALLS);
-    for (const statement of STATEMENTS) await client.query(statement);
+    await takeTimes(client, PER_HALL);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { findLargeOperations } from '../graphql/input-size.js';
 import { Role } from '../domain/accounts/roles.js';
 import type { ImportKind } from '../domain/catalogue/import.js';
 import { IMPORT_LIMITS } from '../domain/catalogue/limits.js';
+import type { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { buildProductSchema } from '../schema.js';
 import { createServer } from '../server.js';
@@ -129,7 +130,10 @@ describe('[issue 12: size before content] imported files', () => {
 });
 
 /** A server with these handlers. */
-async function answering<T>(handlers: RequestHandler[], work: (url: string) => Promise<T>): Promise<T> {
+async function answering<T>(
+  handlers: (RequestHandler | ErrorRequestHandler)[],
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   // Express prints the errors that nobody handles, except in an environment of this name.
   const app = express().set('env', 'test');
   const server = createHttpServer(app.use(...handlers));
@@ -223,23 +227,21 @@ describe('[issue 12: one client] requests at once', () => {
   it('of one address are limited, and given back when they end', async () => {
     const waiting: (() => void)[] = [];
     const slow: RequestHandler = (_request, response) => void waiting.push(() => response.end('done'));
-    await answering(
-      [inFlightLimit({ concurrent: 2, shared: 2, waiting: 1 }), slow, (_request, response) => void response.end()],
-      async (url) => {
-        const answers = [fetch(url), fetch(url)];
-        while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-        // Of two more, one waits and the other is refused.
-        const [third, fourth] = [fetch(url), fetch(url)];
-        expect((await Promise.race([third, fourth])).ok).toBe(false);
-        expect(waiting).toHaveLength(2);
-        for (const end of waiting.splice(0)) end();
-        for (const answer of answers) expect((await answer).status).toBe(200);
-        while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
-        waiting[0]?.();
-        const statuses = [(await third).status, (await fourth).status];
-        expect(statuses).toContain(200);
-      },
-    );
+    const refuse: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(429).end();
+    await answering([inFlightLimit({ concurrent: 2, shared: 2, waiting: 1 }), slow, refuse], async (url) => {
+      const answers = [fetch(url), fetch(url)];
+      while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
+      // Of two more, one waits and the other is refused.
+      const [third, fourth] = [fetch(url), fetch(url)];
+      expect((await Promise.race([third, fourth])).ok).toBe(false);
+      expect(waiting).toHaveLength(2);
+      for (const end of waiting.splice(0)) end();
+      for (const answer of answers) expect((await answer).status).toBe(200);
+      while (waiting.length < 1) await new Promise((resolve) => setImmediate(resolve));
+      waiting[0]?.();
+      const statuses = [(await third).status, (await fourth).status];
+      expect(statuses).toContain(200);
+    });
   });
 
   it('keep their own scope when the end of another one starts them', async () => {
@@ -305,6 +307,66 @@ describe('[issue 12: one client] requests at once', () => {
       expect(names()).toBe('192.0.2.1 192.0.2.2 192.0.2.1');
       while (running.length > 0) end();
       expect(await Promise.all([...many, other])).toEqual([...many.map(() => '192.0.2.1'), '192.0.2.2']);
+    });
+  });
+
+  describe('of many addresses', () => {
+    const limits = { concurrent: 1, shared: 1, total: 2, waiting: 9 };
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+    it('are no more than the server can do: the next ones wait, and run when there is room', async () => {
+      const running: { from: string | undefined; end: () => void }[] = [];
+      const slow: RequestHandler = (request, response) =>
+        void running.push({ from: request.ip, end: () => response.end(request.ip) });
+      await answering([addressInHeader, inFlightLimit(limits), slow], async (url) => {
+        const ask = (address: string) =>
+          fetch(url, { headers: { 'x-address': address } }).then((answer) => answer.text());
+        const answers = ['192.0.2.1', '192.0.2.2'].map(ask);
+        while (running.length < 2) await turn();
+        answers.push(ask('192.0.2.3'));
+        for (let turns = 0; turns < 100; turns += 1) await turn();
+        expect(running.map(({ from }) => from)).toEqual(['192.0.2.1', '192.0.2.2']);
+        running.shift()?.end();
+        while (running.length < 2) await turn();
+        while (running.length > 0) running.shift()?.end();
+        expect(await Promise.all(answers)).toEqual(['192.0.2.1', '192.0.2.2', '192.0.2.3']);
+      });
+    });
+
+    it('are told to come back when a full server takes too long, but not what waits for its own network', async () => {
+      const open: (() => void)[] = [];
+      const slow: RequestHandler = (_request, response) => void open.push(() => response.end('done'));
+      const refuse: ErrorRequestHandler = (error: DomainError, _request, response, _next) =>
+        void response.status(503).json(error.details);
+      const handlers = [addressInHeader, inFlightLimit({ ...limits, waitingMs: 20 }), slow, refuse];
+      await answering(handlers, async (url) => {
+        const ask = (address: string) => fetch(url, { headers: { 'x-address': address } });
+        const first = [ask('192.0.2.1'), ask('192.0.2.2')];
+        while (open.length < 2) await turn();
+        const own = ask('192.0.2.1');
+        const refused = await ask('192.0.2.3');
+        expect(refused.status).toBe(503);
+        expect(await refused.json()).toEqual({ retryAfter: 2 });
+        for (const end of open.splice(0)) end();
+        while (open.length < 1) await turn();
+        open[0]?.();
+        expect((await Promise.all([...first, own])).map(({ status }) => status)).toEqual([200, 200, 200]);
+      });
+    });
+
+    it('don’t fill the server while they send their bodies', async () => {
+      const drain: RequestHandler = (request, response) =>
+        void request.resume().once('end', () => response.end('done'));
+      await answering([addressInHeader, inFlightLimit({ ...limits, checkedMs: 5 }), drain], async (url) => {
+        const slowly = ['192.0.2.1', '192.0.2.2'].map((address) => {
+          const upload = sendRequest(url, { method: 'POST', headers: { 'x-address': address, 'content-length': '9' } });
+          upload.on('error', () => undefined).write('half');
+          return upload;
+        });
+        const answer = await fetch(url, { headers: { 'x-address': '192.0.2.3' } });
+        expect(await answer.text()).toBe('done');
+        for (const upload of slowly) upload.destroy();
+      });
     });
   });
 

@@ -12,8 +12,14 @@ export const REQUEST_LIMITS = {
   inFlightPerAddress: 6,
   /** Concurrent requests of all addresses, below which one may run more than its own: leaves connections for others. */
   inFlightShared: 12,
+  /** Concurrent requests of all addresses: what more would only wait for the processor and the database connections. */
+  inFlightTotal: 48,
+  /** How long a request waits for a full server, before it is told to come back later. */
+  waitingMaxMs: 1500,
   /** Queued requests of one address, which many people may share. */
   waitingPerAddress: 240,
+  /** A request that waits for its client, for the rest of its body for example, counts for so long as one that the server works on. */
+  networkCheckedMs: 250,
   /** After this time a request no longer counts as concurrent. */
   inFlightMaxMs: 2000,
   /** With more event loop lag, a server responds with 503 until it has caught up. */
