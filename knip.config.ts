@@ -33,7 +33,7 @@ const config: KnipConfig = {
         'demo-art/**/*.test.ts',
         'src/testing/database-watchdog.ts',
         'src/testing/load/attacker.ts',
-        'bench/{bench,bookings,booking-client,contender,owner,panel,postgraphile,search-dates}.mjs',
+        'bench/{bench,bookings,booking-client,contender,owner,panel,postgraphile,replay,search-dates}.mjs',
       ],
       project: ['src/**/*.ts', 'demo-art/**/*.ts', 'bench/**/*.mjs'],
       // On some machines only: a benchmark does without.
