@@ -53,6 +53,12 @@ export function watchEventLoop(): EventLoop {
   return { start, isOverloaded: () => lag.isOverloaded(), close: () => clearInterval(timer) };
 }
 
+/** The refusal of a server that has too much to do. */
+export function createBusyError(): DomainError {
+  const details = { retryAfter: RETRY_AFTER_SECONDS };
+  return new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details });
+}
+
 /** Answers 503 while the event loop lags, before any other work on a request. */
 export function shedLoad(loop: EventLoop): RequestHandler {
   return (_request, response, next) => {
@@ -60,10 +66,6 @@ export function shedLoad(loop: EventLoop): RequestHandler {
       next();
       return;
     }
-    const details = { retryAfter: RETRY_AFTER_SECONDS };
-    sendRefusal(
-      response,
-      new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details }),
-    );
+    sendRefusal(response, createBusyError());
   };
 }

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { getClient } from './address.js';
+import { createBusyError } from './event-loop.js';
 
 /** The requests of one network: how many are running, and the start functions of those that wait. */
 interface Lane {
@@ -13,8 +14,6 @@ interface Lane {
 
 const { inFlightPerAddress, inFlightShared, inFlightTotal, inFlightMaxMs } = REQUEST_LIMITS;
 const { waitingPerAddress, waitingMaxMs, networkCheckedMs } = REQUEST_LIMITS;
-const RETRY_AFTER_SECONDS = 2;
-const BUSY = 'The server is busy. Please try again in a moment.';
 
 /** Limits for requests in flight. */
 interface InFlightLimits {
@@ -178,7 +177,7 @@ function waitForTurn(lanes: Lanes, { lane, waitingMs, response, start, next }: W
     // It waits for others of its own network, however long they are.
     if (lanes.hasShare(lane)) return;
     stopWaiting();
-    next(new DomainError('UNAVAILABLE', BUSY, { details: { retryAfter: RETRY_AFTER_SECONDS } }));
+    next(createBusyError());
   }, waitingMs);
   // Another request's end starts it: without this, it would run in that one's scope.
   const proceed = AsyncResource.bind(() => next());

@@ -47,7 +47,7 @@ export async function lockWebhook(em: EntityManager, id: number): Promise<void> 
   await em.getKysely<Database>().selectFrom('webhooks').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Whether a business has any webhook, as a column: few have, and the others needn't be asked about. */
+/** Whether a business has any webhook, as a column: most have none, which saves looking for those of an event. */
 export function hasWebhooks(businessId: string) {
   return sql<boolean>`exists (select from webhooks w where w.business_id = ${sql.ref(businessId)})`;
 }
