@@ -31,12 +31,21 @@ function preload(file: string): void {
 
 type Run = (file: string) => Promise<unknown>;
 
+/** A tap is answered in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function loadScripts({ entry, preloads }: AppScripts, run: Run): Promise<void> {
-  [...preloads, entry].forEach(preload);
-  // One after the other: a tap is answered in between. What is missing is missed, and told, by what needs it.
+  for (const file of [...preloads, entry]) {
+    preload(file);
+    await nextTask();
+  }
+  // While they are on their way: whoever makes the first formatter waits until the data of languages is read.
+  new Intl.NumberFormat('en').format(0);
+  await nextTask();
   for (const file of preloads) {
+    // What is missing is missed, and told, by what needs it.
     await run(file).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   await run(entry);
 }

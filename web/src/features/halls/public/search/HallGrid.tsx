@@ -1,7 +1,8 @@
 import type { Place } from '@mehfil/api/domain/halls/places';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
+import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HALL_PICTURE_SIZES, STRIP_PICTURE_SIZES } from './card-picture';
 import type { DatePrice } from './FromPrice';
 import { HallCard } from './HallCard';
@@ -35,18 +36,26 @@ interface HallItemsProps {
   prices?: readonly DatePrice[];
 }
 
-/** The cards of some halls, for inside a grid. */
+/** Cards that are drawn at once: what a first view shows of a list. */
+const DRAWN_FIRST = 3;
+
+/** The cards of some halls, for inside a grid. All but the first are drawn in slices, so that a tap is answered meanwhile. */
 export function HallItems({ halls, eager = 0, strip = false, from, prices = [] }: HallItemsProps) {
   const byHall = new Map(prices.map((price) => [price.hallId, price]));
+  const drawn = useDeferredValue(halls.length, DRAWN_FIRST);
   return halls.map((hall, index) => (
     <li key={hall.id}>
-      <HallCard
-        hall={hall}
-        eager={index < eager}
-        sizes={strip ? STRIP_PICTURE_SIZES : HALL_PICTURE_SIZES}
-        from={from}
-        onDate={byHall.get(hall.id)}
-      />
+      {index < drawn ? (
+        <HallCard
+          hall={hall}
+          eager={index < eager}
+          sizes={strip ? STRIP_PICTURE_SIZES : HALL_PICTURE_SIZES}
+          from={from}
+          onDate={byHall.get(hall.id)}
+        />
+      ) : (
+        <PlainSkeletonCard />
+      )}
     </li>
   ));
 }

@@ -180,7 +180,7 @@ describe('[customer §2 Landing and venue listings] All Venues on the landing pa
     [12, true],
   ])('with %d results View More Venues is there: %p', async (count, viewMore) => {
     renderApp(<AllVenuesPart />, { server: serverWith(count) });
-    expect(await cards()).toHaveLength(count);
+    await waitFor(async () => expect(await cards()).toHaveLength(count));
     const link = screen.queryByRole('link', { name: 'View More Venues' });
     if (viewMore) expect(link).toHaveAttribute('href', '/venues/all');
     else expect(link).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('[customer §7 GET /api/public/halls] what a listing asks', () => {
       }),
     });
     const { user } = renderApp(<AllVenuesScreen />, { at: '/venues/all', server });
-    expect(await cards()).toHaveLength(12);
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
     await user.click(screen.getByRole('button', { name: 'Show more venues' }));
     await waitFor(async () => expect(await cards()).toHaveLength(13));
     expect(variables(server).map(({ limit, after }) => [limit, after])).toEqual([
