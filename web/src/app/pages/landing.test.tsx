@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { hallCards } from '../../testing/halls';
 import { renderApp } from '../../testing/render';
@@ -26,7 +26,7 @@ const post = {
 
 function open() {
   const server = fakeServer({
-    SearchHalls: ({ variables }) => ({ halls: hallCards(variables.limit === 12 ? 4 : 3) }),
+    SearchHalls: ({ variables }) => ({ halls: hallCards(variables.filter.featured ? 3 : variables.limit) }),
     BlogTeaser: () => ({ blogPosts: { __typename: 'BlogPostConnection', nodes: [post] } }),
   });
   localStorage.setItem('userCurrency', 'PKR');
@@ -42,7 +42,11 @@ describe('[customer §2 Landing and venue listings] the landing page', () => {
     expect(server.times('SearchHalls') + server.times('BlogTeaser')).toBe(0);
     act(() => void window.dispatchEvent(new Event('scroll')));
     expect(await screen.findByRole('heading', { name: 'All Venues' })).toBeInTheDocument();
-    expect(await screen.findAllByText('View Details')).toHaveLength(3 + 4);
+    await waitFor(() => expect(screen.getAllByText('View Details')).toHaveLength(3 + 12));
+    // Three featured halls, and twelve others: none of them twice.
+    expect(screen.getAllByRole('heading', { name: /^Hall \d+$/ }).map((title) => title.textContent)).toEqual(
+      Array.from({ length: 15 }, (_, index) => `Hall ${index + 1}`),
+    );
     expect(await screen.findByRole('article', { name: 'Choosing a hall' })).toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
   });

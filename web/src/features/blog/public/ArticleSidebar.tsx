@@ -25,8 +25,9 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
   const words = useText(blogText).article;
   const { data, error } = useBlogSidebarQuery({ variables: { categoryId, hasCategory: categoryId !== null } });
   const categories = useCategoriesInLocale(data?.blogCategories ?? []);
-  const others = (posts: readonly SmallPost[] | undefined, count: number) =>
-    (posts ?? []).filter((post) => post.id !== id).slice(0, count);
+  const choose = (posts: readonly SmallPost[] | undefined, count: number, shown: readonly SmallPost[] = []) =>
+    (posts ?? []).filter((post) => post.id !== id && !shown.some((each) => each.id === post.id)).slice(0, count);
+  const related = choose(data?.related?.nodes, BLOG_LIMITS.relatedPosts);
   // All at once: what is known already would be pushed down by what comes.
   if (!data && !error) return <aside className={styles.sidebar} aria-busy="true" />;
   return (
@@ -48,8 +49,8 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
           </ul>
         </Card>
       )}
-      <SidebarPosts title={words.related} posts={others(data?.related?.nodes, BLOG_LIMITS.relatedPosts)} />
-      <SidebarPosts title={words.recent} posts={others(data?.recent.nodes, BLOG_LIMITS.recentPostsShown)} />
+      <SidebarPosts title={words.related} posts={related} />
+      <SidebarPosts title={words.recent} posts={choose(data?.recent.nodes, BLOG_LIMITS.recentPostsShown, related)} />
       <Card as="section" labelledBy="sidebar-explore">
         <h2 id="sidebar-explore" className={styles.title}>
           {words.explore}

@@ -28,7 +28,7 @@ export function BlogScreen() {
   const format = useFormat();
   const search = useBlogSearch();
   const { data: head, error } = useBlogHeadQuery();
-  const featured = head?.featuredBlogPosts ?? [];
+  const featured = head?.featuredBlogPosts.slice(0, BLOG_LIMITS.teaserPosts) ?? [];
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -50,14 +50,14 @@ export function BlogScreen() {
             {words.featured}
           </h2>
           <div className={styles.grid}>
-            {featured.slice(0, BLOG_LIMITS.teaserPosts).map((post) => (
+            {featured.map((post) => (
               <PostCard key={post.id} post={post} eager />
             ))}
           </div>
         </section>
       )}
       <Filters search={search} categories={head?.blogCategories ?? []} tags={head?.blogTags ?? []} />
-      <Results search={search} />
+      <Results search={search} above={featured.map(({ id }) => id)} />
     </div>
   );
 }
@@ -149,7 +149,13 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   );
 }
 
-function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
+interface ResultsProps {
+  search: BlogSearchState;
+  /** Articles that stand above the list: it doesn't repeat them while nothing is searched for. */
+  above: readonly number[];
+}
+
+function Results({ search: { shown, clear, isEmpty }, above }: ResultsProps) {
   const words = useText(blogText).list;
   const filter = {
     search: shown.search ?? null,
@@ -159,6 +165,7 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
   };
   const { data, error, refetch, fetchMore } = useBlogListQuery({ variables: { filter } });
   const list = data?.blogPosts;
+  const posts = list?.nodes.filter(({ id }) => !isEmpty || !above.includes(id)) ?? [];
   const { pending, loadMore } = useLoadMore(() =>
     fetchMore({
       variables: { paging: { after: list?.pageInfo.endCursor } },
@@ -190,9 +197,9 @@ function Results({ search: { shown, clear } }: { search: BlogSearchState }) {
           action={<PlainButton onClick={() => clear()}>{words.clear}</PlainButton>}
         />
       )}
-      {list && list.nodes.length > 0 && (
+      {posts.length > 0 && (
         <div className={styles.grid}>
-          {list.nodes.map((post) => (
+          {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../testing/axe';
 import { renderApp } from '../../../testing/render';
@@ -70,7 +70,7 @@ const sidebar = {
   blogCategories: [
     { __typename: 'BlogCategoryView', id: 3, name: 'Weddings', nameUrdu: null, color: '#3B82F6', postCount: 2 },
   ],
-  recent: { __typename: 'BlogPostConnection', nodes: [1, 2, 3, 4, 5].map((id) => post(id, `Recent ${id}`)) },
+  recent: { __typename: 'BlogPostConnection', nodes: [1, 6, 2, 3, 4, 5].map((id) => post(id, `Recent ${id}`)) },
   related: { __typename: 'BlogPostConnection', nodes: [1, 6, 7, 8].map((id) => post(id, `Related ${id}`)) },
 };
 
@@ -114,6 +114,16 @@ describe('[customer §2 Blog list]', () => {
     expect(screen.getByRole('article', { name: 'Second' })).toHaveTextContent(/1 view(?!s)/);
     expect(within(card).getByRole('link', { name: 'Read More: First' })).toHaveAttribute('href', '/blog/post/post-1');
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('shows no article twice, unless somebody searches', async () => {
+    const featured = post(9, 'Featured one', true);
+    const server = fakeServer({ BlogHead: () => head([featured]), BlogList: () => page([post(1, 'First'), featured]) });
+    const { user } = renderApp(<BlogScreen />, { server, at: '/blog' });
+    await screen.findByRole('article', { name: 'First' });
+    expect(await screen.findAllByRole('article', { name: 'Featured one' })).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText('Tag'), 'Mehndi night');
+    await waitFor(() => expect(screen.getAllByRole('article', { name: 'Featured one' })).toHaveLength(2));
   });
 
   it('hides Featured Posts when there are none', async () => {
@@ -206,7 +216,9 @@ describe('[customer §2 Blog article]', () => {
     await screen.findByRole('heading', { name: 'Related Articles' });
     expect(screen.queryByRole('link', { name: /^Related 1/ })).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Related / })).toHaveLength(3);
-    expect(screen.getAllByRole('link', { name: /^Recent / })).toHaveLength(4);
+    // The related ones aren't repeated.
+    expect(screen.queryByRole('link', { name: /^Recent 6/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Recent [2345]/ })).toHaveLength(4);
     expect(screen.getByRole('link', { name: /Weddings/ })).toHaveAttribute('href', '/blog?category=3');
     expect(screen.getByRole('heading', { name: 'Explore More' })).toBeVisible();
   });

@@ -7,6 +7,8 @@ import { BLOG_ADDRESS, type BlogSearch } from './blog-address';
 /** The blog's search: what is shown stands in the address; what is typed follows after a pause. */
 export interface BlogSearchState {
   shown: BlogSearch;
+  /** Nothing is searched for: all articles, the newest first. */
+  isEmpty: boolean;
   typed: string;
   type: (text: string) => void;
   change: (part: Partial<BlogSearch>) => void;
@@ -37,6 +39,7 @@ export function useBlogSearch(): BlogSearchState {
 
   return {
     shown,
+    isEmpty: Object.entries(NOTHING).every(([field, value]) => shown[field as keyof BlogSearch] === value),
     typed,
     type: setTyped,
     change,

@@ -1,4 +1,5 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useCurrency } from '../../../../i18n/currency';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
@@ -10,18 +11,32 @@ import { HallSkeletons } from './HallSkeletons';
 import { HallsFailed } from './HallsFailed';
 import { isEmptySearch } from './search-address';
 import { searchText } from './search.text';
+import { useFeaturedHalls } from './useFeaturedHalls';
 import { useHallList } from './useHallList';
 import type { HallSearchState } from './useHallSearch';
 import { VenueSection } from './VenueSection';
 
-const { viewAllThreshold: THRESHOLD, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
+const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
+
+/**
+ * What the search found, twelve at most. Without a search, where there is more than that, none of them is one of the featured
+ * halls, which stand above.
+ */
+function useVenues(search: HallSearch) {
+  const isAll = isEmptySearch(search);
+  const list = useHallList({ search, limit: isAll ? THRESHOLD + FEATURED : THRESHOLD });
+  const { shown: above = [] } = useFeaturedHalls();
+  const found = list.halls?.nodes ?? [];
+  const repeated = new Set(isAll && found.length > THRESHOLD ? above.map(({ id }) => id) : []);
+  const shown = found.filter(({ id }) => !repeated.has(id)).slice(0, THRESHOLD);
+  return { ...list, count: found.length, shown };
+}
 
 /** All Venues: what the search found, twelve at most, and the way to the rest (docs/coverage.md: customer §2). */
 export function AllVenues({ state: { search, reset } }: { state: HallSearchState }) {
   const words = useText(searchText);
   const { status } = useCurrency();
-  const { halls, isStale, error, retry } = useHallList({ search, limit: THRESHOLD });
-  const count = halls?.nodes.length ?? 0;
+  const { halls, isStale, error, retry, count, shown } = useVenues(search);
   const startAnew = (): void => {
     reset();
     window.scrollTo(0, 0);
@@ -55,7 +70,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       )}
       {halls && count > 0 && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={halls.nodes} from={search.near} />
+          <HallItems halls={shown} from={search.near} />
         </HallGrid>
       )}
       {count >= THRESHOLD && (

@@ -7,35 +7,33 @@ import { HallGrid, HallItems } from './HallGrid';
 import { HallSkeletons } from './HallSkeletons';
 import { HallsFailed } from './HallsFailed';
 import { searchText } from './search.text';
-import { useHallList } from './useHallList';
+import { useFeaturedHalls } from './useFeaturedHalls';
 import { VenueSection } from './VenueSection';
 
-const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
-const NOTHING = {};
+const { otherSkeletons: SKELETONS } = SEARCH_LIMITS;
 
 /** Featured Venues: three cards, and the way to all of them where there are twelve or more (docs/coverage.md: customer §2). */
 export function FeaturedVenues() {
   const words = useText(searchText);
-  const { halls, error, retry } = useHallList({ search: NOTHING, featured: true, limit: THRESHOLD });
-  const shown = halls?.nodes.slice(0, FEATURED) ?? [];
+  const { isLoading, shown, hasMore, error, retry } = useFeaturedHalls();
   return (
     <VenueSection
       eyebrow={words.listing.featured.eyebrow}
       title={words.listing.featured.title}
       aside={
-        (halls?.nodes.length ?? 0) >= THRESHOLD && (
+        hasMore && (
           <PlainButtonLink to={paths.featuredVenues} look="secondary">
             {words.landing.viewFeatured}
           </PlainButtonLink>
         )
       }
     >
-      {error && !halls && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <HallSkeletons strip count={SKELETONS} />}
-      {halls && shown.length === 0 && (
+      {error && !shown && <HallsFailed onRetry={retry} />}
+      {isLoading && <HallSkeletons strip count={SKELETONS} />}
+      {shown?.length === 0 && (
         <PlainEmptyState level={3} title={words.landing.noFeatured} text={words.landing.noFeaturedText} />
       )}
-      {shown.length > 0 && (
+      {shown && shown.length > 0 && (
         <HallGrid strip>
           <HallItems strip halls={shown} />
         </HallGrid>
