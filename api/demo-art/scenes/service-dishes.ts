@@ -200,20 +200,42 @@ function skewer(pieces: string): string {
   ].join('');
 }
 
-/** Minced meat pressed round a skewer, about 560 long. */
+/** Minced meat pressed round a skewer by hand, in two pieces; about 600 long. */
 function seekh(canvas: Canvas): string {
   const fill = canvas.linear([
-    [0, '#d0824a'],
-    [0.35, '#8c3f1a'],
-    [1, '#3c1408'],
+    [0, '#e09a5c'],
+    [0.3, '#a2501f'],
+    [0.75, '#6b2c10'],
+    [1, '#35120a'],
   ]);
-  let ridges = '';
-  for (let x = -236; x <= 250; x += 42) ridges += `M${x} -38q18 36 0 76`;
-  return (
-    path('M-290 0Q-290 -44 -246 -42Q0 -54 250 -42Q292 -40 290 0Q292 42 250 42Q0 52 -246 42Q-290 44 -290 0Z', fill) +
-    stroke(ridges, '#2a0c04', 8, { ...ROUND, opacity: 0.55 }) +
-    stroke('M-250 -28Q0 -38 240 -28', '#ffcf94', 7, { ...ROUND, opacity: 0.5 })
+  const piece = canvas.shaped('seekh', () =>
+    [
+      path(
+        'M-142 2C-140 -26 -122 -36 -104 -38Q-84 -52 -62 -42Q-36 -56 -14 -43Q12 -56 34 -43Q58 -54 78 -42Q104 -46 122 -30Q142 -22 142 0C142 26 124 34 106 38Q84 50 60 41Q36 54 12 42Q-14 54 -38 42Q-62 52 -84 40Q-112 42 -126 28Q-142 22 -142 2Z',
+        fill,
+      ),
+      stroke(
+        'M-62 -40q16 40 4 80M-14 -41q16 40 4 80M34 -41q16 40 4 80M80 -40q14 38 4 76M-104 -36q12 36 2 68',
+        '#3a1408',
+        7,
+        {
+          ...ROUND,
+          opacity: 0.45,
+        },
+      ),
+      stroke('M-112 -24q12 -8 22 -8M-58 -30q16 -8 30 -4M-6 -30q14 -10 28 -4M42 -30q14 -8 26 -2', '#ffdca8', 7, {
+        ...ROUND,
+        opacity: 0.6,
+      }),
+      stroke(
+        'M-92 12l14 -6M-30 18l12 -8M20 8l14 6M66 18l12 -10M104 2l8 6M-120 2l8 -2M-48 -8l10 4',
+        '#4f7a2a',
+        6,
+        ROUND,
+      ),
+    ].join(''),
   );
+  return piece('translate(-154 0)') + piece('translate(152 0) scale(-1 1)');
 }
 
 /** Chunks of chicken between vegetables. */

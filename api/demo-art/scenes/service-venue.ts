@@ -224,8 +224,13 @@ function coaster(canvas: Canvas): string {
 export function shuttle(canvas: Canvas, palette: Palette, random: Random): void {
   const swag = Array.from({ length: 52 }, (_, index): Point => {
     const t = index / 51;
-    return [66 + t * 580, 206 + Math.abs(Math.sin(t * Math.PI * 5)) * 20];
+    return [-306 + t * 556, -290 + Math.abs(Math.sin(t * Math.PI * 5)) * 20];
   });
+  const decorated = [
+    coaster(canvas),
+    garland(canvas, palette, random, swag, 18),
+    placed(arrangement(canvas, palette, random.fork('side'), 46, 20), -74, -104),
+  ];
   const light = canvas.across([
     [0, '#fff0b4', 0.85],
     [1, '#fff0b4', 0],
@@ -242,16 +247,14 @@ export function shuttle(canvas: Canvas, palette: Palette, random: Random): void 
   for (let index = 0; index < 36; index += 1) windows += `M${(index * 67) % 790} ${150 + ((index * 41) % 150)}v10`;
   canvas.add(
     rect(0, 0, SHAPE.width, 450, dusk),
-    circle(660, 96, 44, gloss(canvas, '#fff2cc', 0.6)),
-    ellipse(660, 96, 140, 140, haloFill(canvas, '#fff2cc', 0.5), SCREEN),
+    circle(690, 96, 44, gloss(canvas, '#fff2cc', 0.6)),
+    ellipse(690, 96, 140, 140, haloFill(canvas, '#fff2cc', 0.5), SCREEN),
     town + stroke(windows, '#ffcf7a', 9),
     rect(0, 440, SHAPE.width, 160, '#231d34'),
     stroke('M-10 566H810', '#f3d9a0', 9, { 'stroke-dasharray': '70 50' }),
     ellipse(400, 480, 420, 90, haloFill(canvas, palette.glow, 0.5), SCREEN),
-    path('M710 412L830 350V560L706 456Z', light, SCREEN),
-    placed(coaster(canvas), 380, 506, 1.04),
-    garland(canvas, palette, random, swag, 18),
-    placed(arrangement(canvas, palette, random.fork('front'), 46, 20), 300, 400),
-    ellipse(726, 416, 70, 70, haloFill(canvas, lighten('#ffe9a8', 0.5), 1), SCREEN),
+    path('M664 412L810 330V570L664 452Z', light, SCREEN),
+    placed(decorated.join(''), 346, 510, 0.98),
+    ellipse(678, 428, 76, 76, haloFill(canvas, lighten('#ffe9a8', 0.5), 1), SCREEN),
   );
 }

@@ -312,7 +312,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'service-biryani.webp': 'FER1R1FEaGuFt0WFZUqFp1ZT',
   'service-mutton.webp': 'U0ZEdFU0lUlThTlTMjhTYyMi',
   'service-tea.webp': 'eHmpmpeHzb7M3Ku5mYup26mY',
-  'service-barbecue.webp': 'ERQiQiMihChChCdCdChChShC',
+  'service-barbecue.webp': 'ERQiQiMihClClShCdClChShC',
   'service-seafood.webp': 'FHN5R6NYWZyq26aZZVqYmYZl',
   'service-dessert.webp': 'glpFk0glxGpCpSxnlSlUhVl2',
   'service-flowers.webp': 'l3yqyql3yq3L7Myql3uIqIqI',
@@ -321,5 +321,5 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'service-qawwali.webp': 'cikzgyYypUt2yIpkUiYiuZhl',
   'service-dhol.webp': 'pyyV2FpiymxlxVtkhjhDdDhj',
   'service-screens.webp': 'NXaJZ5Q3VqusybhJETM2M1IT',
-  'service-shuttle.webp': 'MlMmMmU2qXyny4mIMzREVERE',
+  'service-shuttle.webp': 'MVMmMmQ2qXuXy4dnMzVEREVE',
 };
