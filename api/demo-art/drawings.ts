@@ -2,14 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ARTICLES } from '../src/demo/data/articles.js';
 import { BUSINESSES } from '../src/demo/data/businesses.js';
-import { chooseHallPictures, getArticleFile, getHallFile, getPremisesPhotograph } from '../src/demo/pictures.js';
+import {
+  chooseHallPictures,
+  getArticleFile,
+  getHallFile,
+  getPremisesPhotograph,
+  getServiceFile,
+} from '../src/demo/pictures.js';
+import { SERVICE_SUBJECTS } from '../src/demo/looks.js';
 import { articleSvg } from './scenes/articles.js';
 import { rasterise, type RasterOptions } from './scenes/raster.js';
 import { sceneSvg } from './scenes/scene.js';
+import { serviceSvg } from './scenes/services.js';
 
 const SHAPE = { width: 1600, height: 900 } as const;
 /** As wide as a gallery shows it at two pixels to a point (docs/decisions/0030-demo-pictures.md). */
 const PICTURE: RasterOptions = { width: 1600, format: 'webp', quality: 32, effort: 6 };
+/** Up to 240 wide on a page: small files, as a list shows a dozen. */
+const SERVICE: RasterOptions = { width: 640, format: 'webp', quality: 40, effort: 6 };
 const PHOTOGRAPH: RasterOptions = { width: 640, format: 'jpeg', quality: 76 };
 /** What makes pixels of a drawing. */
 const RASTER = readFileSync(new URL('./scenes/raster.ts', import.meta.url));
@@ -31,6 +41,9 @@ export function* drawAll(): Generator<Drawing> {
   }
   for (const [index, { topic }] of ARTICLES.entries()) {
     yield { file: getArticleFile(topic, index + 1), svg: articleSvg(topic, index + 1), options: PICTURE };
+  }
+  for (const subject of SERVICE_SUBJECTS) {
+    yield { file: getServiceFile(subject), svg: serviceSvg(subject), options: SERVICE };
   }
   for (const { name, photographOf } of BUSINESSES) {
     if (!photographOf) continue;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { ARTICLE_TOPICS, HALL_KINDS, PALETTES, VIEWS } from '../../src/demo/looks.js';
+import { ARTICLE_TOPICS, HALL_KINDS, PALETTES, SERVICE_SUBJECTS, VIEWS } from '../../src/demo/looks.js';
 import { articleSvg, findTopic } from './articles.js';
 import { appIconSvg, ogImageSvg } from './brand.js';
 import { heroSvg } from './hero.js';
 import { placeholderSvg } from './placeholder.js';
 import { sceneSvg } from './scene.js';
+import { serviceSvg } from './services.js';
 
 const LIMIT = 150_000;
 
@@ -17,6 +18,21 @@ const EVERY_PICTURE = HALL_KINDS.flatMap((kind, row) =>
   }),
 );
 
+const MALFORMED = /NaN|undefined|Infinity|<text|<image|href="(?!#)/;
+
+/** The references of a drawing to definitions that it doesn't have. */
+const findDangling = (svg: string): (string | undefined)[] => {
+  const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+  const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
+  return used.filter((id) => !defined.has(id));
+};
+
+/** The three channels of a drawing's average color. */
+const averageColor = async (svg: string): Promise<number[]> => {
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+};
+
 /** What libxml and librsvg make of a drawing: they refuse what is not well-formed. */
 const measureSize = async (svg: string): Promise<readonly [number, number]> => {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -27,17 +43,14 @@ describe('a drawing of a hall', () => {
   test.each(EVERY_PICTURE)('$kind, $view: well-formed, wordless, small, the same every time', async (options) => {
     const svg = sceneSvg(options);
     await expect(measureSize(svg)).resolves.toEqual([1600, 900]);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|href="(?!#)/);
+    expect(svg).not.toMatch(MALFORMED);
     expect(svg.length).toBeLessThan(LIMIT);
     expect(sceneSvg(options)).toBe(svg);
   });
 
   test('every reference has its definition', () => {
     for (const options of EVERY_PICTURE) {
-      const svg = sceneSvg(options);
-      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
-      const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
-      expect(used.filter((id) => !defined.has(id))).toEqual([]);
+      expect(findDangling(sceneSvg(options))).toEqual([]);
     }
   });
 
@@ -48,6 +61,27 @@ describe('a drawing of a hall', () => {
     expect(sceneSvg({ ...first, seed: 99 })).not.toBe(svg);
     expect(sceneSvg({ ...first, palette: 'rose-night' })).not.toBe(svg);
     expect(sceneSvg({ ...first, width: 1200, height: 800 })).toContain('width="1200" height="800"');
+  });
+});
+
+describe('a drawing of a service', () => {
+  test.each(SERVICE_SUBJECTS)('%s: well-formed, wordless, small, the same every time', async (subject) => {
+    const svg = serviceSvg(subject);
+    await expect(measureSize(svg)).resolves.toEqual([800, 600]);
+    expect(svg).not.toMatch(MALFORMED);
+    expect(findDangling(svg)).toEqual([]);
+    expect(svg.length).toBeLessThan(LIMIT / 3);
+    expect(serviceSvg(subject)).toBe(svg);
+  });
+
+  test('no two in a list look alike: their colors differ', async () => {
+    const colors = await Promise.all(SERVICE_SUBJECTS.map((subject) => averageColor(serviceSvg(subject))));
+    for (const [index, color] of colors.entries()) {
+      for (const other of colors.slice(index + 1)) {
+        const distance = Math.hypot(...color.map((value, channel) => value - (other[channel] ?? 0)));
+        expect(distance).toBeGreaterThan(12);
+      }
+    }
   });
 });
 

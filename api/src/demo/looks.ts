@@ -43,6 +43,25 @@ export const ARTICLE_TOPICS = [
 /** One illustration's subject. */
 export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
 
+/** The subjects of the pictures beside services that customers choose. */
+export const SERVICE_SUBJECTS = [
+  'biryani',
+  'mutton',
+  'tea',
+  'barbecue',
+  'seafood',
+  'dessert',
+  'flowers',
+  'photography',
+  'dance',
+  'qawwali',
+  'dhol',
+  'screens',
+  'shuttle',
+] as const;
+/** One service's subject. */
+export type ServiceSubject = (typeof SERVICE_SUBJECTS)[number];
+
 /** The common properties of a hall's five pictures. */
 export interface HallLook {
   readonly kind: HallKind;

@@ -4,7 +4,15 @@ import { FILES_PATH } from '../domain/media/pictures.js';
 import { addPlaceholder, withoutPlaceholder } from '../domain/media/placeholders.js';
 import type { DemoHall } from './data/types.js';
 import { PLACEHOLDERS } from './placeholders.js';
-import { chooseLook, VIEWS, type ArticleTopic, type HallKind, type HallLook, type View } from './looks.js';
+import {
+  chooseLook,
+  VIEWS,
+  type ArticleTopic,
+  type HallKind,
+  type HallLook,
+  type ServiceSubject,
+  type View,
+} from './looks.js';
 
 /** The output of `npm run demo-art`. */
 const FOLDER = new URL('./pictures/', import.meta.url);
@@ -25,6 +33,11 @@ export function getHallFile({ kind, palette, view, seed }: HallPicture): string 
 /** The file of an article's picture, such as `article-flowers-3.webp`. */
 export function getArticleFile(topic: ArticleTopic, seed: number): string {
   return `article-${topic}-${seed}.webp`;
+}
+
+/** The file of a service's picture, such as `service-biryani.webp`. */
+export function getServiceFile(subject: ServiceSubject): string {
+  return `service-${subject}.webp`;
 }
 
 /** The picture that is used as the photograph in a business's application. */

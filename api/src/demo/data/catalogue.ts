@@ -1,5 +1,5 @@
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
-import type { HallKind } from '../looks.js';
+import type { HallKind, ServiceSubject } from '../looks.js';
 import type { Occasion } from './types.js';
 
 /** A category or type of halls: what it adds to a booking, in rupees (or percent). */
@@ -134,6 +134,8 @@ export const FIXED_SERVICES: readonly IncludedService[] = [
 /** A service that a customer may choose. */
 interface ChosenService extends Omit<Kind, 'priceType'> {
   priceType: ServicePriceType;
+  /** What its picture shows. */
+  subject: ServiceSubject;
 }
 
 /** What can be chosen with a booking, by name. */
@@ -143,78 +145,91 @@ export const OPTIONAL_SERVICES: readonly ChosenService[] = [
     description: 'Biryani, qorma, naan, salad, raita and kheer.',
     price: 950,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'biryani',
   },
   {
     name: 'Mutton menu',
     description: 'Mutton qorma, chicken boti, pulao, naan, two sweets and kashmiri chai.',
     price: 1850,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'mutton',
   },
   {
     name: 'High tea',
     description: 'Twelve small things, savoury and sweet, with tea and coffee.',
     price: 1100,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'tea',
   },
   {
     name: 'Live barbecue',
     description: 'Seekh, malai boti and fish from the coals, at a station among the guests.',
     price: 700,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'barbecue',
   },
   {
     name: 'Seafood counter',
     description: 'Prawns, pomfret and crab from the morning’s auction.',
     price: 1200,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'seafood',
   },
   {
     name: 'Dessert bar',
     description: 'Gulab jamun, jalebi, kulfi, trifle and fresh fruit.',
     price: 380,
     priceType: ServicePriceType.PER_PERSON,
+    subject: 'dessert',
   },
   {
     name: 'Fresh flower stage',
     description: 'Roses, tuberoses and chrysanthemums from Pattoki, in your colours.',
     price: 145000,
     priceType: ServicePriceType.FIXED,
+    subject: 'flowers',
   },
   {
     name: 'Photography and film',
     description: 'Two photographers and one camera, album and edited film in six weeks.',
     price: 120000,
     priceType: ServicePriceType.FIXED,
+    subject: 'photography',
   },
   {
     name: 'DJ and dance floor',
     description: 'Sound, lights and a dance floor of six by six meters.',
     price: 14000,
     priceType: ServicePriceType.PER_HOUR,
+    subject: 'dance',
   },
   {
     name: 'Qawwali party',
     description: 'Nine musicians, two sets.',
     price: 180000,
     priceType: ServicePriceType.FIXED,
+    subject: 'qawwali',
   },
   {
     name: 'Dhol and shehnai',
     description: 'For the entrance of the baraat.',
     price: 18000,
     priceType: ServicePriceType.FIXED,
+    subject: 'dhol',
   },
   {
     name: 'Screens and projection',
     description: 'Two LED walls with an operator.',
     price: 9000,
     priceType: ServicePriceType.PER_HOUR,
+    subject: 'screens',
   },
   {
     name: 'Guest shuttle',
     description: 'Two coasters between the hall and a place in the city.',
     price: 35000,
     priceType: ServicePriceType.FIXED,
+    subject: 'shuttle',
   },
 ];
 
