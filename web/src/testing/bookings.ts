@@ -193,8 +193,8 @@ export function bookableHall(particulars: Partial<BookableHall> = {}): BookableH
     shifts: [],
     fixedServices: [],
     optionalServices: [
-      { id: 8, name: 'Menu A', description: 'Lahori dinner', price: 1800, priceType: 'PER_PERSON' },
-      { id: 9, name: 'Flowers', description: null, price: 45000, priceType: 'FIXED' },
+      { id: 8, name: 'Menu A', description: 'Lahori dinner', price: 1800, priceType: 'PER_PERSON', picture: null },
+      { id: 9, name: 'Flowers', description: null, price: 45000, priceType: 'FIXED', picture: null },
     ],
     ...particulars,
   };

@@ -8,7 +8,7 @@ import { createCardTriggers, dropCardTriggers, refreshHallCards } from './0011-s
 export class HallPages extends Migration {
   override up(): void {
     this.tables();
-    this.addSql(BUSINESS_PAGE_SOURCES);
+    this.addSql(businessPageSources());
     this.addSql(hallPageSources());
     this.refresh();
     for (const statement of SOURCES.flatMap(createPageTrigger)) this.addSql(statement);
@@ -84,9 +84,12 @@ export class HallPages extends Migration {
 export const LOCK_BUSINESSES =
   'perform lock_business_pages(array(select distinct business_id from halls where id = any(ids)));';
 
-/** What the long read of a hall's page selects of its business (modules/halls/hall-detail.queries.ts). */
-const BUSINESS_PAGE_SOURCES = `
-  create view business_page_sources as
+/**
+ * What the long read of a hall's page selects of its business (modules/halls/hall-detail.queries.ts).
+ * @param ofService further keys and values of its services, which later migrations add
+ */
+export const businessPageSources = (ofService = ''): string => `
+  create or replace view business_page_sources as
   select b.id as business_id, json_build_object(
       'ownerId', b.owner_id, 'businessId', b.id, 'businessName', b.name, 'currency', b.currency, 'timeZone', b.time_zone,
       'isVerified', b.is_trading, 'instantConfirmation', b.instant_confirmation,
@@ -104,7 +107,7 @@ const BUSINESS_PAGE_SOURCES = `
             from business_time_slots t where t.business_id = b.id)),
       'optionalServices', (
         select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'description', s.description,
-            'price', (s.price * 100)::int8, 'priceType', upper(s.price_type), 'currency', b.currency) order by s.name, s.id), '[]')
+            'price', (s.price * 100)::int8, 'priceType', upper(s.price_type), 'currency', b.currency${ofService}) order by s.name, s.id), '[]')
           from optional_services s where s.business_id = b.id)) as page
     from businesses b`;
 

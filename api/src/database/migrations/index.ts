@@ -51,6 +51,7 @@ import { UrduHalls } from './0079-urdu-halls.js';
 import { UrduArticles } from './0080-urdu-articles.js';
 import { SessionPlaces } from './0082-session-places.js';
 import { HallListVersions } from './0083-hall-list-versions.js';
+import { ServicePictures } from './0084-service-pictures.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -138,4 +139,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0080-urdu-articles', class: UrduArticles },
   { name: '0082-session-places', class: SessionPlaces },
   { name: '0083-hall-list-versions', class: HallListVersions },
+  { name: '0084-service-pictures', class: ServicePictures },
 ];

@@ -38,7 +38,7 @@ import { URDU_HALLS } from '../data/halls-urdu.js';
 import { findPlace } from '../data/places.js';
 import { PAPERS, type DemoBusiness, type DemoHall, type PaperKind } from '../data/types.js';
 import { drawPaper, readPhotograph, type Paper } from '../papers.js';
-import { chooseHallPictures, getHallFile, toPictureAddress } from '../pictures.js';
+import { chooseHallPictures, getHallFile, getServiceFile, toPictureAddress } from '../pictures.js';
 import type { HallKind } from '../looks.js';
 import type { Random } from '../random.js';
 import { daysAfter, hoursAfter, shuffle, type Simulation, type SimulatedPerson } from '../simulation.js';
@@ -255,8 +255,12 @@ async function fillCatalogue(
     const { id } = await addAmenity(simulation.as(owner), amenity);
     catalogue.amenities.push({ id, of });
   }
-  for (const { price, ...service } of OPTIONAL_SERVICES.filter(({ name }) => menu.includes(name))) {
-    const { id } = await addOptionalService(simulation.as(owner), { ...service, price: priceAt(level, price) });
+  for (const { price, subject, ...service } of OPTIONAL_SERVICES.filter(({ name }) => menu.includes(name))) {
+    const { id } = await addOptionalService(simulation.as(owner), {
+      ...service,
+      price: priceAt(level, price),
+      picture: toPictureAddress(getServiceFile(subject)),
+    });
     catalogue.optionalIds.push(id);
   }
   return catalogue;

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType, NumberSchema } from 'yup';
 import { CATALOGUE_LIMITS } from './limits.js';
+import { optionalPicture } from '../halls/inputs.js';
 import { choice, flag, money } from '../input/fields.js';
 
 import { PriceType, ServicePriceType } from './price-types.js';
@@ -50,19 +51,21 @@ export type CategoryInput = InferType<typeof categorySchema>;
 export const hallTypeSchema = categoryOrType('Type name');
 export type HallTypeInput = InferType<typeof hallTypeSchema>;
 
-/** An optional service, charged when chosen. */
-export const optionalServiceSchema = object({
+const service = {
   name: name('Service name'),
   description,
   price: money(PRICE_REQUIRED),
   priceType: choice(SERVICE_PRICE_TYPES, 'Price type must be fixed, per hour or per person').default(
     ServicePriceType.FIXED,
   ),
-});
+};
+
+/** An optional service, charged when chosen, with the URL of its picture. */
+export const optionalServiceSchema = object({ ...service, picture: optionalPicture });
 export type OptionalServiceInput = InferType<typeof optionalServiceSchema>;
 
 /** A fixed service of a hall, charged with every booking if always included. */
-export const fixedServiceSchema = optionalServiceSchema.shape({ isIncluded: flag('Always included').default(true) });
+export const fixedServiceSchema = object({ ...service, isIncluded: flag('Always included').default(true) });
 export type FixedServiceInput = InferType<typeof fixedServiceSchema>;
 
 /** An amenity of a hall (Parking); `icon` is a short keyword. */

@@ -58,7 +58,13 @@ export class FixedServiceInput extends ServiceInput {
 
 @InputType({ description: 'A service that a customer may choose with a booking.' })
 @Rules(optionalServiceSchema)
-export class OptionalServiceInput extends ServiceInput {}
+export class OptionalServiceInput extends ServiceInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The URL of its picture, as returned by `uploadImage`; null removes it.',
+  })
+  picture?: string | null;
+}
 
 @InputType({ description: 'An amenity.' })
 @Rules(amenitySchema)

@@ -89,7 +89,13 @@ export function findOptionalServices(em: EntityManager, of: Catalogue, id?: numb
   const items = em
     .getKysely<Database>()
     .selectFrom('optional_services as i')
-    .select(['i.id', 'i.name', 'i.description', enumName<ServicePriceType>('i.price_type').as('priceType')])
+    .select([
+      'i.id',
+      'i.name',
+      'i.description',
+      'i.picture',
+      enumName<ServicePriceType>('i.price_type').as('priceType'),
+    ])
     .select([hundredths('i.price').as('price'), selectCurrency(of)])
     .where('i.business_id', '=', of.businessId)
     .orderBy(BY_NAME);

@@ -41,7 +41,7 @@ const LISTS: CatalogueList[] = [
     field: 'optionalServices',
     type: 'OptionalService',
     noun: 'an optional service',
-    fields: PRICED,
+    fields: `${PRICED} picture`,
   },
   {
     path: '/business/amenities',

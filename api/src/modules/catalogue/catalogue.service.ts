@@ -8,6 +8,7 @@ import { formatNames } from '../../domain/text/words.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { requireViewerBusiness, toBusinessFacts } from '../businesses/business.access.js';
+import { claimPictures } from '../media/claims.js';
 import { Amenity } from './amenity.entity.js';
 import type {
   AmenityInput,
@@ -49,6 +50,8 @@ interface List<Row extends Entity, Item> {
   find: (em: EntityManager, catalogue: Catalogue, id?: number) => Promise<Item[]>;
   /** The table in which halls refer to it, and what to do before deleting it. */
   usage?: { table: UsedTable; remedy: string };
+  /** Claims the pictures that an entry shows; `row` is null once it is removed. */
+  claim?: (ctx: RequestContext, em: EntityManager, id: number, row: Row | null) => Promise<void>;
 }
 
 const CATEGORIES: List<HallCategory, CategoryItem> = {
@@ -73,6 +76,10 @@ const OPTIONAL_SERVICES: List<OptionalService, OptionalServiceItem> = {
   entity: OptionalService,
   noun: 'service',
   find: findOptionalServices,
+  claim: (ctx, em, id, row) => {
+    const pictures = row?.picture ? [row.picture] : [];
+    return claimPictures(ctx, em, { pictures, claim: `service:${id}`, getField: () => 'picture' });
+  },
 };
 const AMENITIES: List<Amenity, AmenityItem> = {
   entity: Amenity,
@@ -133,6 +140,7 @@ async function addItem<Row extends Entity, Item>(
       createdAt: ctx.now(),
     } as unknown as RequiredEntityData<Row>);
     await em.flush();
+    await list.claim?.(ctx, em, row.id, row);
     await recordItem(ctx, em, 'added', {
       list,
       id: row.id,
@@ -170,6 +178,7 @@ async function changeItem<Row extends Entity, Item>(
     const before = toSnapshot(row);
     Object.assign(row, values);
     await em.flush();
+    await list.claim?.(ctx, em, id, row);
     await recordItem(ctx, em, 'changed', { list, id, businessId: business.id, before, after: toSnapshot(row) });
     return readOne(em, list, { businessId: business.id, currency: business.currency }, id);
   });
@@ -188,6 +197,7 @@ async function removeItem<Row extends Entity, Item>(
     // Foreign keys refuse concurrent uses by halls.
     const before = toSnapshot(row);
     await em.remove(row).flush();
+    await list.claim?.(ctx, em, id, null);
     await recordItem(ctx, em, 'removed', { list, id, businessId: business.id, before, after: null });
     return item;
   });
@@ -262,7 +272,7 @@ export function removeFixedService(ctx: RequestContext, id: number): Promise<Fix
 
 /** Adds an optional service. */
 export function addOptionalService(ctx: RequestContext, input: OptionalServiceInput): Promise<OptionalServiceItem> {
-  return addItem(ctx, OPTIONAL_SERVICES, toKindValues(input));
+  return addItem(ctx, OPTIONAL_SERVICES, toOptionalServiceValues(input));
 }
 
 /** Updates one of the viewer's optional services; see {@link changeHallCategory}. */
@@ -271,7 +281,7 @@ export function changeOptionalService(
   id: number,
   input: OptionalServiceInput,
 ): Promise<OptionalServiceItem> {
-  return changeItem(ctx, OPTIONAL_SERVICES, id, toKindValues(input));
+  return changeItem(ctx, OPTIONAL_SERVICES, id, toOptionalServiceValues(input));
 }
 
 /** Deletes one of the viewer's optional services; existing bookings keep what was agreed. */
@@ -296,6 +306,11 @@ export function removeAmenity(ctx: RequestContext, id: number): Promise<AmenityI
 
 function toKindValues({ name, description, price, priceType }: HallCategoryInput | OptionalServiceInput) {
   return { name, description: description ?? null, price, priceType };
+}
+
+/** An omitted picture stays. */
+function toOptionalServiceValues({ picture, ...input }: OptionalServiceInput) {
+  return { ...toKindValues(input), ...(picture === undefined ? {} : { picture }) };
 }
 
 function toFixedServiceValues(input: FixedServiceInput) {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
+import { UPLOAD_MESSAGES } from '../../domain/media/uploads.js';
 import { givenBooking, givenBusiness, givenHall } from '../../testing/scene.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { sendForm } from '../../testing/forms.js';
 import { recordStatements } from '../../testing/statements.js';
 
 let at: Harness;
@@ -32,7 +35,10 @@ const LISTS: [path: string, example: Record<string, unknown>][] = [
     '/business/services/fixed',
     { name: 'Valet', description: null, price: 50.25, priceType: 'per_person', isIncluded: false },
   ],
-  ['/business/services/optional', { name: 'One dish', description: 'Mutton', price: 2100, priceType: 'per_person' }],
+  [
+    '/business/services/optional',
+    { name: 'One dish', description: 'Mutton', price: 2100, priceType: 'per_person', picture: null },
+  ],
   ['/business/amenities', { name: 'Parking', description: 'For 200 cars', icon: 'car' }],
 ];
 
@@ -222,6 +228,56 @@ describe('[business §2 Business setup] what is in use', () => {
       const { body } = await owner.rest<Item[]>('GET', list);
       expect(body.find((item) => item.id === id)).toMatchObject({ hallCount: 1 });
     }
+  });
+});
+
+describe('[issue 17] the picture of a service to choose', () => {
+  const PATH = '/business/services/optional';
+
+  async function upload(person: Person): Promise<string> {
+    const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'gold' } })
+      .png()
+      .toBuffer();
+    const form = { path: '/upload/image', field: 'image', content: Buffer.from(picture), name: 'menu.png' };
+    return ((await sendForm(at, person, form)).body as { url: string }).url;
+  }
+
+  const findClaim = async (picture: string) => {
+    const sql = 'select claimed_by as claim from stored_files where storage_key = ?';
+    const [file] = await at.context().em.execute<{ claim: string | null }[]>(sql, [picture.replace('/files/', '')]);
+    return file?.claim;
+  };
+
+  it('is shown on the pages of the halls, stays where a change doesn’t name it, and goes with the service', async () => {
+    const picture = await upload(owner);
+    const hallId = await givenHall(at.context().em, businessId);
+    const { body } = await owner.rest<Item>('POST', PATH, { name: 'Chaat counter', price: 300, picture });
+    expect(body).toMatchObject({ picture });
+    expect(await findClaim(picture)).toBe(`service:${body.id}`);
+    const path = `${PATH}/${body.id}`;
+    expect((await owner.rest('PUT', path, { name: 'Chaat', price: 400 })).body).toMatchObject({ picture });
+    const shown = await owner.rest<Item[]>('GET', `/public/halls/${hallId}/optional-services`);
+    expect(shown.body).toContainEqual(expect.objectContaining({ id: body.id, name: 'Chaat', picture }));
+    const other = await upload(owner);
+    expect((await owner.rest('PUT', path, { name: 'Chaat', price: 400, picture: other })).status).toBe(200);
+    expect([await findClaim(picture), await findClaim(other)]).toEqual([null, `service:${body.id}`]);
+    expect((await owner.rest('PUT', path, { name: 'Chaat', price: 400, picture: null })).body).toMatchObject({
+      picture: null,
+    });
+    await owner.rest('PUT', path, { name: 'Chaat', price: 400, picture: other });
+    await owner.rest('DELETE', path);
+    expect(await findClaim(other)).toBeNull();
+  });
+
+  it.each([
+    ['of somebody else', () => upload(other), UPLOAD_MESSAGES.notYours],
+    ['that is a script', () => Promise.resolve('javascript:alert(1)'), 'Must be the address of a picture'],
+  ])('one %s is refused and changes nothing', async (_which, pick, message) => {
+    const picture = await pick();
+    const { body: before } = await owner.rest<Item[]>('GET', PATH);
+    const answer = await owner.rest('POST', PATH, { name: 'Chaat', price: 300, picture });
+    expect(answer).toMatchObject({ status: 422, body: { field: 'picture', message } });
+    expect((await owner.rest('GET', PATH)).body).toEqual(before);
   });
 });
 

@@ -69,6 +69,9 @@ export class FixedServiceItem extends PricedItem {
   description: 'A service that a customer may choose with a booking.',
 })
 export class OptionalServiceItem extends PricedItem {
+  @Field(() => String, { nullable: true, description: 'The URL of its picture.' })
+  picture: string | null;
+
   @Field(() => ServicePriceType, { description: 'How the price is charged.' })
   priceType: ServicePriceType;
 }

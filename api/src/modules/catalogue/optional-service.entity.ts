@@ -25,6 +25,10 @@ export class OptionalService {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
+  /** The URL of its picture. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  picture: string | null = null;
+
   /** In the business's currency. */
   @Property({ type: MoneyType })
   price: Hundredths;

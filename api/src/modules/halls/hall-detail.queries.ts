@@ -77,7 +77,7 @@ function optionalServicesJson() {
     eb
       .selectFrom('optional_services as s')
       .select(['s.id', 's.name', 's.description', hundredths('s.price').as('price')])
-      .select([enumName<ServicePriceType>('s.price_type').as('priceType'), 'b.currency'])
+      .select([enumName<ServicePriceType>('s.price_type').as('priceType'), 'b.currency', 's.picture'])
       .whereRef('s.business_id', '=', 'b.id')
       .orderBy('s.name')
       .orderBy('s.id'),

@@ -74,6 +74,9 @@ export class HallOptionalService {
 
   @Field({ description: 'The currency of the price.' })
   currency: string;
+
+  @Field(() => String, { nullable: true, description: 'The URL of its picture.' })
+  picture: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A feature of a hall: parking, air conditioning.' })

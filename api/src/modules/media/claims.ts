@@ -7,8 +7,8 @@ import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { canClaim } from './media.policy.js';
 import { getDocumentKey } from './stored-content.js';
 
-/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`. */
-export type Claim = `${'hall' | 'business' | 'logo' | 'post'}:${number}`;
+/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one). */
+export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service'}:${number}`;
 
 interface ClaimRequest {
   kind: UploadKind;
@@ -56,7 +56,7 @@ async function claimFiles(
 }
 
 /**
- * Claims the pictures of a hall or an article, all at once: pictures that it used before and that aren't listed are released.
+ * Claims the pictures of a hall, an article or a service, all at once: pictures that it used before and that aren't listed are released.
  * Drawn scenes and external pictures (imports) need no claim.
  * @param em the writing transaction
  * @param pictures URLs as returned by `uploadImage`

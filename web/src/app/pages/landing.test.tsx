@@ -26,7 +26,9 @@ const post = {
 
 function open() {
   const server = fakeServer({
-    SearchHalls: ({ variables }) => ({ halls: hallCards(variables.filter.featured ? 3 : variables.limit) }),
+    SearchHalls: ({ variables: { filter, limit } }) => ({
+      halls: hallCards((filter as { featured?: boolean }).featured ? 3 : (limit as number)),
+    }),
     BlogTeaser: () => ({ blogPosts: { __typename: 'BlogPostConnection', nodes: [post] } }),
   });
   localStorage.setItem('userCurrency', 'PKR');

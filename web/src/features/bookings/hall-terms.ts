@@ -20,6 +20,11 @@ export interface OfferedService {
   priceType: ServicePriceType;
 }
 
+/** The same with the URL of its picture. */
+export interface PicturedService extends OfferedService {
+  picture: string | null;
+}
+
 /** A shift that a hall sells. */
 export interface SoldShift extends ShiftHours {
   name: string;
@@ -51,7 +56,7 @@ export interface BookableHall {
   /** Empty if it sells free times. */
   shifts: readonly SoldShift[];
   fixedServices: readonly (OfferedService & { isIncluded: boolean })[];
-  optionalServices: readonly OfferedService[];
+  optionalServices: readonly PicturedService[];
 }
 
 /** What a price depends on, as the wizard's form holds it. */

@@ -9,14 +9,16 @@ import { useId } from 'react';
 import { useFormat } from '../../../i18n/format';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
+import { joinClasses } from '../../../lib/classes';
 import { Button } from '../../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../../ui/icons';
 import { ServiceIcon } from '../../../ui/icons/ServiceIcon';
 import { Money } from '../../../ui/Money';
+import { Picture } from '../../../ui/Picture';
 import { bookingText } from '../booking.text';
 import { CountInput } from './CountInput';
 import type { WizardValues } from '../draft';
-import { hasTimes, stayPeriod, type BookableHall, type OfferedService } from '../hall-terms';
+import { hasTimes, stayPeriod, type BookableHall, type PicturedService } from '../hall-terms';
 import { useRefusal } from './refusals';
 import { RefusalMessage } from './RefusalMessage';
 import styles from './StepServices.module.css';
@@ -104,7 +106,7 @@ function IncludedServices({ hall }: { hall: BookableHall }) {
 
 interface ServiceProps {
   hall: BookableHall;
-  service: OfferedService;
+  service: PicturedService;
   /** 0 while it isn't chosen. */
   quantity: number;
   onChoose: (quantity: number) => void;
@@ -121,9 +123,13 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
         checked={isChosen}
         onChange={() => onChoose(isChosen ? 0 : 1)}
       >
-        <span className={styles.icon}>
-          <ServiceIcon name={service.name} size={22} />
-        </span>
+        {service.picture ? (
+          <Picture src={service.picture} alt="" width={4} height={3} sizes="96px" className={styles.picture} />
+        ) : (
+          <span className={joinClasses(styles.picture, styles.icon)}>
+            <ServiceIcon name={service.name} size={28} />
+          </span>
+        )}
         <span className={styles.words}>
           <span className={styles.name}>{toRead(service.name)}</span>
           {service.description && <span className={styles.text}>{toRead(service.description)}</span>}
@@ -192,7 +198,7 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
   );
 }
 
-function computeAmount(service: OfferedService, quantity: number, values: WizardValues, hall: BookableHall): number {
+function computeAmount(service: PicturedService, quantity: number, values: WizardValues, hall: BookableHall): number {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   const priced = { ...service, price: toHundredths(service.price), quantity };
   return fromHundredths(serviceAmount(priced, countHours(start, end), values.guests));

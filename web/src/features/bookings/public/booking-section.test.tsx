@@ -93,8 +93,9 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
       description: null,
       price: 500,
       priceType: 'PER_PERSON' as const,
+      picture: id === 4 ? '/files/scenes/service-mutton.webp' : null,
     });
-    const { user } = open(
+    const { user, container } = open(
       {},
       bookableHall({
         fixedServices: [
@@ -112,10 +113,11 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
       'Food & drinks',
       'Music & entertainment',
     ]);
-    expect(within(screen.getByRole('group', { name: 'Food & drinks' })).getAllByRole('checkbox')).toHaveLength(2);
-    expect(within(screen.getByRole('group', { name: 'Music & entertainment' })).getAllByRole('checkbox')).toHaveLength(
-      1,
-    );
+    const food = within(screen.getByRole('group', { name: 'Food & drinks' }));
+    expect(food.getAllByRole('checkbox')).toHaveLength(2);
+    expect(container.querySelectorAll('img[src="/files/scenes/service-mutton.webp"]')).toHaveLength(1);
+    const music = within(screen.getByRole('group', { name: 'Music & entertainment' }));
+    expect(music.getAllByRole('checkbox')).toHaveLength(1);
   });
 
   it('[issue 17] on phones each step begins where the screen does', async () => {

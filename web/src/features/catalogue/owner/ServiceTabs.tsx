@@ -1,5 +1,6 @@
 import { amenitySchema, fixedServiceSchema, optionalServiceSchema } from '@mehfil/api/domain/catalogue/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
+import { useState } from 'react';
 import {
   useAddAmenityMutation,
   useAddFixedServiceMutation,
@@ -11,10 +12,12 @@ import {
   useRemoveFixedServiceMutation,
   useRemoveOptionalServiceMutation,
 } from '../../../graphql/generated/business-setup';
+import { PictureField } from '../../../graphql/PictureField';
 import { useText } from '../../../i18n/text';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { keywordIcon } from '../../../ui/icons/keyword-icons';
 import { SelectField } from '../../../ui/form/SelectField';
+import { Picture } from '../../../ui/Picture';
 import {
   EMPTY_NAMED,
   EMPTY_PRICED,
@@ -38,6 +41,12 @@ interface TabProps {
 interface FixedServiceValues extends PricedValues {
   isIncluded: boolean;
 }
+
+interface PicturedValues extends PricedValues {
+  picture: string | null;
+}
+
+const EMPTY_PICTURED: PicturedValues = { ...EMPTY_PRICED, picture: null };
 
 interface AmenityValues extends NamedValues {
   icon: string;
@@ -78,7 +87,9 @@ export function FixedServicesTab({ catalogue }: TabProps) {
 
 /** What guests may choose: menus and services. */
 export function OptionalServicesTab({ catalogue }: TabProps) {
-  const words = useText(setupText).optionalServices;
+  const all = useText(setupText);
+  const words = all.optionalServices;
+  const [isSending, setSending] = useState(false);
   const add = useAddOptionalServiceMutation(told(words.created, words.createFailed));
   const change = useChangeOptionalServiceMutation(told(words.updated, words.updateFailed));
   const remove = useRemoveOptionalServiceMutation(toldIfFailed(words.deleteFailed));
@@ -87,19 +98,27 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
       words={words}
       items={catalogue.optionalServices}
       schema={optionalServiceSchema}
-      empty={EMPTY_PRICED}
-      toValues={pricedValues}
+      empty={EMPTY_PICTURED}
+      toValues={(item) => ({ ...pricedValues(item), picture: item.picture })}
       fields={(values) => (
         <>
           <NameFields words={words} />
           <PriceFields values={values} currency={catalogue.currency} />
+          <PictureField name="picture" words={all.picture} onBusy={setSending}>
+            {(url) => (
+              <Picture src={url} alt={all.picture.alt} width={4} height={3} sizes="240px" className={styles.picture} />
+            )}
+          </PictureField>
         </>
       )}
+      mark={({ picture }) =>
+        picture && <Picture src={picture} alt="" width={4} height={3} sizes="64px" className={styles.thumbnail} />
+      }
       about={(item) => <ItemPrice item={item} />}
       add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(optionalServiceSchema, values) }, options)}
       remove={(id) => remove.run({ id })}
-      pending={add.pending || change.pending || remove.pending}
+      pending={isSending || add.pending || change.pending || remove.pending}
     />
   );
 }

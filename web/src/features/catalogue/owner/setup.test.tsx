@@ -102,7 +102,7 @@ describe('[business §4] adding and editing', () => {
   it('adds with the form, which is empty afterwards', async () => {
     const page = open('optionalServices', {
       AddOptionalService: () => ({
-        addOptionalService: { ...priced, __typename: 'OptionalService', id: 9, name: 'One dish' },
+        addOptionalService: { ...priced, __typename: 'OptionalService', id: 9, name: 'One dish', picture: null },
       }),
     });
     await page.user.type(await screen.findByLabelText(/^Service Name/), ' One dish ');
@@ -110,10 +110,26 @@ describe('[business §4] adding and editing', () => {
     await page.user.click(screen.getByRole('button', { name: 'Add Optional Service' }));
     expect(await screen.findByText('Optional service created successfully')).toBeVisible();
     expect(sentBy(page, 'AddOptionalService')).toEqual({
-      input: { name: 'One dish', description: null, price: 2100.5, priceType: 'FIXED' },
+      input: { name: 'One dish', description: null, price: 2100.5, priceType: 'FIXED', picture: null },
     });
     expect(screen.getByLabelText(/^Service Name/)).toHaveValue('');
     await waitFor(() => expect(page.server.times('Catalogue')).toBe(2));
+  });
+
+  it('[issue 17] a service that guests may choose has a picture, which is shown and can be removed', async () => {
+    const picture = `/files/images/${'a'.repeat(32)}.webp`;
+    const item = { ...priced, __typename: 'OptionalService', id: 9, name: 'One dish', picture };
+    const page = open('optionalServices', {
+      Catalogue: () => ({ viewerCatalogue: { ...CATALOGUE, optionalServices: [item] } }),
+      ChangeOptionalService: () => ({ changeOptionalService: { ...item, picture: null } }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Edit One dish' }));
+    expect(screen.getByRole('img', { name: 'Picture of the service' })).toHaveAttribute('src', picture);
+    await page.user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(screen.getByRole('button', { name: /Choose a picture/ })).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Optional service updated successfully')).toBeVisible();
+    expect(sentBy(page, 'ChangeOptionalService')).toMatchObject({ id: 9, input: { name: 'One dish', picture: null } });
   });
 
   it('edit fills the form and the button reads Update; Cancel returns to adding', async () => {
@@ -182,7 +198,7 @@ describe('[business §8 Setup] what is refused', () => {
   const FULL = {
     ...CATALOGUE,
     types: [{ ...priced, __typename: 'HallType', id: 5, name: 'Marquee' }],
-    optionalServices: [{ ...priced, __typename: 'OptionalService', id: 6, name: 'One dish' }],
+    optionalServices: [{ ...priced, __typename: 'OptionalService', id: 6, name: 'One dish', picture: null }],
   };
   it.each([
     ['', 'HallCategory', 'Wedding', 'category'],

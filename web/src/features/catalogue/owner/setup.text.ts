@@ -108,6 +108,18 @@ export const setupText = defineText({
       award: 'Award',
       heart: 'Heart',
     },
+    picture: {
+      label: 'Picture',
+      alt: 'Picture of the service',
+      choose: 'Choose a picture',
+      replace: 'Replace picture',
+      remove: 'Remove picture',
+      upload: {
+        failed: 'The picture could not be uploaded',
+        tryAgain: 'Please try again.',
+        tooLarge: { title: 'The picture is too large', description: 'Please choose a picture of at most 5 MB.' },
+      },
+    },
     update: 'Update',
     saving: 'Saving...',
     cancel: 'Cancel',

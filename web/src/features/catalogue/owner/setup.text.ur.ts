@@ -86,6 +86,18 @@ export const setupText: Translation<typeof English> = {
     award: 'اعزاز',
     heart: 'دل',
   },
+  picture: {
+    label: 'تصویر',
+    alt: 'خدمت کی تصویر',
+    choose: 'تصویر چنیں',
+    replace: 'تصویر بدلیں',
+    remove: 'تصویر ہٹائیں',
+    upload: {
+      failed: 'تصویر اپ لوڈ نہیں ہو سکی',
+      tryAgain: 'براہِ کرم دوبارہ کوشش کریں۔',
+      tooLarge: { title: 'تصویر بہت بڑی ہے', description: 'براہِ کرم زیادہ سے زیادہ \u20665 MB\u2069 کی تصویر چنیں۔' },
+    },
+  },
   update: 'محفوظ کریں',
   saving: 'محفوظ ہو رہا ہے…',
   cancel: 'رہنے دیں',
