@@ -132,6 +132,7 @@ const OWNER_SCREENS = [
     'owner-dashboard': '/business/dashboard',
     'owner-setup': '/business/setup',
     'owner-setup-types': '/business/setup?tab=types',
+    'owner-setup-optional': '/business/setup?tab=optionalServices',
     'owner-setup-amenities': '/business/setup?tab=amenities',
     'owner-setup-availability': '/business/setup?tab=availability',
     'owner-setup-settings': '/business/setup?tab=settings',

@@ -39,6 +39,8 @@ interface CatalogueListProps<Item extends ListedItem, Values extends FormikValue
   fields: (values: Values) => ReactNode;
   /** Stands before an item's name. */
   mark?: (item: Item) => ReactNode;
+  /** Stands beside all that is said of an item. */
+  picture?: (item: Item) => ReactNode;
   /** Stands below an item's name: its price, its badge. */
   about?: (item: Item) => ReactNode;
   add: Run<Values>;
@@ -52,12 +54,14 @@ const editId = (id: number) => `edit-item-${id}`;
 function ItemRow<Item extends ListedItem>({
   item,
   mark,
+  picture,
   about,
   onEdit,
   onDelete,
 }: {
   item: Item;
   mark: ReactNode;
+  picture: ReactNode;
   about: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
@@ -66,6 +70,7 @@ function ItemRow<Item extends ListedItem>({
   const { id, name, description, hallCount } = item;
   return (
     <li className={styles.item}>
+      {picture}
       <div className={styles.itemText}>
         <h3 className={styles.itemName}>
           {mark}
@@ -144,7 +149,7 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
 export function CatalogueList<Item extends ListedItem, Values extends FormikValues>(
   props: CatalogueListProps<Item, Values>,
 ) {
-  const { words: own, items, mark, about, toValues, add, remove, pending } = props;
+  const { words: own, items, mark, picture, about, toValues, add, remove, pending } = props;
   const words = useText(setupText);
   const { undo } = useText(uiText);
   const [edited, setEdited] = useState<Item | null>(null);
@@ -176,6 +181,7 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
               key={item.id}
               item={item}
               mark={mark?.(item)}
+              picture={picture?.(item)}
               about={about?.(item)}
               onEdit={() => setEdited(item)}
               onDelete={() => setDoomed(item)}

@@ -111,8 +111,8 @@ export function OptionalServicesTab({ catalogue }: TabProps) {
           </PictureField>
         </>
       )}
-      mark={({ picture }) =>
-        picture && <Picture src={picture} alt="" width={4} height={3} sizes="64px" className={styles.thumbnail} />
+      picture={({ picture }) =>
+        picture && <Picture src={picture} alt="" width={4} height={3} sizes="72px" className={styles.thumbnail} />
       }
       about={(item) => <ItemPrice item={item} />}
       add={(values, options) => add.run({ input: validate(optionalServiceSchema, values) }, options)}
