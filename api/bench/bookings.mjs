@@ -17,7 +17,7 @@ import { readCpu, press, send } from './load.mjs';
 import { fillCustomers, fillOwner } from './owner-data.mjs';
 import { hasPgbench, pressPgbench } from './pgbench.mjs';
 import { bookingTable, summarize, writeBookingReport } from './report.mjs';
-import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
+import { documentNamed, filledDatabase, posted, register, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
 /** @typedef {import('./booking-client.mjs').Place} Place */
@@ -86,20 +86,12 @@ async function main() {
  * @param {string} url
  */
 async function createScene(client, url) {
-  /** @type {(name: string, role: string) => Promise<Account>} */
-  const registered = async (name, role) => {
-    const account = { email: `${name}@bench.test`, username: name, password: 'a password of the bench', name, role };
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(account);
-    const answer = await fetch(`${url}/api/user/auth/register`, { method: 'POST', headers, body });
-    return /** @type {Promise<Account>} */ (answer.json());
-  };
-  const owner = await registered('owner_of_halls', 'business');
+  const owner = await register(url, { name: 'owner_of_halls', role: 'business' });
   await fillOwner(client, { id: owner.user.id, token: owner.token, ...SIZE });
   await client.query('vacuum analyze');
   const customers = [];
   for (let place = 0; place < PRESS.connections; place += 1)
-    customers.push(await registered(`customer_${place}`, 'user'));
+    customers.push(await register(url, { name: `customer_${place}`, role: 'user' }));
   const findIds = async (/** @type {string} */ sql) => (await client.query(sql)).rows.map(({ id }) => Number(id));
   const units = await client.query('select from hall_unit_links where hall_id <> unit_id');
   if (units.rowCount) throw new Error('The statements of a hall are told by its number, which its unit has too');

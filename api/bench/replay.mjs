@@ -11,7 +11,7 @@ import { createArrivals, createChance, findDemandFolder, loadDemand, pickLead } 
 import { press } from './load.mjs';
 import { offer, openConnections, percentile } from './open-load.mjs';
 import { replayTables, writeReplayReport } from './replay-report.mjs';
-import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
+import { documentNamed, filledDatabase, posted, register, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./open-load.mjs').Asked} Asked */
 /** @typedef {import('./open-load.mjs').Outcome} Outcome */
@@ -78,7 +78,10 @@ async function main() {
     ends.unshift(product.end);
     const pids = { server: product.pid, database: cluster.pid };
     const tokens = [];
-    for (let place = 0; place < CUSTOMERS; place += 1) tokens.push(await register(product.url, place));
+    for (let place = 0; place < CUSTOMERS; place += 1) {
+      const customer = { name: `customer_${place}`, role: /** @type {const} */ ('user'), address: `10.2.0.${place}` };
+      tokens.push((await register(product.url, customer)).token);
+    }
     const scene = { url: product.url, pids, tokens, chance: createChance(SEED), leads: demand.leads };
     const report = await measure(scene, demand.days);
     console.log(`\n${report}`);
@@ -86,30 +89,6 @@ async function main() {
   } finally {
     for (const end of ends) await end();
   }
-}
-
-/**
- * @param {string} url
- * @param {number} place
- * @returns {Promise<string>} the token of a new customer
- */
-async function register(url, place) {
-  const name = `customer_${place}`;
-  const account = {
-    email: `${name}@bench.test`,
-    username: name,
-    password: 'a password of the bench',
-    name,
-    role: 'user',
-  };
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.2.0.${place}` };
-  const answer = await fetch(`${url}/api/user/auth/register`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(account),
-  });
-  if (!answer.ok) throw new Error(`Nobody was registered: ${await answer.text()}`);
-  return /** @type {{ token: string }} */ (await answer.json()).token;
 }
 
 /** What people ask for, in the shares in which they do. */

@@ -121,6 +121,28 @@ export async function stop(child) {
 /** @type {{ operation?: string, name?: string, query: string }[]} */
 const OPERATIONS = Object.values(JSON.parse(readFileSync(inRoot('web/src/graphql/generated/operations.json'), 'utf8')));
 
+/**
+ * Registers somebody who did not exist.
+ * @param {string} url the product's
+ * @param {{ name: string, role: 'user' | 'business', address?: string }} person `address`: whose limits of requests it counts to
+ * @returns {Promise<{ token: string, user: { id: number } }>}
+ */
+export async function register(url, { name, role, address }) {
+  const answer = await fetch(`${url}/api/user/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(address === undefined ? {} : { 'x-forwarded-for': address }) },
+    body: JSON.stringify({
+      email: `${name}@bench.test`,
+      username: name,
+      password: 'a password of the bench',
+      name,
+      role,
+    }),
+  });
+  if (!answer.ok) throw new Error(`Nobody was registered: ${await answer.text()}`);
+  return /** @type {Promise<{ token: string, user: { id: number } }>} */ (answer.json());
+}
+
 /** The document that the web app sends. */
 export function documentNamed(/** @type {string} */ name) {
   const found = OPERATIONS.find(({ query }) => new RegExp(`^(?:query|mutation) ${name}\\b`).test(query));
