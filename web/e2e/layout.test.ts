@@ -189,6 +189,24 @@ test.each(['wide', 'phone'] as const)(
   },
 );
 
+test.each(['wide', 'phone'] as const)('[issue 17] no word of a card reaches over its edge, %s', async (viewport) => {
+  const { open, page } = await journeys.visit({ viewport });
+  await open('/venues/all');
+  await page.getByRole('button', { name: 'Show more venues' }).click();
+  const cards = page.getByRole('article');
+  await cards.nth(23).waitFor();
+  const tooWide = await cards.evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const edge = article.getBoundingClientRect();
+      return [...article.querySelectorAll<HTMLElement>('h3, p, li')]
+        .flatMap((line) => [line, ...line.querySelectorAll<HTMLElement>('span, bdi')])
+        .filter((part) => part.getBoundingClientRect().right > edge.right - 8)
+        .map((part) => part.innerText);
+    }),
+  );
+  expect(tooWide).toEqual([]);
+});
+
 test('[customer §2 Hall detail] the map’s buttons are as dark as the theme', async () => {
   const { open, page } = await journeys.visit({ theme: 'dark' });
   await open('/hall/1?tab=location');
