@@ -1,3 +1,4 @@
+import { findEnglish } from './english';
 import { useBrowser, type Visit } from './harness';
 
 const journeys = useBrowser();
@@ -8,7 +9,7 @@ async function language({ page }: Visit): Promise<{ lang: string; dir: string }>
   return page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
 }
 
-/** What is wrong with the page: wider than the screen, or hard to use for somebody. */
+/** What is wrong with the page: wider than the screen, in English, or hard to use for somebody. */
 async function faults(visit: Visit, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -16,7 +17,8 @@ async function faults(visit: Visit, path: string): Promise<string[]> {
     const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width}`);
   }
-  return [...found, ...(await visit.accessibilityProblems()).map((problem) => `${path}: ${problem}`)];
+  const english = (await findEnglish(visit.page)).map((text) => `English: ${text}`);
+  return [...found, ...[...english, ...(await visit.accessibilityProblems())].map((problem) => `${path}: ${problem}`)];
 }
 
 test('[issue: Urdu] the switch changes language and direction at once, and the browser remembers it', async () => {
@@ -89,7 +91,7 @@ async function faultsInBothThemes(visit: Visit, paths: readonly string[]): Promi
 
 describe('[issue: Urdu] from right to left, in the light and the dark theme', () => {
   test.each([
-    ['halls', ['/', '/venues/all', '/hall/1']],
+    ['halls', ['/', '/venues/all', '/venues/all?view=map', '/hall/1', '/hall/1?tab=location']],
     ['articles', ['/blog', '/blog/post/winter-wedding-lawn', '/blog/post/food-for-four-hundred']],
     ['accounts and information', ['/login', '/register', '/privacy-policy']],
   ])('screens of %s fit', async (_name, paths) => {
@@ -104,7 +106,8 @@ describe('[issue: Urdu] from right to left, in the light and the dark theme', ()
 
 test.each([
   ['daily work', ['/business/dashboard', '/business/bookings', '/business/calendar', '/business/reviews']],
-  ['halls and settings', ['/business/halls', '/business/setup', '/business/settings']],
+  ['halls', ['/business/halls', '/business/spaces', '/business/import']],
+  ['settings', ['/business/setup', '/business/setup?tab=settings', '/business/settings']],
   ['money and team', ['/business/billing', '/business/team']],
 ])('[issue: Urdu] the owner’s screens of %s fit from right to left', async (_name, paths) => {
   const owner = await journeys.visit({ locale: 'ur-PK', as: 'owner' });

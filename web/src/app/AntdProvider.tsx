@@ -2,11 +2,23 @@ import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { CalendarIcon, ChevronDownIcon, ClockIcon } from '../ui/icons';
+import {
+  CalendarIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ClockIcon,
+  CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
+  InfoIcon,
+  WarningIcon,
+} from '../ui/icons';
 import { useTheme } from '../ui/theme/useTheme';
-import { useLocale } from '../i18n/locale';
+import { useDirection, useLocale } from '../i18n/locale';
 import { findTranslation } from '../i18n/locale-store';
+import { joinClasses } from '../lib/classes';
 import { useMedia } from '../lib/media';
+import styles from './AntdProvider.module.css';
 import { antdTheme } from './antd-theme';
 
 /**
@@ -30,10 +42,26 @@ function overlayContainer(): HTMLElement {
 const ANTD_WORDS: NonNullable<ConfigProviderProps['locale']> = { locale: 'en' };
 
 /** Instead of Ant Design's own, which tell screen readers their English file names. */
-const MARKS = {
-  select: { suffixIcon: <ChevronDownIcon size={16} /> },
-  datePicker: { suffixIcon: <CalendarIcon size={16} /> },
-  timePicker: { suffixIcon: <ClockIcon size={16} /> },
+const MARKS: ConfigProviderProps = {
+  select: { suffixIcon: <ChevronDownIcon size={16} />, removeIcon: <CloseIcon size={14} /> },
+  datePicker: { suffixIcon: <CalendarIcon size={16} />, clearIcon: <CloseIcon size={16} /> },
+  timePicker: { suffixIcon: <ClockIcon size={16} />, clearIcon: <CloseIcon size={16} /> },
+  drawer: { closeIcon: <CloseIcon /> },
+  modal: { closeIcon: <CloseIcon /> },
+  inputPassword: { iconRender: (isShown) => (isShown ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />) },
+  collapse: {
+    expandIcon: ({ isActive = false }) => (
+      <span className={joinClasses(styles.expand, isActive && styles.expanded)}>
+        <ChevronDownIcon size={16} />
+      </span>
+    ),
+  },
+  alert: {
+    successIcon: <CheckIcon />,
+    infoIcon: <InfoIcon />,
+    warningIcon: <WarningIcon />,
+    errorIcon: <WarningIcon />,
+  },
 };
 
 /**
@@ -43,6 +71,7 @@ const MARKS = {
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   const locale = useLocale();
+  const direction = useDirection();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const config = useMemo(() => {
     const { token, ...rest } = antdTheme(theme);
@@ -52,7 +81,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
     <StyleProvider layer container={DETACHED}>
       <ConfigProvider
         theme={config}
-        direction={locale === 'ur' ? 'rtl' : 'ltr'}
+        direction={direction}
         locale={locale === 'en' ? undefined : findTranslation('antdWords', ANTD_WORDS)}
         {...MARKS}
         wave={{ disabled: true }}

@@ -4,7 +4,10 @@ import type { KeyValueStore } from '../lib/storage';
 
 export type { Locale };
 
-const DIRECTION: Readonly<Record<Locale, 'ltr' | 'rtl'>> = { en: 'ltr', ur: 'rtl' };
+/** Where lines of text run to. */
+export type Direction = 'ltr' | 'rtl';
+
+const DIRECTION: Readonly<Record<Locale, Direction>> = { en: 'ltr', ur: 'rtl' };
 
 /** Whether a text names one of our locales. */
 export function isLocale(value: string | null | undefined): value is Locale {
@@ -18,8 +21,13 @@ export function readLocale(store: KeyValueStore, languages: readonly string[]): 
   return languages.map((language) => language.toLowerCase().split('-')[0]).find(isLocale) ?? 'en';
 }
 
+/** The direction in which a locale is written. */
+export function localeDirection(locale: Locale): Direction {
+  return DIRECTION[locale];
+}
+
 /** Sets the page's language and direction. */
 export function paintLocale(locale: Locale): void {
   document.documentElement.lang = locale;
-  document.documentElement.dir = DIRECTION[locale];
+  document.documentElement.dir = localeDirection(locale);
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { paintLocale, type Locale } from './locale-choice';
+import { localeDirection, paintLocale, type Direction, type Locale } from './locale-choice';
 import { currentLocale, subscribeToLocale } from './locale-store';
 
 export type { Locale } from './locale-choice';
@@ -23,4 +23,9 @@ export function LocaleProvider({ locale, children }: { locale?: Locale; children
 /** The reader's locale. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
+}
+
+/** The direction in which the reader's locale is written. */
+export function useDirection(): Direction {
+  return localeDirection(useLocale());
 }

@@ -1,6 +1,6 @@
 import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocale } from '../i18n/locale';
+import { useDirection } from '../i18n/locale';
 import { useText } from '../i18n/text';
 import { PHONE } from '../lib/media';
 import { dialogOpened } from '../lib/top-dialog';
@@ -89,7 +89,7 @@ export function OpenDialog({
   startsInField = false,
 }: OpenDialogProps) {
   const words = useText(uiText);
-  const isRightToLeft = useLocale() === 'ur';
+  const direction = useDirection();
   // Decided when it opens: turning the phone must not lose what was typed.
   const [isDrawer] = useState(() => window.matchMedia(PHONE).matches);
   useReturnFocus();
@@ -124,7 +124,7 @@ export function OpenDialog({
     <Drawer
       {...shared}
       // Where lines end.
-      placement={isRightToLeft ? 'left' : 'right'}
+      placement={direction === 'rtl' ? 'left' : 'right'}
       autoFocus={false}
       size={BESIDE_WIDTH}
       closable={{ ...shared.closable, placement: 'end' }}

@@ -39,8 +39,14 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           void navigate(hrefFor(next));
           startAtTop();
         }}
-        itemRender={(number, type, element) => {
-          if (type === 'jump-prev' || type === 'jump-next') return element;
+        itemRender={(number, type) => {
+          // Its item says which pages it leads to.
+          if (type === 'jump-prev' || type === 'jump-next')
+            return (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            );
           if (number < 1 || number > pages || (type !== 'page' && number === page)) return null;
           const { label, rel, content } =
             type === 'page' ? { label: words.page(number), rel: undefined, content: number } : kinds[type];

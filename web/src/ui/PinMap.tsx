@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormat } from '../i18n/format';
 import { placesText } from '../i18n/places.text';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
@@ -61,19 +62,20 @@ function watchView(map: LeafletMap, pins: readonly Pin[], tell: (ids: readonly n
 function usePinMap(props: PinMapProps) {
   const words = useText(mapText);
   const { name: namePlace } = useText(placesText);
+  const { number } = useFormat();
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const drawn = useRef({ ...props, words, namePlace });
+  const drawn = useRef({ ...props, words, namePlace, number });
   useEffect(() => {
-    drawn.current = { ...props, words, namePlace };
+    drawn.current = { ...props, words, namePlace, number };
   });
   const shown = JSON.stringify([props.pins, props.around ?? [], props.tilesUrl]);
 
   useEffect(() => {
     const container = element.current;
     if (!container) return undefined;
-    const { pins, around = [], tilesUrl, attribution, words: texts, namePlace: nameOne } = drawn.current;
+    const { pins, around = [], tilesUrl, attribution, words: texts, namePlace: nameOne, number } = drawn.current;
     const created = createMap(container, {
       ...{ scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 },
       zoomControl: false,
@@ -94,6 +96,8 @@ function usePinMap(props: PinMapProps) {
       tilesUrl,
       attribution,
       credit: texts.credit,
+      writeDistance: (meters) =>
+        meters < 1000 ? texts.meters(number(meters)) : texts.kilometers(number(meters / 1000)),
       places,
       namePlace: nameOne,
       dots: around,

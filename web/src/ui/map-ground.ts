@@ -1,16 +1,8 @@
-import {
-  circleMarker,
-  control,
-  divIcon,
-  GridLayer,
-  layerGroup,
-  marker,
-  tileLayer,
-  type Map as LeafletMap,
-} from 'leaflet';
+import { circleMarker, divIcon, GridLayer, layerGroup, marker, tileLayer, type Map as LeafletMap } from 'leaflet';
 import type { Spot } from './map-clusters';
 import { placeLabels, type Box } from './map-labels';
 import { nameAreas, nameCities, type MapName, type Placed } from './map-names';
+import { addScale, type WriteDistance } from './map-scale';
 import styles from './PinMap.module.css';
 
 /** The ground of a map. */
@@ -19,6 +11,8 @@ interface Ground {
   tilesUrl: string;
   /** Attribution of the tiles. */
   attribution: string;
+  /** How the scale's distance is written. */
+  writeDistance: WriteDistance;
   /** The source of the positions. */
   credit: string;
   /** What is on the map: its cities and areas are named where there are no tiles. */
@@ -117,7 +111,7 @@ function addPlot(map: LeafletMap, { places, namePlace, dots, marks }: Ground): (
 
 /** The plot, until tiles are there; a scale, and the source of the data. */
 export function addGround(map: LeafletMap, ground: Ground): void {
-  control.scale({ imperial: false, maxWidth: 120, position: 'bottomleft' }).addTo(map);
+  addScale(map, ground.writeDistance);
   map.attributionControl.addAttribution(asMarkup(ground.credit));
   // After the controls, beside which its names stand.
   const removePlot = addPlot(map, ground);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { groupSpots, type Spot } from './map-clusters';
 import { placeLabels, type Box } from './map-labels';
 import { nameAreas, nameCities } from './map-names';
+import { roundDistance } from './map-scale';
 
 const same = (spot: Spot): Spot => spot;
 const rooms = { single: { width: 80, height: 30 }, group: { width: 40, height: 40 } };
@@ -42,6 +43,19 @@ describe('[product: Halls and search] groups on the map', () => {
       [spots[1], spots[3]],
     ];
     expect(groupSpots(spots, same, rooms)).toEqual([left, right]);
+  });
+});
+
+describe('the scale of the map', () => {
+  it.each([
+    [1, 1],
+    [9.9, 5],
+    [46, 30],
+    [299, 200],
+    [1_999, 1_000],
+    [512_000, 500_000],
+  ])('rounds %p meters down to %p', (longest, meters) => {
+    expect(roundDistance(longest)).toBe(meters);
   });
 });
 

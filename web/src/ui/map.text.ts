@@ -8,6 +8,8 @@ export const mapText = defineText({
     credit: 'Places as the venues state them',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    meters: (count: string) => `${count} m`,
+    kilometers: (count: string) => `${count} km`,
     group: (count: number) => `${count} venues here`,
   },
 });

@@ -7,5 +7,7 @@ export const mapText: Translation<typeof English> = {
   credit: 'مقامات ہالوں کی فراہم کردہ معلومات کے مطابق',
   zoomIn: 'نقشہ قریب کریں',
   zoomOut: 'نقشہ دور کریں',
+  meters: (count) => `${count} میٹر`,
+  kilometers: (count) => `${count} کلومیٹر`,
   group: (count) => `یہاں ${count} ہال`,
 };

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { amenitySchema, categorySchema, fixedServiceSchema, hallTypeSchema, optionalServiceSchema } from './inputs.js';
 import { IMPORT_LIMITS } from './limits.js';
 import { choice, flag } from '../input/fields.js';
+import { IMPORT_MESSAGES } from '../halls/import-messages.js';
 
 import { atMost, text } from '../text/text.js';
 
@@ -21,9 +22,9 @@ const limits = IMPORT_LIMITS;
 
 /** An imported file as text. */
 export const importFileSchema = object({
-  kind: choice(Object.values(ImportKind), 'Choose what the file lists'),
+  kind: choice(Object.values(ImportKind), IMPORT_MESSAGES.listUnknown),
   content: text({
-    required: 'The file is empty.',
+    required: IMPORT_MESSAGES.empty,
     max: atMost('The file', limits.charactersMax),
     multiline: true,
     trimmed: false,

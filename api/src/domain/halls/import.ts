@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { CATALOGUE_LIMITS } from '../catalogue/limits.js';
+import { IMPORT_MESSAGES } from './import-messages.js';
 import { HALL_LIMITS } from './limits.js';
 import { list, optionalMoney, optionalNumeric } from '../input/fields.js';
 import { hallSchema, isPictureAddress } from './inputs.js';
@@ -9,13 +10,11 @@ import { atMost, optionalText, text } from '../text/text.js';
 
 const limits = HALL_LIMITS;
 
-const CAPACITY_MESSAGE = 'Capacity must be a whole number of guests, such as 350';
-
 const capacity = optionalNumeric({
-  required: CAPACITY_MESSAGE,
-  min: [limits.capacityMin, 'Capacity must be at least 1'],
+  required: IMPORT_MESSAGES.capacityInvalid,
+  min: [limits.capacityMin, IMPORT_MESSAGES.capacityTooSmall],
   max: [limits.capacityMax, `Capacity must be at most ${limits.capacityMax.toLocaleString('en-US')}`],
-  whole: CAPACITY_MESSAGE,
+  whole: IMPORT_MESSAGES.capacityInvalid,
 });
 
 function optionalPrice(label: string) {
@@ -27,10 +26,7 @@ function optionalPrice(label: string) {
 /** A file can't refer to uploads, which belong to the account that uploaded them. */
 const PICTURE = {
   max: atMost('Picture address', limits.imageUrlMaxCharacters),
-  matches: [
-    (value: string) => !value.startsWith('/') && isPictureAddress(value),
-    'Must be the address of a picture, beginning with https://',
-  ],
+  matches: [(value: string) => !value.startsWith('/') && isPictureAddress(value), IMPORT_MESSAGES.pictureInvalid],
 } as const;
 
 const completing = {

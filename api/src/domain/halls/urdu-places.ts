@@ -91,6 +91,7 @@ export const URDU_PLACES: ReadonlyMap<string, string> = new Map([
   ['korangi creek', 'کورنگی کریک'],
   ['malir cantt', 'ملیر کینٹ'],
   ['model town', 'ماڈل ٹاؤن'],
+  ['model town link road', 'ماڈل ٹاؤن لنک روڈ'],
   ['nawabpur road', 'نواب پور روڈ'],
   ['north nazimabad', 'نارتھ ناظم آباد'],
   ['pechs', 'پی ای سی ایچ ایس'],

@@ -3,6 +3,7 @@ import { ref, type EntityClass, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import { IMPORTED_ITEM_SCHEMAS, ImportKind, type ImportedItemKind } from '../../domain/catalogue/import.js';
 import { CATALOGUE_LIMITS } from '../../domain/catalogue/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -102,7 +103,7 @@ async function validateRows({
     if (index % BATCH_ROWS === 0) await setImmediate();
     const { item, wrong } = validateRow(kind, toDraft(kind, each, business.currency));
     const duplicateRow = item && rowsByName.get(item.name.toLowerCase());
-    if (duplicateRow !== undefined) wrong.push({ field: 'name', message: `The same as in row ${duplicateRow}` });
+    if (duplicateRow !== undefined) wrong.push({ field: 'name', message: IMPORT_MESSAGES.sameAsRow(duplicateRow) });
     problems.push(...wrong.map(({ field, message }) => ({ row: each.row, field, reason: message })));
     if (!item || duplicateRow !== undefined) continue;
     rowsByName.set(item.name.toLowerCase(), each.row);

@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import {
   hallDefaultsSchema,
@@ -138,11 +139,11 @@ function findUnknownNames(
   { categories, types, categoryNames, typeNames }: Catalogue,
 ): FieldError[] {
   const problems: FieldError[] = [];
-  const refuse = (field: string, kind: string, name: string, names: readonly string[]): void => {
+  const refuse = (field: string, kind: 'category' | 'hall type', name: string, names: readonly string[]): void => {
     const listed = names.slice(0, NAMES_MAX).join(', ');
     const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
     const there = names.length > 0 ? `it has ${listed}${more}` : 'it has none yet';
-    problems.push({ field, message: `The business has no ${kind} "${name}" (${there}): add it in Setup first` });
+    problems.push({ field, message: IMPORT_MESSAGES.nameUnknown(kind, name, there) });
   };
   if (category && !categories.has(category.toLowerCase())) refuse('category', 'category', category, categoryNames);
   if (type && !types.has(type.toLowerCase())) refuse('type', 'hall type', type, typeNames);
@@ -173,7 +174,8 @@ async function validateRows(
     const { hall, wrong } = validateDraft(draft);
     const known = hall ? [...wrong, ...findUnknownNames(hall, catalogue)] : wrong;
     const duplicateRow = hall ? rowsByRef.get(hall.importRef) : undefined;
-    if (duplicateRow !== undefined) known.push({ field: 'importRef', message: `The same as in row ${duplicateRow}` });
+    if (duplicateRow !== undefined)
+      known.push({ field: 'importRef', message: IMPORT_MESSAGES.sameAsRow(duplicateRow) });
     problems.push(...known.map(({ field, message }) => ({ row: each.row, field, reason: message })));
     if (!hall || known.length > 0) continue;
     rowsByRef.set(hall.importRef, each.row);

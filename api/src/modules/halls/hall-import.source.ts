@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 
 /** A row of an import file, as text by column. */
@@ -56,7 +57,7 @@ export function decodeSource(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new SourceError('The file is not UTF-8. Save it as "CSV UTF-8" and try again.');
+    throw new SourceError(IMPORT_MESSAGES.notUtf8);
   }
 }
 
@@ -73,7 +74,7 @@ export async function readHallSource(
   if (Buffer.byteLength(text) > limits.bytesMax)
     throw new SourceError(`A file can have at most ${limits.bytesMax.toLocaleString('en-US')} bytes: split it.`);
   const source = format === 'csv' ? await readCsv(text, limits) : readGeoJson(text, limits);
-  if (source.rows.length + source.problems.length === 0) throw new SourceError('The file has no rows.');
+  if (source.rows.length + source.problems.length === 0) throw new SourceError(IMPORT_MESSAGES.noRows);
   return source;
 }
 
@@ -93,7 +94,7 @@ function hasLongCell(cells: Iterable<string>): boolean {
 }
 
 function toLongCellProblem(row: number): RowProblem {
-  const reason = `A cell can have at most ${cellMaxCharacters.toLocaleString('en-US')} characters`;
+  const reason = IMPORT_MESSAGES.cellTooLong(cellMaxCharacters);
   return { row, field: 'row', reason };
 }
 
@@ -135,13 +136,13 @@ async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> 
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const last = typeof error.records === 'number' ? error.records : row;
-    throw new SourceError(`The file can't be read from row ${last + 1} on: a quotation mark is missing or too many.`);
+    throw new SourceError(IMPORT_MESSAGES.unreadable(last + 1));
   }
   return { columns: [...new Set(columns ?? [])], rows, problems };
 }
 
 function toTooManyCellsProblem(row: number, columns: readonly string[], record: readonly string[]): RowProblem {
-  const reason = `Has ${record.length} cells, the heading has ${columns.length}: put texts with commas in quotation marks`;
+  const reason = IMPORT_MESSAGES.tooManyCells(record.length, columns.length);
   return { row, field: 'row', reason };
 }
 

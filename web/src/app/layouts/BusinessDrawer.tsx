@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useLocale } from '../../i18n/locale';
+import { useDirection } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
 import { appText } from '../app.text';
 import { BusinessBrand } from './BusinessBrand';
@@ -9,11 +9,11 @@ import styles from './SideLayout.module.css';
 /** The portal's entries over the page, on phones. */
 export function BusinessDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useText(appText);
-  const isRightToLeft = useLocale() === 'ur';
+  const direction = useDirection();
   return (
     <Drawer
       open={open}
-      placement={isRightToLeft ? 'right' : 'left'}
+      placement={direction === 'rtl' ? 'right' : 'left'}
       size={288}
       title={<BusinessBrand />}
       closable={{ placement: 'end', 'aria-label': words.header.closeMenu }}

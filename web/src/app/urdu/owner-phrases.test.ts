@@ -5,6 +5,7 @@ import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
 import { BUSINESS_MESSAGES } from '@mehfil/api/domain/businesses/inputs';
 import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
 import { HALL_MESSAGES } from '@mehfil/api/domain/halls/inputs';
+import { IMPORT_MESSAGES } from '@mehfil/api/domain/halls/import-messages';
 import { UNIT_MESSAGES } from '@mehfil/api/domain/halls/units';
 import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '@mehfil/api/domain/media/uploads';
@@ -23,6 +24,8 @@ learnPhrases(ownerPhrases);
 const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|DOCX|DOC|MB|https|webcal|UTF-8|CSV)\b/g;
 const LATIN = /[A-Za-z]{2}/;
 
+const { tooManyCells, nameUnknown, ...ABOUT_FILES } = IMPORT_MESSAGES;
+
 type Message = string | ((given: never) => string);
 
 /** Messages, those with a gap for a number, a name or names. */
@@ -36,6 +39,10 @@ describe('what the domain and the server say to owners', () => {
     ...list(TEAM_MESSAGES, null),
     ...list(HALL_MESSAGES, null),
     ...list(UNIT_MESSAGES, ['ہال']),
+    ...list(ABOUT_FILES, 3),
+    tooManyCells(5, 4),
+    nameUnknown('category', 'مایوں', 'it has Wedding, Mehndi'),
+    nameUnknown('hall type', 'حویلی', 'it has none yet'),
     ...list(UPLOAD_MESSAGES, null),
     ...Object.values(UPLOAD_RULES).flatMap(({ tooLarge, wrongType }) => [tooLarge, wrongType]),
     ...list(MONEY_MESSAGES, null),

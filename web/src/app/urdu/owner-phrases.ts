@@ -3,6 +3,7 @@ import { ENTRY_MESSAGES } from '@mehfil/api/domain/bookings/entry';
 import { BUSINESS_MESSAGES } from '@mehfil/api/domain/businesses/inputs';
 import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
 import { HALL_MESSAGES } from '@mehfil/api/domain/halls/inputs';
+import { IMPORT_MESSAGES } from '@mehfil/api/domain/halls/import-messages';
 import { UNIT_MESSAGES } from '@mehfil/api/domain/halls/units';
 import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
 import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
@@ -34,7 +35,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [HALL_MESSAGES.coordinatesTogether]: 'عرض بلد اور طول بلد دونوں لکھیں',
   'Must be the address of a picture': 'تصویر کا پتا ہونا چاہیے',
   'Capacity must be a whole number': 'گنجائش پورا عدد ہونی چاہیے',
-  'Capacity must be at least 1': 'گنجائش کم از کم 1 ہونی چاہیے',
+  [IMPORT_MESSAGES.capacityTooSmall]: 'گنجائش کم از کم 1 ہونی چاہیے',
   [UNIT_MESSAGES.unitRequired]: 'ہال کے لیے کم از کم ایک جگہ ضروری ہے',
   [UNIT_MESSAGES.notFound]: 'یہ جگہ نہیں ملی',
   [UNIT_MESSAGES.unknown]: 'ان میں سے کوئی جگہ آپ کے کاروبار کی نہیں',
@@ -117,11 +118,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'This address was invited at the same moment.': 'اس پتے کو اسی لمحے دعوت دی گئی۔',
   'You have applied for a business account already.': 'آپ کاروباری اکاؤنٹ کی درخواست دے چکے ہیں۔',
   'The settings were saved by someone else at the same moment.': 'اسی لمحے کسی اور نے ترتیبات محفوظ کیں۔',
-  'Choose what the file lists': 'چنیں کہ فائل میں کیا درج ہے',
-  'The file is empty.': 'فائل خالی ہے۔',
-  'The file has no rows.': 'فائل میں کوئی قطار نہیں۔',
-  'The file is not UTF-8. Save it as "CSV UTF-8" and try again.':
-    'فائل UTF-8 میں نہیں۔ اسے \u2066CSV UTF-8\u2069 کے طور پر محفوظ کر کے دوبارہ کوشش کریں۔',
+  [IMPORT_MESSAGES.listUnknown]: 'چنیں کہ فائل میں کیا درج ہے',
+  [IMPORT_MESSAGES.empty]: 'فائل خالی ہے۔',
+  [IMPORT_MESSAGES.noRows]: 'فائل میں کوئی قطار نہیں۔',
+  [IMPORT_MESSAGES.notUtf8]: 'فائل UTF-8 میں نہیں۔ اسے \u2066CSV UTF-8\u2069 کے طور پر محفوظ کر کے دوبارہ کوشش کریں۔',
+  [IMPORT_MESSAGES.capacityInvalid]: 'گنجائش مہمانوں کا پورا عدد ہو، جیسے 350',
+  [IMPORT_MESSAGES.pictureInvalid]: '\u2066https://\u2069 سے شروع ہونے والا تصویر کا پتا لکھیں',
   'Describe the hall: what it looks like, what is close by, what guests praise.':
     'ہال کا تعارف لکھیں: کیسا ہے، آس پاس کیا ہے، مہمان کیا پسند کرتے ہیں۔',
   'Add a profile image: it is the first thing guests see.': 'مرکزی تصویر لگائیں: مہمان سب سے پہلے یہی دیکھتے ہیں۔',
@@ -246,6 +248,22 @@ export const ownerPhrases: Phrases = {
     [
       /^A file can have at most ([\d,]+) rows: split it$/,
       (most) => `فائل میں زیادہ سے زیادہ ${most} قطاریں ہو سکتی ہیں: اسے حصوں میں بانٹ لیں`,
+    ],
+    [/^The same as in row (\d+)$/, (row) => `قطار ${row} میں بھی یہی ہے`],
+    [
+      /^Has (\d+) cells, the heading has (\d+): /,
+      (cells, columns) =>
+        `اس میں ${cells} خانے ہیں جبکہ کالم ${columns} ہیں: جس متن میں کاما ہو اسے \u2066"…"\u2069 کے اندر لکھیں`,
+    ],
+    [/^A cell can have at most ([\d,]+) characters$/, (most) => `ایک خانے میں زیادہ سے زیادہ ${most} حروف آ سکتے ہیں`],
+    [
+      /^The file can't be read from row (\d+) on: /,
+      (row) => `فائل قطار ${row} سے آگے نہیں پڑھی جا سکی: \u2066"\u2069 کا نشان کم یا زیادہ ہے۔`,
+    ],
+    [
+      /^The business has no (category|hall type) "(.+)" \((?:it has .+|it has none yet)\): /,
+      (kind, name) =>
+        `سیٹ اپ میں ${isolate(name)} نام ${kind === 'category' ? 'کا زمرہ نہیں' : 'کی قسم نہیں'}، پہلے وہاں شامل کریں`,
     ],
     [/^An application that is .+ can't be .+$/, () => 'اس درخواست کے ساتھ اب یہ نہیں ہو سکتا'],
   ],

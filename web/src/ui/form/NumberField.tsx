@@ -1,4 +1,8 @@
-import { InputNumber } from 'antd';
+import { InputNumber, type GetRef } from 'antd';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useText } from '../../i18n/text';
+import { ChevronDownIcon } from '../icons';
+import { partsText } from '../parts.text';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
 
@@ -14,12 +18,39 @@ interface NumberFieldProps extends FieldProps {
   suffix?: string;
 }
 
+type NumberRef = GetRef<typeof InputNumber>;
+
+const ARROWS = {
+  upIcon: <ChevronDownIcon size={12} className={styles.upwards} />,
+  downIcon: <ChevronDownIcon size={12} />,
+};
+
+/** Names the arrows of a number, which the library does in English alone. */
+function useArrowNames(): RefObject<NumberRef | null> {
+  const { increase, decrease } = useText(partsText).number;
+  const number = useRef<NumberRef>(null);
+  useEffect(() => {
+    const arrows = number.current?.nativeElement.querySelectorAll('[role="button"]') ?? [];
+    [increase, decrease].forEach((name, index) => arrows[index]?.setAttribute('aria-label', name));
+  });
+  return number;
+}
+
 /** A number; empty is null. */
 export function NumberField({ name, label, hint, required, ...input }: NumberFieldProps) {
+  const number = useArrowNames();
   return (
     <FormField<number | null> name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <InputNumber<number> {...control} {...input} className={styles.wide} value={value} onChange={setValue} />
+        <InputNumber<number>
+          {...control}
+          {...input}
+          ref={number}
+          controls={ARROWS}
+          className={styles.wide}
+          value={value}
+          onChange={setValue}
+        />
       )}
     </FormField>
   );

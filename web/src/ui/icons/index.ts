@@ -2,10 +2,10 @@
 // file itself: by this one, the build would put all of them into everybody's download.
 export { ChevronDownIcon, CloseIcon, MenuIcon, MoonIcon, SunIcon } from './frame';
 export { ChevronLeftIcon, ChevronRightIcon, ContinuedIcon, ExpandIcon } from './arrows';
-export { CheckIcon, HeartIcon, PictureIcon, StarIcon } from './marks';
+export { CheckIcon, HeartIcon, InfoIcon, PictureIcon, StarIcon, WarningIcon } from './marks';
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { BuildingsIcon, CrosshairIcon, MailIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
-export { ColumnsIcon, CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { ColumnsIcon, CopyIcon, EyeIcon, EyeOffIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
 export { MapPinIcon, SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';

@@ -23,3 +23,16 @@ export const HeartIcon = (props: IconProps) => (
     <path d="M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20z" />
   </Glyph>
 );
+
+export const InfoIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11.5v4.5M12 8v.01" />
+  </Glyph>
+);
+
+export const WarningIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 4.5L3.5 19.5h17zM12 10.5v4M12 17v.01" />
+  </Glyph>
+);

@@ -21,7 +21,7 @@ const SKELETON_ROWS = 5;
 
 /** Where each row is a card, by the least number of columns, in falling order: words would be cut into letters otherwise. */
 const CARDS: readonly (readonly [least: number, query: string])[] = [
-  [7, '(width < 1240px)'],
+  [6, '(width < 1240px)'],
   [5, '(width < 1100px)'],
   [0, '(width < 760px)'],
 ];
@@ -104,7 +104,7 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
           pagination={false}
           columns={toColumns(columns, layout, props)}
           dataSource={toItems(props)}
-          rowSelection={selection && toRowSelection(selection, rowLabel, words.select)}
+          rowSelection={selection && toRowSelection(selection, rowLabel, words)}
           onRow={({ row }, index) => toRowProps(row, index ?? 0, shortcuts && keys, props)}
           locale={{
             emptyText: props.failed ? <LoadFailed level={3} onRetry={() => props.onRetry?.()} /> : props.empty,
@@ -154,15 +154,16 @@ function toColumns<Row, Order extends string>(
 function toRowSelection<Row>(
   { keys, onChange, canSelect }: Selection<Row>,
   rowLabel: (row: Row) => string,
-  name: (row: string) => string,
+  words: { select: (row: string) => string; selectAll: string },
 ): NonNullable<TableProps<Item<Row>>['rowSelection']> {
   return {
     selectedRowKeys: [...keys],
     columnWidth: 44,
+    getTitleCheckboxProps: () => ({ 'aria-label': words.selectAll }),
     onChange: (next) => onChange(next.filter((key) => typeof key !== 'bigint')),
     getCheckboxProps: ({ row }) => ({
       disabled: row === null || canSelect?.(row) === false,
-      'aria-label': row === null ? undefined : name(rowLabel(row)),
+      'aria-label': row === null ? undefined : words.select(rowLabel(row)),
     }),
   };
 }

@@ -108,10 +108,11 @@ interface RateDialogProps {
 /** Adds or changes a rate. */
 export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps) {
   const words = useText(ratesText);
+  const names = useText(namesText);
   const locale = INTL_LOCALE[useLocale()];
   const add = useAddHallRateMutation(reportRateChange(words.saved, words.failed));
   const change = useChangeHallRateMutation(reportRateChange(words.saved, words.failed));
-  const title = rate ? words.edit(rate.reason) : words.add;
+  const title = rate ? words.edit(names.reason(rate.reason)) : words.add;
   const halls = schedule.halls.map(({ hallId, title: label }) => ({ value: hallId, label }));
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

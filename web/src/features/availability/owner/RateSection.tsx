@@ -103,6 +103,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
   const words = useText(ratesText);
   const mayChange = useRight('HALLS');
   const { data, error, refetch } = useViewerHallRatesQuery();
+  const names = useText(namesText);
   const [edited, setEdited] = useState<RateFieldsFragment | 'new' | null>(null);
   const [removed, setRemoved] = useState<RateFieldsFragment | null>(null);
   const { run, pending } = useRemoveRate();
@@ -154,7 +155,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
       )}
       <ConfirmDialog
         open={removed !== null}
-        title={words.removeTitle(removed?.reason ?? '')}
+        title={words.removeTitle(removed ? names.reason(removed.reason) : '')}
         text={words.removeText}
         confirmLabel={words.removeConfirm}
         danger

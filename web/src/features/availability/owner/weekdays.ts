@@ -14,7 +14,7 @@ export function weekdayName(day: number, locale: string, weekday: 'long' | 'shor
 export function weekdayNames(days: readonly number[], locale: string): string {
   return WEEK.filter((day) => days.includes(day))
     .map((day) => weekdayName(day, locale, 'short'))
-    .join(', ');
+    .join(locale.startsWith('ur') ? '، ' : ', ');
 }
 
 /** A clock time (`19:00`) of a day of no meaning, to be written in UTC. */

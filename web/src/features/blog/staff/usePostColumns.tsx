@@ -44,7 +44,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.post,
       required: true,
       narrow: 'plain',
-      share: 3.2,
+      share: 2.7,
       render: ({ title, excerpt, featuredImage }) => (
         <div className={styles.post}>
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
@@ -55,12 +55,12 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
         </div>
       ),
     },
-    { key: 'status', title: words.status, narrow: 'plain', share: 1.1, render: (post) => <Status post={post} /> },
+    { key: 'status', title: words.status, narrow: 'plain', share: 1.45, render: (post) => <Status post={post} /> },
     {
       key: 'category',
       title: words.category,
       narrow: 'plain',
-      share: 1,
+      share: 1.2,
       render: ({ categoryName, categoryColor }) =>
         categoryName && (
           <>
@@ -74,7 +74,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       key: 'views',
       title: words.viewCount,
       narrow: 'plain',
-      share: 0.75,
+      share: 0.85,
       render: ({ viewCount }) => words.views(format.number(viewCount)),
     },
     {
@@ -82,7 +82,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 3.3,
+      share: 3.2,
       render: (post) => <Actions post={post} isAdmin={isAdmin} />,
     },
   ];

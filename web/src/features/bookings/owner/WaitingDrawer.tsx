@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TablePaginationConfig } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import {
   useBusinessWaitingListQuery,
@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ClockIcon } from '../../../ui/icons';
+import { Pager } from '../../../ui/list/Pager';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useBookingTimes } from '../booking-times';
 import { waitingListText } from './waiting-list.text';
@@ -34,18 +35,10 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
       ) : list?.totalCount === 0 ? (
         <EmptyState icon={<ClockIcon size={40} />} title={words.empty} text={words.emptyText} />
       ) : (
-        <Entries
-          entries={list?.nodes ?? []}
-          isLoading={!data}
-          pages={{
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: list?.totalCount ?? 0,
-            onChange: setPage,
-          }}
-        />
+        <>
+          <Entries entries={list?.nodes ?? []} isLoading={!data} />
+          <Pager page={page} limit={PAGE_SIZE} total={list?.totalCount ?? 0} onPage={setPage} />
+        </>
       )}
     </Dialog>
   );
@@ -54,11 +47,9 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
 interface EntriesProps {
   entries: readonly Entry[];
   isLoading: boolean;
-  /** The server pages. */
-  pages: TablePaginationConfig;
 }
 
-function Entries({ entries, isLoading, pages }: EntriesProps) {
+function Entries({ entries, isLoading }: EntriesProps) {
   const words = useText(waitingListText);
   const { number } = useFormat();
   const columns: TableColumnsType<Entry> = [
@@ -80,7 +71,7 @@ function Entries({ entries, isLoading, pages }: EntriesProps) {
       size="small"
       rowKey="id"
       loading={isLoading}
-      pagination={pages}
+      pagination={false}
       columns={columns}
       dataSource={[...entries]}
     />

@@ -68,6 +68,7 @@ export function useCityRuleColumns({ today, tools }: ColumnsProps): RuleColumn[]
     {
       key: 'state',
       title: words.state,
+      share: 1.35,
       render: (rule) => {
         const state = getCityRuleState(rule, today);
         return <StatusTag status={LOOKS[state]} label={words.states[state]} />;

@@ -53,7 +53,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
 
 function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
-  const { time, compactDay: dayName } = useFormat();
+  const { timeRange, compactDay: dayName } = useFormat();
   const [first, last] = [startTime, endTime].map((instant) => localDay(new Date(instant), timeZone));
   const apart = [
     first !== undefined && first < day && words.since(dayName(first)),
@@ -61,7 +61,7 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
   ].filter(Boolean);
   return (
     <>
-      {time(startTime, timeZone)} – {time(endTime, timeZone)}
+      {timeRange(startTime, endTime, timeZone)}
       {apart.length > 0 && <span className={styles.apart}> ({apart.join(', ')})</span>}
     </>
   );

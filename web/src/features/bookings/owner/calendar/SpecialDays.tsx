@@ -24,9 +24,9 @@ export function SpecialLabel({ special, hallId }: { special: readonly SpecialDay
 /** Each special day of a day: which halls are closed, or open when, with the owner's note. */
 export function SpecialDays({ special, halls }: { special: readonly SpecialDay[]; halls: readonly HallName[] }) {
   const words = useText(calendarText);
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   if (special.length === 0) return null;
-  const at = (clock: string) => time(new Date(`2000-01-01T${clock}:00Z`), 'UTC');
+  const at = (clock: string) => `2000-01-01T${clock}:00Z`;
   return (
     <ul className={styles.list} aria-label={words.special.title}>
       {special.map(({ id, hallId, openingTime, closingTime, note }) => {
@@ -36,7 +36,7 @@ export function SpecialDays({ special, halls }: { special: readonly SpecialDay[]
           <li key={id}>
             {openingTime === null || closingTime === null
               ? words.special.closedFor(where)
-              : words.special.openFor(where, `${at(openingTime)} – ${at(closingTime)}`)}
+              : words.special.openFor(where, timeRange(at(openingTime), at(closingTime), 'UTC'))}
             {note && <span className={styles.note}>{note}</span>}
           </li>
         );

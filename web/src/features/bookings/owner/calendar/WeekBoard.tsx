@@ -211,12 +211,12 @@ function DayContent({ day, zone, halls, start, held: { own, continued }, aim, mo
 
 /** Where on the axis what is dragged would be dropped. */
 function AimedSpan({ span, start }: { span: DaySpan; start: number }) {
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   const { from, length } = placeSpan(span, start);
-  const at = (minutes: number) => time(new Date(Date.UTC(2000, 0, 1, 0, minutes)), 'UTC');
+  const at = (minutes: number) => new Date(Date.UTC(2000, 0, 1, 0, minutes));
   return (
     <p className={styles.aimedSpan} aria-hidden="true" style={{ '--from': from, '--length': length } as CSSProperties}>
-      {`${at(span.from)} – ${at(span.to)}`}
+      {timeRange(at(span.from), at(span.to), 'UTC')}
     </p>
   );
 }

@@ -18,11 +18,8 @@ export interface EntryWords {
 /** Puts entries into words, by the business's clocks. */
 export function useEntryWords(zone: string, halls: readonly HallName[]): (entry: Entry, day?: string) => EntryWords {
   const words = useText(calendarText);
-  const { time, compactDay: dayName } = useFormat();
+  const { time, timeRange, compactDay: dayName } = useFormat();
   const findTitle = (id: number) => halls.find((hall) => hall.id === id)?.title ?? words.unknownHall;
-
-  // A narrow entry breaks between its times, not within one.
-  const wholeTime = (instant: Date) => time(instant, zone).replaceAll(' ', '\u00a0');
 
   const listHalls = (entry: Entry): string => {
     if (entry.kind === 'booking') return entry.booking.hallTitle || words.unknownHall;
@@ -41,7 +38,7 @@ export function useEntryWords(zone: string, halls: readonly HallName[]): (entry:
       };
     }
     const [first, last] = [localDay(entry.start, zone), localDay(new Date(entry.end.getTime() - 1), zone)];
-    const range = `${wholeTime(entry.start)} – ${wholeTime(entry.end)}`;
+    const range = timeRange(entry.start, entry.end, zone);
     const from = day !== undefined && first < day ? words.since(dayName(first)) : '';
     const until = last > (day ?? first) ? words.nextDay(dayName(last)) : '';
     const apart = [from, until].filter(Boolean).join(', ');

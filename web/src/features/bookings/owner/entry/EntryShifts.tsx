@@ -30,14 +30,14 @@ export function chosenShift({ date, startTime, endTime }: EntryValues, shifts: S
 export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
   const { shifts: words } = useText(bookingEntryText);
   const { name, listed } = useText(namesText);
-  const { time } = useFormat();
+  const { timeRange } = useFormat();
   const { values, setValues } = useFormikContext<EntryValues>();
   if (!isDay(values.date)) return null;
   const sold = shiftsOn(values.date, shifts, zone);
   const chosen = chosenShift(values, shifts);
   const options = sold.map(({ shift, period }) => ({
     value: shift.id,
-    label: `${name(shift.name)}${listed}${time(period.start, zone)} – ${time(period.end, zone)}`,
+    label: `${name(shift.name)}${listed}${timeRange(period.start, period.end, zone)}`,
   }));
   const choose = (id: number) => {
     const shift = shifts.find((each) => each.id === id);

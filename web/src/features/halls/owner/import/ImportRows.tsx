@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import type { ImportFileMutation } from '../../../../graphql/generated/import';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { StaticTable } from '../../../../ui/table/StaticTable';
@@ -80,10 +81,11 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
 /** What is wrong with a row, one line for each mistake. */
 function Verdict({ problems }: Pick<Row, 'problems'>) {
   const words = useText(importText);
+  const say = useSay();
   if (problems.length === 0) return <span className={styles.good}>{words.good}</span>;
   return problems.map(({ field, message }) => (
     <span key={`${field}${message}`} className={styles.wrong}>
-      {words.rowProblem(field, message)}
+      {words.rowProblem(field, say(message))}
     </span>
   ));
 }

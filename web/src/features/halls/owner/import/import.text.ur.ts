@@ -60,7 +60,7 @@ export const importText: Translation<typeof English> = {
   row: 'قطار',
   verdict: 'جانچ',
   good: 'ٹھیک',
-  rowProblem: (field, message) => (field === 'row' ? message : `${isolate(field)}: ${isolate(message)}`),
+  rowProblem: (field, message) => (field === 'row' ? message : `\u200f${isolate(field)}: ${isolate(message)}`),
   page: (from, to, all) => `${all} میں سے قطار ${from} تا ${to}`,
   previous: 'پچھلی قطاریں',
   next: 'اگلی قطاریں',
