@@ -51,7 +51,8 @@ test('[customer §2 Hall detail] on a phone fingers turn and enlarge the picture
   await viewer.getByText(/^2 \/ /).waitFor();
 
   const image = viewer.locator('img').first();
-  const whole = (await image.boundingBox())?.width ?? 0;
+  const place = await image.boundingBox();
+  const whole = place?.width ?? 0;
   await gesture(page, ...SPREAD);
   await page.waitForFunction(
     (width) => (document.querySelector('[role="dialog"] img')?.getBoundingClientRect().width ?? 0) > width * 2,
@@ -63,6 +64,37 @@ test('[customer §2 Hall detail] on a phone fingers turn and enlarge the picture
   const after = await image.boundingBox();
   expect((before?.x ?? 0) - (after?.x ?? 0)).toBeGreaterThan(50);
   await viewer.getByText(/^2 \/ /).waitFor();
+
+  // Pinched back, it stands whole in its place, and a finger turns the pictures again.
+  await gesture(page, SPREAD[1], SPREAD[0]);
+  await gesture(page, SPREAD[1], SPREAD[0]);
+  const again = await image.boundingBox();
+  expect(again?.width).toBeCloseTo(whole, 0);
+  expect(again?.x).toBeCloseTo(place?.x ?? NaN, 0);
+  await gesture(page, ...SWIPE_LEFT);
+  await viewer.getByText(/^3 \/ /).waitFor();
+});
+
+test('[customer §2 Hall detail] in Urdu a finger turns the pictures the other way', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'phone', locale: 'ur-PK' });
+  await open('/hall/1');
+  const counter = page.getByRole('status').filter({ hasText: '/' });
+  const box = await page.locator('[aria-roledescription]').first().boundingBox();
+  const y = (box?.y ?? 0) + 90;
+  const right = [[{ x: 90, y }], [{ x: 300, y: y + 4 }]] as const;
+  const left = [[{ x: 300, y }], [{ x: 90, y: y + 4 }]] as const;
+  await gesture(page, ...right);
+  await counter.getByText(/^\W*2 /).waitFor();
+  await gesture(page, ...left);
+  await counter.getByText(/^\W*1 /).waitFor();
+
+  await page.getByRole('button', { name: 'پوری اسکرین پر دیکھیں' }).first().click();
+  const viewer = page.getByRole('dialog');
+  await viewer.getByText(/^\W*1 /).waitFor();
+  await gesture(page, ...SWIPE_RIGHT);
+  await viewer.getByText(/^\W*2 /).waitFor();
+  await gesture(page, ...SWIPE_LEFT);
+  await viewer.getByText(/^\W*1 /).waitFor();
 });
 
 test('[customer §2 Hall detail] keys turn the pictures full screen, on near-black', async () => {

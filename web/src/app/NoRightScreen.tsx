@@ -1,5 +1,6 @@
 import { useSession } from '../graphql/session';
 import { useText } from '../i18n/text';
+import { usePageTitle } from '../lib/page-title';
 import { paths } from '../lib/paths';
 import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -10,6 +11,7 @@ import { BusinessLayout } from './layouts/BusinessLayout';
 export function NoRightScreen() {
   const words = useText(screensText).noRight;
   const { viewer } = useSession();
+  usePageTitle(words.title);
   return (
     <BusinessLayout>
       <EmptyState

@@ -7,7 +7,8 @@ import { useAddressState } from '../../lib/address-state';
 import { useMedia } from '../../lib/media';
 import { usePageTitle } from '../../lib/page-title';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { MenuIcon } from '../../ui/icons';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/Logo';
@@ -101,7 +102,13 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
               </Suspense>
             </TableAccountContext>
           )}
-          {!current && <p>{words.shell.unknown}</p>}
+          {!current && (
+            <EmptyState
+              title={words.shell.unknown}
+              text={words.shell.unknownText}
+              action={<ButtonLink to={paths.controlPanel}>{words.shell.toOverview}</ButtonLink>}
+            />
+          )}
         </main>
       </div>
     </div>

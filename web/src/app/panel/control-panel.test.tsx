@@ -190,6 +190,7 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
   it('an unknown tab says so', async () => {
     open('ADMIN', '/cpanel?tab=nothing');
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute('href', '/cpanel');
   });
 
   it('moderators don’t see user management', async () => {

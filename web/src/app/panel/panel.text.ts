@@ -18,6 +18,8 @@ export const panelText = defineText({
       settings: 'Settings',
       profileText: 'What you do here is recorded in the audit log under this name.',
       unknown: 'Select a tab to view content',
+      unknownText: 'This address leads to no section, or to one for administrators alone.',
+      toOverview: 'Go to the overview',
     },
     palette: {
       open: 'Search or go to',

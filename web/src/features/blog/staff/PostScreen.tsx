@@ -1,8 +1,11 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
+import { readError } from '../../../graphql/errors';
 import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { usePanelBlogPostQuery, type PanelPostFragment } from '../../../graphql/generated/panel-post';
 import { useText } from '../../../i18n/text';
+import { ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
 import { VideoLink } from '../../../ui/VideoLink';
 import { Picture } from '../../../ui/Picture';
 import prose from '../../../ui/Prose.module.css';
@@ -11,6 +14,7 @@ import { ListSkeleton } from '../../../ui/list/ListSkeleton';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
+import { blogAddress } from './panel-blog-address';
 import { PostForm } from './PostForm';
 import { postFormText } from './post-form.text';
 import { emptyPost, postValues } from './post-values';
@@ -20,6 +24,14 @@ export function PostScreen({ id, isAdmin }: { id: number | undefined; isAdmin: b
   const words = useText(postFormText);
   const head = usePanelBlogHeadQuery();
   const post = usePanelBlogPostQuery({ variables: { id: id ?? 0 }, skip: id === undefined, freshFor: 0 });
+  if (post.error && readError(post.error).code === 'NOT_FOUND')
+    return (
+      <EmptyState
+        title={words.missing.title}
+        text={words.missing.text}
+        action={<ButtonLink to={blogAddress()}>{words.missing.action}</ButtonLink>}
+      />
+    );
   const problem = (head.error && !head.data) || (post.error && !post.data);
   if (problem) return <LoadFailed onRetry={() => void Promise.all([head.refetch(), id && post.refetch()])} />;
   if (!head.data || (id !== undefined && !post.data)) return <ListSkeleton />;

@@ -7,6 +7,7 @@ export const postFormText = defineText({
     create: 'New Post',
     edit: 'Edit Post',
     read: 'Post',
+    missing: { title: 'Post not found', text: 'It may have been deleted.', action: 'See all posts' },
     title: 'Title',
     slug: 'Slug',
     slugHint: 'Derived from the title; it is the end of the post’s address.',

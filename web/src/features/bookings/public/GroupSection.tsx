@@ -37,12 +37,17 @@ function isShown({ group, bookings }: Grouped, now: number): boolean {
   return group.endReason !== 'CANCELLED' && bookings.some(({ endTime }) => new Date(endTime).getTime() > now);
 }
 
+/** The latest functions that were asked for together. */
+export function useBookingGroups() {
+  return useViewerBookingGroupsQuery({ variables: { paging: { limit: SHOWN } } });
+}
+
 /** Functions that were asked for together, one card a group, and the way back to those that are still being collected; nothing for who never did. */
 export function GroupSection({ now }: { now: Clock }) {
   const words = useText(functionsText);
   const [cancelling, setCancelling] = useState<Grouped | null>(null);
   const { viewer } = useSession();
-  const { data } = useViewerBookingGroupsQuery({ variables: { paging: { limit: SHOWN } } });
+  const { data } = useBookingGroups();
   const groups = data?.viewerBookingGroups.nodes.filter((each) => isShown(each, now())) ?? [];
   const isCollecting = viewer !== null && readBasket(viewer.id).functions.length > 0;
   if (groups.length === 0 && !isCollecting) return null;

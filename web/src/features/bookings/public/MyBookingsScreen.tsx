@@ -30,12 +30,12 @@ import { BookingCard } from './BookingCard';
 import { ContactDialog } from './ContactDialog';
 import { InvoiceDialog } from '../InvoiceDialog';
 import type { ListedBooking } from '../invoice-data';
-import { GroupSection } from './GroupSection';
+import { GroupSection, useBookingGroups } from './GroupSection';
 import { myBookingsText } from './my-bookings.text';
 import { useHallName } from '../useHallName';
 import styles from './MyBookingsScreen.module.css';
 import { useOfflineCopy } from './useOfflineCopy';
-import { WaitingSection } from './WaitingSection';
+import { useWaitingList, WaitingSection } from './WaitingSection';
 import { WithdrawDialog } from './WithdrawDialog';
 import { VIEWER_SUMMARY_QUERIES, VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
@@ -58,15 +58,25 @@ export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   return (
     <>
       <PageHeader title={words.title} text={words.text} />
-      {viewer ? (
-        <>
-          <WaitingSection now={now} />
-          <GroupSection now={now} />
-          <Stages now={now} />
-        </>
-      ) : (
-        <p>{words.signedOut}</p>
-      )}
+      {viewer ? <Sections now={now} /> : <p>{words.signedOut}</p>}
+    </>
+  );
+}
+
+/** All of it comes at once: what came later would push down what is being read. */
+function Sections({ now }: { now: Clock }) {
+  const { counts, failed } = useCounts();
+  const others = [useWaitingList(), useBookingGroups()];
+  const isKnown = (counts !== undefined || failed) && others.every(({ data, error }) => data ?? error);
+  // What is shown stays while it is read again.
+  const [isShown, setShown] = useState(false);
+  if (isKnown && !isShown) setShown(true);
+  if (!isShown) return <BookingListSkeleton />;
+  return (
+    <>
+      <WaitingSection now={now} />
+      <GroupSection now={now} />
+      <Stages now={now} />
     </>
   );
 }

@@ -33,11 +33,16 @@ function isShown({ state, startTime }: Entry, now: number): boolean {
   return state in STATUSES && new Date(startTime).getTime() > now;
 }
 
+/** All that the customer waits for. */
+export function useWaitingList() {
+  return useViewerWaitingListQuery({ variables: { paging: { limit: SHOWN } } });
+}
+
 /** What the customer waits for, offers first; nothing without any. */
 export function WaitingSection({ now }: { now: Clock }) {
   const words = useText(waitingText);
   const [leaving, setLeaving] = useState<Entry | null>(null);
-  const { data } = useViewerWaitingListQuery({ variables: { paging: { limit: SHOWN } } });
+  const { data } = useWaitingList();
   const entries = data?.viewerWaitingList.nodes.filter((entry) => isShown(entry, now())) ?? [];
   if (entries.length === 0) return null;
   return (
