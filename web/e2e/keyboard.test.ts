@@ -213,6 +213,14 @@ test('[issue: keyboard] an admin changes the message of the next maintenance', a
   await keys.type('We move to a new server.');
   await keys.choose('button', 'Save');
   await page.getByText('Maintenance mode updated successfully').waitFor();
+  await keys.go('Shift+Tab', 'textbox', /^Start/);
+  await keys.type('24/12/2030 7:15 PM');
+  await page.keyboard.press('Tab');
+  // What is no time gives way to the one that is kept.
+  await page.keyboard.press('Shift+Tab');
+  await keys.type('tomorrow');
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('textbox', { name: /^Start/ }).inputValue()).toBe('Dec 24, 2030 7:15 PM');
   expect(keys.faults()).toEqual([]);
 });
 
@@ -287,7 +295,8 @@ describe.each([
     await keys.tabTo('combobox', /./);
     await keys.press('Tab', 'Enter');
     await visit.page.locator('[data-day]:focus').waitFor();
-    await keys.press('PageDown');
+    await visit.page.keyboard.press('PageDown');
+    await visit.page.locator('section[aria-busy="false"] [data-day]:focus').waitFor();
     await goToWednesday(visit, keys);
     await goOnAndBack(visit, keys);
     // Past the guests, to the budget.

@@ -19,6 +19,16 @@ function parse(text: string): Dayjs | null {
   return text !== '' && parsed.isValid() ? parsed : null;
 }
 
+/**
+ * Tab leads to the button that clears the field, which the picker doesn't take for leaving it: a text that is no day would go on being
+ * shown while the day before is kept.
+ */
+const LEAVES: Pick<DatePickerProps, 'onKeyDown'> = {
+  onKeyDown: ({ key, target }) => {
+    if (key === 'Tab' && target instanceof HTMLElement) target.blur();
+  },
+};
+
 type Kept = 'id' | 'name' | 'className' | 'status' | 'onBlur' | 'disabled' | 'allowClear' | `aria-${string}`;
 
 interface ValueProps {
@@ -38,6 +48,7 @@ export function DayInput({ value, onChange, min = '', max = '', ...rest }: DayIn
   return (
     <DatePicker
       {...rest}
+      {...LEAVES}
       format={[SHOWN_DAY[useLocale()], ...DAY_FORMATS]}
       placeholder=""
       value={parse(value)}
@@ -55,6 +66,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   return (
     <TimePicker
       {...rest}
+      {...LEAVES}
       use12Hours
       format={TIME_FORMATS}
       minuteStep={15}
@@ -77,6 +89,7 @@ export function InstantInput({ value, onChange, ...rest }: InstantInputProps) {
   return (
     <DatePicker
       {...rest}
+      {...LEAVES}
       showTime={{ use12Hours: true, format: 'h:mm A' }}
       needConfirm={false}
       format={INSTANT_FORMATS}

@@ -47,7 +47,7 @@ export function MonthGrid({
   const { today, zone, halls } = rest;
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
-  const move = useDayKeys(grid, shown, onPick);
+  const move = useDayKeys(grid, { shown, entries, onPick });
   const drag = useMonthDrag({ grid, entries, today, zone, onBlock, onMove });
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
 

@@ -44,7 +44,7 @@ export function WeekBoard({
 }: CalendarGridProps) {
   const { today, zone, halls } = rest;
   const board = useRef<HTMLOListElement>(null);
-  const move = useDayKeys(board, shown, onPick);
+  const move = useDayKeys(board, { shown, entries, onPick });
 
   const start = axisStart(entries, days, zone);
   const drag = useWeekDrag({ board, entries, today, zone, start, onBlock, onMove });

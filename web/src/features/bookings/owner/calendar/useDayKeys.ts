@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { dayByKey, type Shown } from './calendar-view';
+import type { CalendarGridProps } from './calendar-grid';
+import { dayByKey } from './calendar-view';
 
 /**
  * Lets keys choose another day, whose button (`data-day`) then takes the focus, also where another month had to be drawn first.
@@ -8,8 +9,7 @@ import { dayByKey, type Shown } from './calendar-view';
  */
 export function useDayKeys(
   within: RefObject<HTMLElement | null>,
-  shown: Shown,
-  onPick: (day: string) => void,
+  { shown, entries, onPick }: Pick<CalendarGridProps, 'shown' | 'entries' | 'onPick'>,
 ): (event: KeyboardEvent) => void {
   const wanted = useRef(false);
   useEffect(() => {
@@ -17,6 +17,10 @@ export function useDayKeys(
     wanted.current = false;
     within.current?.querySelector<HTMLElement>(`[data-day="${shown.day}"]`)?.focus();
   }, [within, shown.day]);
+  // Rows grow with what they hold, and push the day that has the focus off the screen.
+  useEffect(() => {
+    within.current?.querySelector('[data-day]:focus')?.scrollIntoView({ block: 'nearest' });
+  }, [within, entries.length]);
   return (event) => {
     const day = dayByKey(event.key, shown, document.documentElement.dir === 'rtl');
     if (day === undefined) return;
