@@ -44,7 +44,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.post,
       required: true,
       narrow: 'plain',
-      share: 2.7,
+      share: 3.15,
       render: ({ title, excerpt, featuredImage }) => (
         <div className={styles.post}>
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
@@ -82,7 +82,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
       title: words.actions,
       required: true,
       narrow: 'plain',
-      share: 3.2,
+      share: 2.75,
       render: (post) => <Actions post={post} isAdmin={isAdmin} />,
     },
   ];
