@@ -2,17 +2,7 @@ import 'virtual:antd.css';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import {
-  CalendarIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ClockIcon,
-  CloseIcon,
-  EyeIcon,
-  EyeOffIcon,
-  InfoIcon,
-  WarningIcon,
-} from '../ui/icons';
+import { CalendarIcon, CheckIcon, ChevronDownIcon, ClockIcon, CloseIcon, InfoIcon, WarningIcon } from '../ui/icons';
 import { useTheme } from '../ui/theme/useTheme';
 import { useDirection, useLocale } from '../i18n/locale';
 import { findTranslation } from '../i18n/locale-store';
@@ -48,7 +38,6 @@ const MARKS: ConfigProviderProps = {
   timePicker: { suffixIcon: <ClockIcon size={16} />, clearIcon: <CloseIcon size={16} /> },
   drawer: { closeIcon: <CloseIcon /> },
   modal: { closeIcon: <CloseIcon /> },
-  inputPassword: { iconRender: (isShown) => (isShown ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />) },
   collapse: {
     expandIcon: ({ isActive = false }) => (
       <span className={joinClasses(styles.expand, isActive && styles.expanded)}>

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import type { InputProps } from 'antd';
+import { EyeIcon, EyeOffIcon } from '../icons/visibility';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
 import { getTyping } from './typing';
@@ -40,7 +41,14 @@ export function PasswordField({ name, label, hint, required, ...input }: TextFie
   return (
     <FormField name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <Input.Password {...control} {...input} value={value} onChange={(event) => setValue(event.target.value)} />
+        <Input.Password
+          {...control}
+          {...input}
+          // Ant Design's own icons tell screen readers their English file names.
+          iconRender={(isShown) => (isShown ? <EyeIcon size={18} /> : <EyeOffIcon size={18} />)}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
       )}
     </FormField>
   );

@@ -6,6 +6,7 @@ export { CheckIcon, HeartIcon, InfoIcon, PictureIcon, StarIcon, WarningIcon } fr
 export { ClockIcon, DownloadIcon, ListIcon, MinusIcon, PeopleIcon, PrintIcon } from './booking';
 export { BuildingsIcon, CrosshairIcon, MailIcon, PhoneIcon } from './contact';
 export { CalendarIcon, GridIcon, MoneyIcon, SettingsIcon, SignOutIcon } from './account';
-export { ColumnsIcon, CopyIcon, EyeIcon, EyeOffIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { ColumnsIcon, CopyIcon, LayersIcon, PencilIcon, PlusIcon, TrashIcon } from './tools';
+export { EyeIcon, EyeOffIcon } from './visibility';
 export { MapPinIcon, SearchIcon, SlidersIcon } from './search';
 export { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from './social';
