@@ -26,10 +26,13 @@ const ROLES: Readonly<Record<Person, string>> = {
 };
 const DEMO_SIGN_INS = '{ clientConfig { demoSignIns { role username password } } }';
 
-async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {
+async function post<Answer>(url: string, path: string, body: unknown, token?: string): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -63,4 +66,19 @@ export async function registerAccount(url: string, role: 'user' | 'business', na
   const input = { email: `${username}@mail.test`, username, name, password, role };
   const session = await post<Session>(url, '/api/user/auth/register', input);
   return { ...session, emailOrUsername: username, password };
+}
+
+/** Makes an owner for each name, who applies with a business called so; the first one stands last in the list of applications. */
+export async function applyAs(url: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { token } = await registerAccount(url, 'business');
+    const application = {
+      name,
+      location: 'Gulberg III, Lahore',
+      phone: '+92 300 1234567',
+      description: 'A banquet house for weddings.',
+      acceptTerms: true,
+    };
+    await post(url, '/api/business-application', application, token);
+  }
 }

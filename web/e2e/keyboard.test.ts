@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { applyAs } from './accounts';
 import { useBrowser, type Visit } from './harness';
 import { keysOn, type Keys } from './keys';
 import { hallOfOwner } from './wizard';
@@ -152,25 +153,9 @@ test('[issue: keyboard] an owner answers a request, blocks a day and changes a h
   expect(keys.faults()).toEqual([]);
 });
 
-/** Owners who apply, the first one last in the list. */
-async function apply(names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const { token } = await journeys.register('business');
-    const response = await fetch(`${journeys.url}/api/business-application`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        ...{ name, location: 'Gulberg III, Lahore', phone: '+92 300 1234567' },
-        ...{ description: 'A banquet house for weddings.', acceptTerms: true },
-      }),
-    });
-    expect(response.status).toBeLessThan(300);
-  }
-}
-
 test('[issue: keyboard] a moderator clears applications and hides a review', async () => {
   const word = `k${randomUUID().slice(0, 8)}`;
-  await apply([`${word} 1`, `${word} 2`, `${word} 3`]);
+  await applyAs(journeys.url, [`${word} 1`, `${word} 2`, `${word} 3`]);
   const { open, page } = await journeys.visit({ viewport: 'wide', as: 'moderator' });
   const keys = await keysOn(page);
   await open(`/cpanel?tab=businesses&text=${word}`);

@@ -1,28 +1,10 @@
+import { applyAs } from './accounts';
 import { useBrowser } from './harness';
 
 const journeys = useBrowser();
 
-/** Owners who apply, the first one last in the list. */
-async function applications(names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const { token } = await journeys.register('business');
-    const response = await fetch(`${journeys.url}/api/business-application`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        name,
-        location: 'Gulberg III, Lahore',
-        phone: '+92 300 1234567',
-        description: 'A banquet house for weddings.',
-        acceptTerms: true,
-      }),
-    });
-    expect(response.status).toBeLessThan(300);
-  }
-}
-
 test('[business §2 Businesses tab] a moderator clears the applications without the mouse', async () => {
-  await applications(['Clearing House 1', 'Clearing House 2', 'Clearing House 3']);
+  await applyAs(journeys.url, ['Clearing House 1', 'Clearing House 2', 'Clearing House 3']);
   const staff = await journeys.visit({ as: 'moderator' });
   const { page } = staff;
   await staff.open('/cpanel?tab=businesses&text=clearing');

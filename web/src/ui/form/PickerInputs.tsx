@@ -23,7 +23,7 @@ function parse(text: string): Dayjs | null {
  * Tab leads to the button that clears the field, which the picker doesn't take for leaving it: a text that is no day would go on being
  * shown while the day before is kept.
  */
-const LEAVES: Pick<DatePickerProps, 'onKeyDown'> = {
+const COMMIT_ON_TAB: Pick<DatePickerProps, 'onKeyDown'> = {
   onKeyDown: ({ key, target }) => {
     if (key === 'Tab' && target instanceof HTMLElement) target.blur();
   },
@@ -48,7 +48,7 @@ export function DayInput({ value, onChange, min = '', max = '', ...rest }: DayIn
   return (
     <DatePicker
       {...rest}
-      {...LEAVES}
+      {...COMMIT_ON_TAB}
       format={[SHOWN_DAY[useLocale()], ...DAY_FORMATS]}
       placeholder=""
       value={parse(value)}
@@ -66,7 +66,7 @@ export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
   return (
     <TimePicker
       {...rest}
-      {...LEAVES}
+      {...COMMIT_ON_TAB}
       use12Hours
       format={TIME_FORMATS}
       minuteStep={15}
@@ -89,7 +89,7 @@ export function InstantInput({ value, onChange, ...rest }: InstantInputProps) {
   return (
     <DatePicker
       {...rest}
-      {...LEAVES}
+      {...COMMIT_ON_TAB}
       showTime={{ use12Hours: true, format: 'h:mm A' }}
       needConfirm={false}
       format={INSTANT_FORMATS}
