@@ -8,6 +8,7 @@ const { $schema: _schema, ...swc } = JSON.parse(readFileSync(new URL('api/.swcrc
 
 /** @type {import('jest').Config} */
 const typescriptOnNode = {
+  testRunner: '<rootDir>/scripts/testing/timed-runner.mjs',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
@@ -42,6 +43,7 @@ export default {
     '<rootDir>/web/jest.config.mjs',
     {
       displayName: 'scripts',
+      testRunner: typescriptOnNode.testRunner,
       roots: ['<rootDir>/scripts', '<rootDir>/web/visual', '<rootDir>/api/bench'],
       testEnvironment: 'node',
       testMatch: ['**/*.test.mjs'],
