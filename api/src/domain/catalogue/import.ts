@@ -27,7 +27,7 @@ export const importFileSchema = object({
     required: IMPORT_MESSAGES.empty,
     max: atMost('The file', limits.charactersMax),
     multiline: true,
-    trimmed: false,
+    normalized: false,
   }),
   preview: flag('Preview').default(false),
 });

@@ -16,7 +16,8 @@ import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catal
 import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';
 import { REVIEW_MESSAGES } from '@mehfil/api/domain/reviews/inputs';
 import { SAVED_LIST_MESSAGES } from '@mehfil/api/domain/saved-halls/inputs';
-import { FORBIDDEN_CHARACTERS, NO_LINKS } from '@mehfil/api/domain/text/text';
+import { NOT_A_NUMBER } from '@mehfil/api/domain/text/normalize';
+import { FORBIDDEN_CHARACTERS, INVISIBLE_MARKS, NO_LINKS } from '@mehfil/api/domain/text/text';
 import { WAITING_MESSAGES } from '@mehfil/api/domain/waiting-list/inputs';
 import { isolate, urduCount } from '../../i18n/urdu';
 
@@ -60,6 +61,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PASSKEY_MESSAGES.notAdded]: 'پاس کی شامل نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   [PASSKEY_MESSAGES.alreadyAdded]: 'یہ پاس کی پہلے شامل کی جا چکی ہے',
   [TERMS_MESSAGE]: 'اس دوران شرائط بدل گئی ہیں۔ براہِ کرم صفحہ دوبارہ کھول کر انھیں پڑھ لیں۔',
+  [INVISIBLE_MARKS]: 'اس میں نظر نہ آنے والے نشان ہیں جو تحریر کا رخ بدلتے ہیں: چسپاں کرنے کے بجائے خود لکھیں',
+  [NOT_A_NUMBER]: 'یہاں ایک عدد لکھیں، جیسے 250',
   [FORBIDDEN_CHARACTERS]: 'اس میں ایسے حروف ہیں جن کی اجازت نہیں',
   [NO_LINKS]: 'اس میں لنک یا ای میل پتا نہیں ہو سکتا',
   [BOOKING_MESSAGES.dateRequired]: 'تاریخ چنیں',
