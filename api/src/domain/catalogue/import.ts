@@ -26,7 +26,7 @@ export const importFileSchema = object({
   content: text({
     required: IMPORT_MESSAGES.empty,
     max: atMost('The file', limits.charactersMax),
-    multiline: true,
+    isFile: true,
     normalized: false,
   }),
   preview: flag('Preview').default(false),

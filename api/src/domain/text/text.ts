@@ -20,6 +20,8 @@ export interface TextRules {
   isName?: boolean;
   /** Digits of every script are read as 0 to 9, and invisible marks nowhere count: phones, days, times, codes. */
   isFigures?: boolean;
+  /** The text of a file, in which control characters are refused later, where they stand. */
+  isFile?: boolean;
   /** If false, the text stays as it was entered (passwords, files). */
   normalized?: boolean;
 }
@@ -74,7 +76,7 @@ function textProblem(value: string, rules: TextRules): string | null {
   if (value === '' && rules.required !== undefined) return rules.required;
   if (longerThan(value, rules.max[0])) return rules.max[1];
   if (rules.min && countCharacters(value) < rules.min[0]) return rules.min[1];
-  if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
+  if (!rules.isFile && hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
   if (rules.normalized !== false && hasBidiControls(value)) return INVISIBLE_MARKS;
   if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
