@@ -56,8 +56,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'bodies: ids are written one way',
     file: 'api/src/rest/wire.ts',
-    find: 'return WHOLE.test(text) ? Number(text) : text;',
-    replace: "return WHOLE.test(text) || text !== '' ? Number(text) : text;",
+    find: 'return WHOLE.test(figures) ? Number(figures) : text;',
+    replace: "return WHOLE.test(figures) || text !== '' ? Number(figures) : text;",
     test: 'api/src/http/malformed-requests.test.ts',
   },
   {
@@ -84,9 +84,9 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'mail: names don’t reorder other text',
     file: 'api/src/domain/text/text.ts',
-    find: 'if (rules.isName && BIDI_CONTROLS.test(value)) return',
-    replace: "if (rules.isName && BIDI_CONTROLS.test(value) && value === '') return",
-    test: 'api/src/domain/text/text.test.ts',
+    find: 'rules.normalized !== false && hasBidiControls(value)',
+    replace: "rules.normalized !== false && hasBidiControls(value) && value === ''",
+    test: 'api/src/domain/text/normalize.test.ts',
   },
   {
     guard: 'mail: changes of the e-mail address are limited',

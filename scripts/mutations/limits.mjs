@@ -33,7 +33,7 @@ export const LIMIT_MUTATIONS = [
   {
     guard: 'limits: lists and texts without rules of their own',
     file: 'api/src/graphql/guard.ts',
-    find: '      assertPlainSize(name, value);\n      continue;',
+    find: '      cleaned[name] = cleanPlain(name, value);\n      continue;',
     replace: '      continue;',
     test: 'api/src/graphql/document-gate.test.ts',
   },

@@ -256,8 +256,8 @@ export const MUTATIONS = [
   {
     guard: 'an export runs no formula',
     file: 'api/src/csv-file.ts',
-    find: 'escape_formulas: true',
-    replace: 'escape_formulas: false',
+    find: 'FORMULA.test(cell)',
+    replace: 'false',
     test: 'api/src/csv-file.test.ts',
   },
   {

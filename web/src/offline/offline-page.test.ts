@@ -47,7 +47,7 @@ describe('[issue: beautiful] the page without a connection', () => {
     expect(card.getByText('Dinner, 7:00 PM – 1:00 AM (next day)')).toBeVisible();
     expect(card.getByText('Canal Road, Lahore')).toBeVisible();
     expect(card.getByText('1,350 guests · Booking 41')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Call Shalimar Banquets +923001234567' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: 'Call Shalimar Banquets 0300 1234567' })).toHaveAttribute(
       'href',
       'tel:+923001234567',
     );

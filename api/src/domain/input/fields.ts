@@ -31,8 +31,8 @@ function cleanNumber(_cast: unknown, original: unknown): unknown {
 }
 
 /** Tells a number that is missing from a text that is none, where a range or a list of ids doesn't say it already. */
-function sayMistyped({ required, min, whole }: NumberRules) {
-  if (required === min?.[1] || required === whole) return required;
+function sayMistyped({ required, max, whole }: NumberRules) {
+  if (required === max?.[1] || required === whole) return required;
   return ({ originalValue }: { originalValue: unknown }) =>
     typeof originalValue === 'string' && normalizeText(originalValue) !== '' ? NOT_A_NUMBER : required;
 }

@@ -28,8 +28,8 @@ describe('[business §5] uploads', () => {
   });
 
   it('[business §9] file inputs offer the allowed kinds', () => {
-    expect(getAcceptAttribute(UploadKind.IMAGE)).toBe('.jpeg,.jpg,.png,.webp');
-    expect(getAcceptAttribute(UploadKind.DOCUMENT)).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png');
+    expect(getAcceptAttribute(UploadKind.IMAGE)).toBe('.jpeg,.jpg,.png,.webp,.jfif,.jpe');
+    expect(getAcceptAttribute(UploadKind.DOCUMENT)).toBe('.pdf,.doc,.docx,.jpg,.jpeg,.png,.jfif,.jpe');
     expect(['a.tar.GZ', '.env', 'none', 'dot.'].map(getExtension)).toEqual(['gz', '', '', '']);
   });
 

@@ -16,17 +16,20 @@ export interface UploadRules {
   wrongType: string;
 }
 
+/** Other names of JPEG, under which browsers and phones save pictures. */
+const OTHER_JPEG = ['jfif', 'jpe'] as const;
+
 export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
   [UploadKind.IMAGE]: {
     maxBytes: UPLOAD_LIMITS.imageMaxBytes,
-    extensions: ['jpeg', 'jpg', 'png', 'webp'],
+    extensions: ['jpeg', 'jpg', 'png', 'webp', ...OTHER_JPEG],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     tooLarge: 'Image must be under 5MB',
     wrongType: 'Only JPEG, JPG, PNG and WebP images are allowed',
   },
   [UploadKind.DOCUMENT]: {
     maxBytes: UPLOAD_LIMITS.documentMaxBytes,
-    extensions: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
+    extensions: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', ...OTHER_JPEG],
     mimeTypes: [
       'application/pdf',
       'application/msword',

@@ -24,7 +24,7 @@ const DIGITS = Array.from({ length: 10 }, (_, digit) => [
 ]);
 
 const PAIRS = [...LETTERS, ...DIGITS].flatMap(([letter = '', others = '']) =>
-  [...others].map((other) => [other, letter] as const),
+  Array.from(others, (other) => [other, letter] as const),
 );
 
 /** The letters that are written otherwise in searches, and what each becomes, in the same order. */
@@ -34,11 +34,11 @@ export const FOLDED = {
 } as const;
 
 const UNTYPED_MARKS = new RegExp(UNTYPED, 'gu');
-const LATIN_MARKS = /[\u0300-\u036f]/gu;
+const LATIN_MARKS = new RegExp(String.raw`[\u0300-\u036f]`, 'gu');
 const BY_LETTER = new Map(PAIRS);
 
 /** A text as it is searched: in lower case, without accents, and in one spelling of Urdu. The database has the same in `urdu_form`. */
 export function foldSearch(text: string): string {
   const plain = text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFKC').toLowerCase();
-  return [...plain.replace(UNTYPED_MARKS, '')].map((letter) => BY_LETTER.get(letter) ?? letter).join('');
+  return Array.from(plain.replace(UNTYPED_MARKS, ''), (letter) => BY_LETTER.get(letter) ?? letter).join('');
 }

@@ -27,6 +27,13 @@ const DOCUMENTS: Readonly<Record<string, FileContent>> = {
 const LEGACY_OFFICE = 'application/x-cfb';
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 
+/** PDF allows this much before its header; only what shows nothing may stand there. */
+const BEFORE_PDF = /^[\s\u00ef\u00bb\u00bf]{1,1024}%PDF-/;
+
+function isLatePdf(bytes: Uint8Array): boolean {
+  return BEFORE_PDF.test(Buffer.from(bytes.subarray(0, 1100)).toString('latin1'));
+}
+
 async function detectMime(bytes: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(bytes))?.mime;
@@ -44,6 +51,9 @@ export async function detectContent(kind: UploadKind, bytes: Uint8Array): Promis
   const mime = await detectMime(bytes);
   const known = mime === undefined ? undefined : (kind === UploadKind.IMAGE ? IMAGES : DOCUMENTS)[mime];
   if (known) return known;
+  if (kind === UploadKind.DOCUMENT && mime === undefined && isLatePdf(bytes)) {
+    return { extension: 'pdf', mime: 'application/pdf' };
+  }
   if (kind === UploadKind.DOCUMENT && mime === LEGACY_OFFICE && Buffer.from(bytes).includes(WORD_STREAM)) {
     return { extension: 'doc', mime: 'application/msword' };
   }

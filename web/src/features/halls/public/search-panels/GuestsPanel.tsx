@@ -30,13 +30,10 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
   const guests = draft.guests ?? 0;
   const [typed, setTyped] = useState<TypedNumber>(null);
   const isMistyped = draft.guests === undefined && typed !== null;
-  const type = (count: TypedNumber) => {
-    setTyped(isGuests(count) ? null : count);
-    change({ guests: isGuests(count) ? count : undefined });
-  };
-  const stepUp = (up: boolean) => {
-    setTyped(null);
-    change({ guests: stepGuests(guests, up) });
+  const type = (count: TypedNumber | undefined) => {
+    const isCount = count === undefined || isGuests(count);
+    setTyped(isCount ? null : count);
+    change({ guests: isCount ? count : undefined });
   };
   const hint = isMistyped ? words.oneOf(HALL_LIMITS.capacityMax.toLocaleString('en-US')) : words.hint;
   return (
@@ -58,7 +55,7 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
             aria-label={words.fewer}
             disabled={guests === 0}
             icon={<MinusIcon />}
-            onClick={() => stepUp(false)}
+            onClick={() => type(stepGuests(guests, false))}
           />
           <NumberInput
             id={id}
@@ -83,7 +80,7 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
             className={styles.step}
             aria-label={words.more}
             icon={<PlusIcon />}
-            onClick={() => stepUp(true)}
+            onClick={() => type(stepGuests(guests, true))}
           />
         </div>
       </div>
