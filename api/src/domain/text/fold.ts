@@ -5,7 +5,7 @@
 
 /** Marks of vowels, the long stroke, the hamza and characters without a width: nobody types them when searching. */
 export const UNTYPED =
-  '[\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u0674\u06d6-\u06ed\u08d3-\u08ff\u200b-\u200f\u2060-\u2064\ufeff]';
+  '[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u0621\u0640\u0674\u200b-\u200f\u2060-\u2064\ufeff]';
 
 /** Letters of other keyboards and languages, and everyday misspellings, by the letter that they stand for. */
 const LETTERS: readonly (readonly [letter: string, others: string])[] = [

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../rest/route.js';
 const KIND = 'id name price priceType';
 const OPTIONAL_SERVICE = 'id name description price priceType currency picture';
 const AMENITY = 'id name description icon';
-const CONTACT = 'businessName businessPhone contact { phone national dialerUrl whatsappUrl }';
+const CONTACT = 'businessName businessPhone contact { phone dialerUrl whatsappUrl }';
 const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive }
   timeSlots { slotDuration allowMultipleSlots bufferTime maxAdvanceBookingDays minAdvanceBookingHours }
   shifts { id name weekdays startTime endTime price priceType }`;
