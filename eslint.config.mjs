@@ -9,7 +9,7 @@ import { streamErrors } from './scripts/lib/stream-errors-rule.mjs';
 const graphqlRules = /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (graphql));
 
 const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.endurance.ts', '**/testing/**', 'web/e2e/**'];
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.{endurance,faults}.{ts,mjs}', '**/testing/**', 'web/e2e/**'];
 /** What these tools read has to be a default export. */
 const READ_BY_TOOLS = ['.*.mjs', '*.config.{mjs,ts}', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
 

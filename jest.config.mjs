@@ -16,14 +16,20 @@ const typescriptOnNode = {
 };
 
 /** @type {import('jest').Config} */
-const api = {
+const domain = {
   ...typescriptOnNode,
-  roots: ['<rootDir>/api/src', '<rootDir>/api/demo-art'],
+  roots: ['<rootDir>/api/src/domain'],
   // Node loads modules once for all test files of a worker (docs/decisions/0046-tests-in-one-process.md).
   runtime: '<rootDir>/scripts/testing/one-process-runtime.mjs',
   testEnvironment: '<rootDir>/scripts/testing/one-process-environment.mjs',
   // The libraries check and report as they do in production; graphql-js is twice as fast without its extra checks.
   testEnvironmentOptions: { variables: { NODE_ENV: 'production' } },
+};
+
+/** @type {import('jest').Config} */
+const api = {
+  ...domain,
+  roots: ['<rootDir>/api/src', '<rootDir>/api/demo-art'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/scripts/testing/start-database.mjs',
   globalTeardown: '<rootDir>/scripts/testing/stop-database.mjs',
@@ -38,7 +44,19 @@ export default {
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/testing/summary-reporter.mjs'],
   projects: [
-    { ...api, displayName: 'api', testMatch: ['**/*.test.ts'] },
+    { ...domain, displayName: 'domain', testMatch: ['**/*.test.ts'] },
+    {
+      ...api,
+      displayName: 'api',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/api/src/domain/'],
+    },
+    {
+      ...api,
+      displayName: 'faults',
+      roots: ['<rootDir>/api/src', '<rootDir>/scripts'],
+      testMatch: ['**/*.faults.{ts,mjs}'],
+    },
     { ...api, displayName: 'endurance', testMatch: ['**/*.endurance.ts'] },
     '<rootDir>/web/jest.config.mjs',
     {

@@ -29,7 +29,7 @@ const config: KnipConfig = {
       entry: [
         'src/main.ts',
         'src/commands/*.ts',
-        'src/**/*.{test,endurance}.ts',
+        'src/**/*.{test,endurance,faults}.ts',
         'demo-art/**/*.test.ts',
         'src/testing/database-watchdog.ts',
         'src/testing/load/attacker.ts',

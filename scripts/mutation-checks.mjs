@@ -25,11 +25,11 @@ const COPIED = [
   'schema.graphql',
   'web/src',
 ];
-/** Jest configuration of the copy: only the server's tests. */
+/** Jest configuration of the copy: only the server's tests, with those of faults and of the domain. */
 const CONFIG = join(COPY, 'mutations.config.mjs');
 const CONFIG_TEXT = `import all from './jest.config.mjs';
-const [api] = all.projects;
-export default { ...api, maxWorkers: 1, testTimeout: 60_000 };
+const { testPathIgnorePatterns: _ignored, ...api } = all.projects.find(({ displayName }) => displayName === 'api');
+export default { ...api, testMatch: ['**/*.{test,faults}.ts'], maxWorkers: 1, testTimeout: 60_000 };
 `;
 const OUTPUT_MAX_CHARACTERS = 2000;
 const DOES_NOT_RUN = 'does not run';

@@ -192,13 +192,13 @@ export const ATTACK_MUTATIONS = [
     file: 'api/src/shutdown.ts',
     find: "setTimeout(resolve, deadlineMs, 'late')",
     replace: "setTimeout(resolve, deadlineMs * 1000, 'late')",
-    test: 'api/src/testing/load/process-end.test.ts',
+    test: 'api/src/testing/load/process-end.faults.ts',
   },
   {
     guard: 'shutdown: an unhandled rejection ends in order',
     file: 'api/src/shutdown.ts',
     find: "    process.on('unhandledRejection', (reason) => this.onFatal(reason, 'unhandled rejection'));\n",
     replace: '',
-    test: 'api/src/testing/load/process-end.test.ts',
+    test: 'api/src/testing/load/process-end.faults.ts',
   },
 ];
