@@ -228,8 +228,11 @@ function openReplicas(
 
 /** Measures the event loop from listening on, and logs what fails. */
 function watchHttp(http: HttpServer, { eventLoop, log }: { eventLoop: EventLoop; log: Logger }): void {
-  http.once('listening', () => eventLoop.start());
-  http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
+  http.once('listening', () => {
+    eventLoop.start();
+    // Until then an error is the one of `listen`.
+    http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
+  });
 }
 
 /** Connections besides the ORM's: for the job queue and the attempt counters. */
