@@ -43,6 +43,5 @@ export default {
     // The shared rules are written for Node, where a relative import ends in .js.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  setupFiles: [here('src/testing/polyfills.ts')],
   setupFilesAfterEnv: [here('src/testing/setup.ts')],
 };
