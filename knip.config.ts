@@ -53,6 +53,7 @@ const config: KnipConfig = {
         'src/app/first-view.tsx',
         'vite.offline.config.ts',
         'vite.playground.config.ts',
+        'vite.testing.config.ts',
         'bench/first-visit.mjs',
         'visual/{visual,serve}.mjs',
         'visual/*.test.{ts,mjs}',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '@mehfil/api/domain/availability/inputs';
 import { ENTRY_MESSAGES } from '@mehfil/api/domain/bookings/entry';
 import { GROUP_MESSAGES } from '@mehfil/api/domain/bookings/groups';

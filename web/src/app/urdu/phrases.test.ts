@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
 import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingBanner } from '@mehfil/api/domain/bookings/banner';

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
 import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -66,7 +67,11 @@ describe('[issue: external calendars] Settings, Integrations: other calendars', 
     const dialog = within(await screen.findByRole('dialog', { name: 'Add calendar' }));
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText(INTEGRATION_MESSAGES.urlRequired)).toBeVisible();
-    await page.user.type(dialog.getByRole('textbox', { name: /^Calendar address/ }), 'webcal://calendar.example/a.ics');
+    await pasteInto(
+      page.user,
+      dialog.getByRole('textbox', { name: /^Calendar address/ }),
+      'webcal://calendar.example/a.ics',
+    );
     await choose(page.user, 'Takes the time of', 'Moti Mahal');
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText('Answered 404')).toBeVisible();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, type Answer } from '../../../../testing/server';
@@ -67,7 +68,7 @@ describe('[issue: teams] the team', () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Invite somebody' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
-    await user.type(dialog.getByLabelText(/^Email address/), 'new@mail.test');
+    await pasteInto(user, dialog.getByLabelText(/^Email address/), 'new@mail.test');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent')).toBeInTheDocument();
     expect(server.asked.find(({ operation }) => operation === 'InviteMember')?.variables).toEqual({
