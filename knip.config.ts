@@ -17,6 +17,7 @@ const config: KnipConfig = {
         // Run by their path.
         '@commitlint/cli',
         '@swc/cli',
+        'typescript-native',
         // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
         '@apollo/client',
         'reflect-metadata',

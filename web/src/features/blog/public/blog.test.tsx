@@ -139,10 +139,9 @@ describe('[customer §2 Blog list]', () => {
     const { user, address } = renderApp(<BlogScreen />, { server, at: '/blog?tag=winter' });
     const tagAsked = () =>
       (
-        server.asked.filter(({ operation }) => operation === 'BlogList').at(-1)?.variables.filter as {
-          tag: string | null;
-        }
-      ).tag;
+        server.asked.filter(({ operation }) => operation === 'BlogList').at(-1)?.variables.filter as
+          { tag: string | null } | undefined
+      )?.tag;
     await user.click(await screen.findByRole('button', { name: 'Remove Tag: Winter' }));
     expect(address()).toBe('/blog');
     expect(tagAsked()).toBeNull();
