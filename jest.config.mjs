@@ -39,7 +39,7 @@ const api = {
 export default {
   maxWorkers: 2,
   // jest knows no timeout of a project's own; scripts/test.mjs gives the longer ones.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Modules of past test files stay in memory under ES modules: a worker that grew is replaced.
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/testing/summary-reporter.mjs'],

@@ -14,7 +14,6 @@ export default {
   rootDir: here('.'),
   roots: [here('src'), here('visual')],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testTimeout: 30_000,
   testRunner: here('../scripts/testing/timed-runner.mjs'),
   testEnvironment: here('src/testing/environment.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

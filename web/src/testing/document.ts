@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { clearToast } from '../lib/toast';
 
 // Walking the accessibility tree of Ant Design's forms takes jsdom seconds; hidden parts are tested by name where it matters.
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 // Testing Library looks for it to let a test's fake timers run while it waits.
 Object.assign(globalThis, { jest });

@@ -12,7 +12,10 @@ import { BookingSection } from './BookingSection';
 import type { BookableHall } from '../hall-terms';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 function open(surroundings: Surroundings = {}, hall: BookableHall = bookableHall()) {
   const server = surroundings.server ?? bookingServer();
@@ -306,6 +309,8 @@ describe('[customer §5 Price rules] the price beside it', () => {
   });
 
   it('three more tries, then the estimate stands and 0 is sent', async () => {
+    // They come seconds apart.
+    jest.useFakeTimers();
     startAt(5);
     const server = bookingServer();
     server.answer('CalculatePrice', () => {
