@@ -28,7 +28,7 @@ const INTERRUPTED = 128;
 
 /** The names in jest.config.mjs. */
 const PROJECTS = ['api', 'web', 'scripts', 'e2e', 'endurance'];
-const BROWSER_OPTIONS = ['--maxWorkers=1', '--testTimeout=120000'];
+const BROWSER_OPTIONS = ['--maxWorkers=2', '--testTimeout=240000'];
 
 /**
  * The named projects, limited to the paths among the arguments. Paths go first: jest takes everything behind `--selectProjects`
