@@ -71,6 +71,7 @@ export default {
     {
       ...typescriptOnNode,
       displayName: 'e2e',
+      testEnvironment: '<rootDir>/scripts/testing/browser-environment.mjs',
       roots: ['<rootDir>/web/e2e'],
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/scripts/testing/start-server.mjs',

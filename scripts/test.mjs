@@ -35,7 +35,7 @@ const ASKED_FOR = {
   '--faults': ['--maxWorkers=3', '--testTimeout=300000', '--selectProjects', 'faults'],
   '--endurance': ['--testTimeout=600000', '--selectProjects', 'endurance'],
 };
-const BROWSER_OPTIONS = ['--maxWorkers=1', '--testTimeout=120000'];
+const BROWSER_OPTIONS = ['--maxWorkers=2', '--testTimeout=240000'];
 
 /**
  * The named projects, limited to the paths among the arguments. Paths go first: jest takes everything behind `--selectProjects`
