@@ -40,6 +40,7 @@ import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { serveMetrics } from './http/metrics.js';
 import { observeRequests } from './http/observe-requests.js';
+import { allowMethods } from './http/methods.js';
 import { playground } from './http/playground.js';
 import { graphqlUploads } from './http/uploads.js';
 import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
@@ -310,6 +311,7 @@ function createExpressApp(
   server.use(
     '/graphql',
     noStore,
+    allowMethods(['GET', 'POST']),
     limitResponseSize(),
     graphqlBody(schema, getContext),
     graphqlUploads(schema, getContext),

@@ -10,6 +10,7 @@ import { allowConditionalRequests } from '../http/conditional.js';
 import { chain } from '../http/entry.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
 import { sendJson, varyByEncoding } from '../http/json-response.js';
+import { allowMethods } from '../http/methods.js';
 import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
@@ -122,12 +123,7 @@ export function fastRoutes(
 
 /** Handles the methods that a path doesn't have: OPTIONS with the allowed ones, the others with 405. */
 export function onlyMethods(methods: readonly string[]): RequestHandler {
-  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
-  return (request, response) => {
-    response.setHeader('Allow', allow);
-    if (request.method === 'OPTIONS') response.status(204).end();
-    else sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
-  };
+  return allowMethods(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
 }
 
 /** Sends a body as JSON. @param isFinished whether it holds `FinishedJson` */
