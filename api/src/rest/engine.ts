@@ -14,6 +14,7 @@ import { allowMethods } from '../http/methods.js';
 import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
+import { UPLOAD_ARGUMENT } from '../domain/media/uploads.js';
 import { API_BASE_PATH, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
 import { nameOperation } from '../telemetry/scope.js';
@@ -172,20 +173,23 @@ function handler(
       if (row.status === 204) response.status(204).end();
       else send(request, response.status(row.status ?? 200), answer ?? null, isFinished);
     } catch (error) {
-      sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), request));
+      sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), row, request));
     }
   };
 }
 
-/** Renames fields in an error whose REST name differs from GraphQL's (paging, `idempotencyKey`). */
-function toRestError(refusal: DomainError, request: Request): DomainError {
+/** The name that a field of the operation has in a request. */
+function toSentName(field: string | undefined, { upload }: Route, request: Request): string | undefined {
+  if (field === UPLOAD_ARGUMENT && upload) return upload.field;
+  if (field === 'after' && request.query.cursor !== undefined) return 'cursor';
+  if (field === 'clientMutationId' && request.get('idempotency-key') !== undefined) return 'Idempotency-Key';
+  return field;
+}
+
+/** Renames fields in an error whose REST name differs from GraphQL's (paging, `idempotencyKey`, the file of an upload). */
+function toRestError(refusal: DomainError, row: Route, request: Request): DomainError {
   const { field, code, message } = refusal;
-  const sent =
-    field === 'after' && request.query.cursor !== undefined
-      ? 'cursor'
-      : field === 'clientMutationId' && request.get('idempotency-key') !== undefined
-        ? 'Idempotency-Key'
-        : field;
+  const sent = toSentName(field, row, request);
   if (sent === field) return refusal;
   return new DomainError(code, message, { field: sent, details: { fields: [{ field: sent, message }] } });
 }
