@@ -147,7 +147,10 @@ function handler(
       if (!READS.has(request.method)) getParts();
       const prepared = await choose(getParts, ctx);
       await readUpload(schema, row, prepared, ctx, request, getParts);
-      const read = () => fitVariables(prepared, row.variables?.(getParts()) ?? {}, READS.has(request.method));
+      const read = () => {
+        const sentParts = getParts();
+        return fitVariables(prepared, row.variables?.(sentParts) ?? {}, READS.has(request.method));
+      };
       const sent = { read, kept: kept && { variables: kept, text: request.originalUrl } };
       const { data, isCompiled, isFinished } = await executePrepared(schema, prepared, sent, ctx);
       if (row.file) {
@@ -273,13 +276,19 @@ function fitVariables(
   );
 }
 
+/** The query parameters of a request. @throws DomainError MALFORMED when one is sent twice: which value counts, nobody can say */
+function readQuery(request: Request): Record<string, string> {
+  const query = request.query as Record<string, string | string[]>;
+  for (const [field, value] of Object.entries(query)) {
+    if (!Array.isArray(value)) continue;
+    const message = `Send the parameter ${field} once.`;
+    throw new DomainError('MALFORMED', message, { field, details: { fields: [{ field, message }] } });
+  }
+  return query as Record<string, string>;
+}
+
 function toRestRequest(request: Request): RestRequest {
-  const query = Object.fromEntries(
-    Object.entries(request.query as Record<string, string | string[]>).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? (value.at(-1) ?? '') : value,
-    ]),
-  );
+  const query = readQuery(request);
   const body: unknown = request.body === undefined ? {} : request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('MALFORMED', 'The body must be a JSON object.');

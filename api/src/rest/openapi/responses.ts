@@ -95,7 +95,7 @@ export const COMMON_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] 
 
 /** The meaning of each error code, for the document and for docs/integrators.md. */
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  MALFORMED: 'The request is malformed: its JSON, its URL or its query.',
+  MALFORMED: 'The request is malformed: its JSON, its URL or its query, such as a parameter that is sent twice.',
   UNAUTHENTICATED: 'Not signed in, or the token is no longer valid.',
   SECOND_FACTOR_REQUIRED:
     'The password is right; send `code` too. `details.methods` names what the account has set up.',
@@ -126,9 +126,9 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The server is overloaded or the database is unreachable; `Retry-After` says when to retry.',
 };
 
-const COMMON_CODES: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+const COMMON_CODES: readonly ErrorCode[] = ['MALFORMED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 /** Reading a body, even where none is expected. */
-const BODY_CODES: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const BODY_CODES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** Facts about a row that determine its errors. */
 export interface RowFacts {
@@ -146,7 +146,6 @@ export interface RowFacts {
 export function listErrorCodes(row: Route, facts: RowFacts): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...COMMON_CODES,
-    ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
     ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY_CODES),
     ...(facts.anyToken ? [] : (['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED'] as const)),
     ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
