@@ -185,7 +185,7 @@ class OperationWriter {
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
-        ...this.describeSuccess(row, prepared[0], example),
+        ...this.describeSuccess(row, prepared[0], { example, isRepeatable: parts.some(({ part }) => part === 'key') }),
         ...describeErrors(codes, this.responses),
       },
     };
@@ -209,7 +209,7 @@ class OperationWriter {
   private describeSuccess(
     row: Route,
     prepared: PreparedOperation | undefined,
-    example: Example,
+    { example, isRepeatable }: { example: Example; isRepeatable: boolean },
   ): Record<string, ResponseObject> {
     const status = row.status ?? 200;
     const isRead = row.method === 'GET';
@@ -242,6 +242,7 @@ function toOperationId({ aliasOf }: Route, prepared: readonly PreparedOperation[
   const names = prepared.map(({ operation }) => (operation.name?.value ?? '').replace(/^Rest/, ''));
   const name = names.join('Or') + (aliasOf === undefined ? '' : 'Alias');
   return name.charAt(0).toLowerCase() + name.slice(1);
+      ...(isRepeatable ? ['Idempotent-Replayed'] : []),
 }
 
 function uniqueParts(parts: readonly UsedPart[]): UsedPart[] {

@@ -52,6 +52,17 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
+  'Idempotent-Replayed': {
+    description: 'Whether an earlier request with the same `Idempotency-Key` made what is returned.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
+  'Content-Language': {
+    description:
+      'The language of `error` and `message`: `ur` where `Accept-Language` prefers Urdu and there is one, else `en`.',
+    schema: { type: 'string', enum: ['en', 'ur'] },
+    example: 'en',
+  },
   ETag: {
     description: 'The version of the response: sent as `If-None-Match`, an unchanged response is 304 without a body.',
     schema: { type: 'string' },
