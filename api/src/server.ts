@@ -190,7 +190,7 @@ function createHttp(
 /** Migrates the database, opens its pools and those of its replicas, observed, and listens to its events. */
 async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl: string; log: Logger; clock: Clock }) {
   const metrics = new Metrics();
-  const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
+  const tracing = await openTracing(env.traceEndpoint, log);
   const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
   const pools: Record<string, pg.Pool> = {};
   const onPoolCreated = (created: pg.Pool) => void (pools.orm = created);
