@@ -323,7 +323,10 @@ function createExpressApp(
     }),
   );
   server.use(API_BASE_PATH, allowConditionalRequests);
-  server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use(
+    API_BASE_PATH,
+    apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION, supportEmail: env.support.email }),
+  );
   server.use(API_BASE_PATH, apiPage());
   server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, routes, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));
