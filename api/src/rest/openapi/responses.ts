@@ -200,7 +200,7 @@ function describeError(codes: readonly ErrorCode[]): ResponseObject {
   const [first] = codes;
   return {
     description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join('\n\n'),
-    headers: headerRefs(...COMMON_HEADERS, ...(waits ? ['Retry-After'] : [])),
+    headers: headerRefs(...COMMON_HEADERS, 'Content-Language', ...(waits ? ['Retry-After'] : [])),
     content: {
       'application/json': {
         schema: {
@@ -255,7 +255,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'An error. `error` and `message` are the same text to display; programs use `code`.',
   properties: {
-    error: { type: 'string', description: 'The message to display.' },
+    error: { type: 'string', description: 'The message to display, in English or Urdu (`Content-Language`).' },
     message: { type: 'string', description: 'The same message.' },
     code: {
       type: 'string',
