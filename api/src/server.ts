@@ -40,6 +40,7 @@ import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { serveMetrics } from './http/metrics.js';
 import { observeRequests } from './http/observe-requests.js';
+import { allowMethods } from './http/methods.js';
 import { playground } from './http/playground.js';
 import { graphqlUploads } from './http/uploads.js';
 import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
@@ -189,7 +190,7 @@ function createHttp(
 /** Migrates the database, opens its pools and those of its replicas, observed, and listens to its events. */
 async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl: string; log: Logger; clock: Clock }) {
   const metrics = new Metrics();
-  const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
+  const tracing = await openTracing(env.traceEndpoint, log);
   const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
   const pools: Record<string, pg.Pool> = {};
   const onPoolCreated = (created: pg.Pool) => void (pools.orm = created);
@@ -310,6 +311,7 @@ function createExpressApp(
   server.use(
     '/graphql',
     noStore,
+    allowMethods(['GET', 'POST']),
     limitResponseSize(),
     graphqlBody(schema, getContext),
     graphqlUploads(schema, getContext),
@@ -321,7 +323,10 @@ function createExpressApp(
     }),
   );
   server.use(API_BASE_PATH, allowConditionalRequests);
-  server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use(
+    API_BASE_PATH,
+    apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION, supportEmail: env.support.email }),
+  );
   server.use(API_BASE_PATH, apiPage());
   server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, routes, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));

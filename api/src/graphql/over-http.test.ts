@@ -22,6 +22,29 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+describe('methods that GraphQL has no use for', () => {
+  it('OPTIONS tells which it has', async () => {
+    const answer = await fetch(`${app.url}/graphql`, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, POST, OPTIONS', '']);
+  });
+
+  it('a preflight request learns the same', async () => {
+    const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${app.url}/graphql`, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, null]);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is 405, in the format of the others', async (method) => {
+    const answer = await fetch(`${app.url}/graphql`, { method });
+    const { errors } = (await answer.json()) as { errors: { extensions: unknown }[] };
+    expect([answer.status, answer.headers.get('allow'), errors.map(({ extensions }) => extensions)]).toEqual([
+      405,
+      'GET, POST, OPTIONS',
+      [{ code: 'METHOD_NOT_ALLOWED' }],
+    ]);
+  });
+});
+
 describe('[issue 12] subscriptions over HTTP', () => {
   const IN_FRAGMENT = 'subscription { ...changes } fragment changes on Subscription { bookingChanged { id } }';
 
