@@ -29,6 +29,7 @@ import { limitResponseSize } from './http/answer-size.js';
 import { allowConditionalRequests } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
+import { requestDeadline } from './http/deadline.js';
 import { chain, createEntry, type EntryHandlers } from './http/entry.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
@@ -97,6 +98,8 @@ export interface ServerOptions {
   knownDocuments?: ReadonlyMap<string, string>;
   /** Overrides `CONNECTION_LIMITS`. */
   connections?: HttpServerOptions;
+  /** Overrides `REQUEST_LIMITS.deadlineMs`. */
+  deadlineMs?: number | undefined;
   /** Reports overload. */
   eventLoop?: EventLoop;
 }
@@ -110,6 +113,7 @@ export async function createServer(
     log = createLog(env),
     knownDocuments = readKnownDocuments(env.webDir),
     connections = {},
+    deadlineMs,
     eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
@@ -136,10 +140,8 @@ export async function createServer(
   await apollo.start();
   const draining = new Drain(log);
   const { server, http } = createHttp(app, schema, apollo, {
-    draining,
-    eventLoop,
+    ...{ draining, eventLoop, connections, deadlineMs },
     operations: new KnownOperations(schema, knownDocuments),
-    connections,
   });
   const sessions = { createContext, getTokenExpiry };
   const closeSubscriptions = serveSubscriptions({ app, sessions, turns }, schema, http, server);
@@ -172,7 +174,7 @@ function createHttp(
   {
     connections,
     ...given
-  }: Pick<ServerParts, 'draining' | 'eventLoop' | 'operations'> & { connections: HttpServerOptions },
+  }: Pick<ServerParts, 'draining' | 'eventLoop' | 'operations' | 'deadlineMs'> & { connections: HttpServerOptions },
 ): { server: Express; http: HttpServer } {
   const parts: ServerParts = {
     ...given,
@@ -184,6 +186,7 @@ function createHttp(
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, entry);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   watchHttp(http, { eventLoop: parts.eventLoop, log: app.log });
+  app.metrics.connectRequests(() => parts.draining.openRequests);
   return { server, http };
 }
 
@@ -259,7 +262,7 @@ function createSidePool(databaseUrl: string, log: Logger, observe: StatementObse
 function createFront(
   app: App,
   schema: GraphQLSchema,
-  { draining, eventLoop, operations, routes, getContext }: ServerParts,
+  { draining, deadlineMs, eventLoop, operations, routes, getContext }: ServerParts,
 ): EntryHandlers {
   const { env, log, limits } = app;
   const findRoute = fastRoutes(schema, routes, getContext);
@@ -268,6 +271,7 @@ function createFront(
   return {
     always: [
       requestLog(log),
+      requestDeadline(log, { ms: deadlineMs }),
       observeRequests(app.metrics, app.tracing, toLoggedPath),
       securityHeaders(env),
       draining.handler(),
@@ -285,6 +289,7 @@ function createFront(
 /** What the handlers are made of. */
 interface ServerParts {
   draining: Drain;
+  deadlineMs: number | undefined;
   eventLoop: EventLoop;
   operations: KnownOperations;
   routes: readonly PreparedRoute[];

@@ -47,6 +47,13 @@ export const ATTACK_MUTATIONS = [
     test: 'api/src/graphql/over-http.test.ts',
   },
   {
+    guard: 'documents: an operation can be chosen',
+    file: 'api/src/graphql/apollo.ts',
+    find: '          assertOperation(operation);\n',
+    replace: '          if (!operation) return;\n',
+    test: 'api/src/graphql/over-http.test.ts',
+  },
+  {
     guard: 'bodies: valid UTF-8',
     file: 'api/src/http/json-body.ts',
     find: 'if (!isUtf8(body)) throw',

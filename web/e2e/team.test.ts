@@ -63,6 +63,15 @@ test.each([
     await owner.open('/business/team');
     await owner.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
     await owner.screenshot(`team-${look}`);
+    await owner.page.getByRole('link', { name: 'What the team did' }).click();
+    const approved = owner.page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .filter({ hasText: 'approved booking request' });
+    await approved.first().waitFor();
+    expect(await owner.accessibilityProblems()).toEqual([]);
+    await owner.screenshot(`team-activity-${look}`);
+    await owner.open('/business/team');
     await owner.page.getByRole('button', { name: `Remove ${name}` }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await owner.page.getByText('Removed from the team').waitFor();

@@ -104,7 +104,7 @@ test.each([
   ['daily work', ['/business/dashboard', '/business/bookings', '/business/calendar', '/business/reviews']],
   ['halls', ['/business/halls', '/business/spaces', '/business/import']],
   ['settings', ['/business/setup', '/business/setup?tab=settings', '/business/settings']],
-  ['money and team', ['/business/billing', '/business/team']],
+  ['money and team', ['/business/billing', '/business/team', '/business/team/activity']],
 ])('[issue: Urdu] the owner’s screens of %s fit from right to left', async (_name, paths) => {
   const owner = await journeys.visit({ locale: 'ur-PK', as: 'owner' });
   expect(await faultsOfAll(owner, paths)).toEqual([]);

@@ -2,6 +2,8 @@ import './polyfills';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { noteAnswered } from '../lib/busy-server';
+import { setDraftOwner } from '../lib/form-drafts';
 import { clearToast } from '../lib/toast';
 
 // Walking the accessibility tree of Ant Design's forms takes jsdom seconds; hidden parts are tested by name where it matters.
@@ -13,5 +15,7 @@ Object.assign(globalThis, { jest });
 afterEach(() => {
   cleanup();
   clearToast();
+  noteAnswered();
+  setDraftOwner(null);
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
-import { ENTRY_MESSAGES } from '../bookings/entry.js';
+import { DISCOUNT_MESSAGES, ENTRY_MESSAGES } from '../bookings/entry.js';
 import { GROUP_MESSAGES } from '../bookings/groups.js';
 import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
@@ -50,6 +50,8 @@ describe('what the domain and the server say to owners', () => {
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),
     ...list(ENTRY_MESSAGES, null),
+    DISCOUNT_MESSAGES.none('₨900'),
+    DISCOUNT_MESSAGES.tooLarge(10, '₨900'),
     ...list(INTEGRATION_MESSAGES, null),
     ...list(GROUP_MESSAGES, 'CONFIRMED'),
     ...list(GROUP_MESSAGES, 'ENDED'),

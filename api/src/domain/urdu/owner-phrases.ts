@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [BUSINESS_MESSAGES.dayTwice]: 'ہر دن ایک ہی بار آ سکتا ہے',
   [TEAM_MESSAGES.noRight]: 'اس کاروبار میں آپ کو اس کی اجازت نہیں۔ براہِ کرم مالک سے بات کریں۔',
   [TEAM_MESSAGES.roleInvalid]: 'ذمہ داری منیجر یا کلرک کی ہو سکتی ہے',
+  [TEAM_MESSAGES.discountInvalid]: 'رعایت 0 سے 100 تک پورا فیصد ہونی چاہیے',
   [TEAM_MESSAGES.isOwnAddress]: 'یہ آپ کا اپنا پتا ہے',
   [TEAM_MESSAGES.isMember]: 'یہ صاحب پہلے سے آپ کی ٹیم میں ہیں',
   [TEAM_MESSAGES.notTrading]: 'یہ کاروبار فی الحال بند ہے، اس لیے ٹیم کچھ نہیں کر سکتی۔ براہِ کرم مالک سے بات کریں۔',
@@ -196,6 +197,15 @@ export const ownerPhrases: Phrases = {
   sentences: SENTENCES,
   fields: FIELDS,
   patterns: [
+    [
+      /^You may not agree on less than (.+)\. Please ask the owner\.$/,
+      (least) => `آپ ${isolate(least)} سے کم پر بکنگ طے نہیں کر سکتے۔ براہِ کرم مالک سے بات کریں۔`,
+    ],
+    [
+      /^You may give at most (\d+)% discount, so not less than (.+)\. Please ask the owner\.$/,
+      (percent, least) =>
+        `آپ زیادہ سے زیادہ ${percent}% رعایت دے سکتے ہیں، یعنی ${isolate(least)} سے کم نہیں۔ براہِ کرم مالک سے بات کریں۔`,
+    ],
     [
       /^Add what guests book by: (.+)\.$/,
       (names) =>
