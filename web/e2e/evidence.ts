@@ -32,7 +32,7 @@ export function recordPages(context: BrowserContext): PageRecord[] {
 }
 
 /** A folder's name for a test: its title without what file systems refuse. */
-export function toFolderName(title: string): string {
+function toFolderName(title: string): string {
   const name = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   const isLong = name.length > NAME.beginning + NAME.end;
   return isLong ? `${name.slice(0, NAME.beginning)}-${name.slice(-NAME.end)}` : name;

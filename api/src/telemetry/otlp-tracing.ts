@@ -83,7 +83,7 @@ class OutageReporter implements SpanExporter {
 
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.exporter.export(spans, (result) => {
-      const isAway = Number(result.code) !== EXPORT_SUCCEEDED;
+      const isAway = result.code !== EXPORT_SUCCEEDED;
       if (isAway && !this.isAway) this.log.warn({ reason: result.error?.message }, 'traces could not be sent');
       if (!isAway && this.isAway) this.log.info('traces are sent again');
       this.isAway = isAway;
