@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { noteAnswered } from '../lib/busy-server';
+import { setDraftOwner } from '../lib/form-drafts';
 import { clearToast } from '../lib/toast';
 
 // Walking the accessibility tree of Ant Design's forms takes jsdom seconds; hidden parts are tested by name where it matters.
@@ -9,5 +11,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 8000 });
 afterEach(() => {
   cleanup();
   clearToast();
+  noteAnswered();
+  setDraftOwner(null);
   localStorage.clear();
 });

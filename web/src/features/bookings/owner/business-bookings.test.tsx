@@ -294,7 +294,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = (address) => {
       asked.push(address instanceof Request ? address.url : address.toString());
-      return Promise.resolve(new Response('', { status: 503 }));
+      return Promise.resolve(new Response('', { status: 500 }));
     };
     try {
       const { user } = open({ at: '/business/bookings?status=pending&hall=4&q=a%26b&order=soonest&page=2' });
