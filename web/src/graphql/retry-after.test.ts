@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pageClock } from '../lib/clock';
 import { person } from '../testing/people';
 import { fakeServer } from '../testing/server';
 import { testToken } from '../testing/tokens';
@@ -52,7 +53,7 @@ describe('[product: maintenance] a server that is busy', () => {
   });
 
   it('may name a date', async () => {
-    const { client, fetch } = busyFor(1, { 'retry-after': new Date(Date.now() + 20_000).toUTCString() });
+    const { client, fetch } = busyFor(1, { 'retry-after': new Date(pageClock() + 20_000).toUTCString() });
     const answer = ask(client);
     await jest.advanceTimersByTimeAsync(18_000);
     expect(fetch).toHaveBeenCalledTimes(1);

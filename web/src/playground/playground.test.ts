@@ -40,6 +40,11 @@ describe('[business §6] the playground', () => {
     expect(await whoOpens(kept('a.b.c'), answering({ errors: [{}], data: null }))).toEqual({ as: 'stranger' });
   });
 
+  it('is no stranger’s because the server is too busy to say whose it is', async () => {
+    const busy = () => Promise.resolve(new Response('{"errors":[{}]}', { status: 503 }));
+    expect(await whoOpens(kept('a.b.c'), busy)).toEqual({ as: 'unknown' });
+  });
+
   it('says so when the server does not answer', async () => {
     expect(await whoOpens(kept('a.b.c'), () => Promise.reject(new TypeError('offline')))).toEqual({ as: 'unknown' });
   });
