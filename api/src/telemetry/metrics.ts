@@ -48,7 +48,7 @@ export interface MetricSources {
 }
 
 /** How many requests are open; known once the server listens. */
-export type CountOpenRequests = () => number;
+type CountOpenRequests = () => number;
 
 /** The metrics of this process in Prometheus' format. Labels are bounded: nothing that a client chose is one. */
 export class Metrics {

@@ -34,7 +34,10 @@ function noteAnswer(response: Response | undefined): number | undefined {
 
 const mayWait = (attempt: number, wait: number): boolean => attempt < ATTEMPTS && wait <= WAIT_MAX_MS;
 
-const spread = (wait: number): number => wait * (1 + Math.random() * SPREAD);
+function spread(wait: number): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return wait * (1 + (random / 2 ** 32) * SPREAD);
+}
 
 /** Fails an operation that the server was too busy for, whose answer may be well-formed GraphQL; notes every other answer. */
 function failWhenBusy(): ApolloLink {

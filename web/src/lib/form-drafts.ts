@@ -7,7 +7,7 @@ import { sessionStore, type KeyValueStore } from './storage';
  */
 
 /** The values of a form. */
-export type FormDraft = Readonly<Record<string, unknown>>;
+type FormDraft = Readonly<Record<string, unknown>>;
 
 /** Of the tab's storage. */
 const KEY = 'form-drafts';

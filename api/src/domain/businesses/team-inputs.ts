@@ -26,7 +26,6 @@ export const setMemberDiscountSchema = object({
     whole: TEAM_MESSAGES.discountInvalid,
   }),
 });
-export type SetMemberDiscountInput = InferType<typeof setMemberDiscountSchema>;
 
 /** The link of an invitation. */
 export const invitationLinkSchema = object({
