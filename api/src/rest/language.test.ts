@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../domain/accounts/roles.js';
 import { sendForm } from '../testing/forms.js';
 import { startHarness, type Harness } from '../testing/harness.js';
+import { openVenue } from '../testing/scene.js';
 
 const LATIN = /[A-Za-z]{2}/;
 /** Names within a sentence are isolated: `⁨limit⁩`. */
@@ -52,6 +53,7 @@ describe('[customer §8, business §8] the language of errors over REST', () => 
 
   it('holds for what is refused before any operation', async () => {
     const customer = await app.person(Role.USER);
+    const { owner } = await openVenue(app);
     const refused = await Promise.all([
       app.visitor.rest<Refusal>('GET', '/nothing', undefined, URDU),
       app.visitor.rest<Refusal>('PUT', '/public/halls', {}, URDU),
@@ -64,8 +66,12 @@ describe('[customer §8, business §8] the language of errors over REST', () => 
       app.visitor.rest<Refusal>('POST', '/user/auth/login', 'a=1', { ...URDU, 'content-type': 'text/plain' }),
       customer.rest<Refusal>('GET', '/business/bookings', undefined, URDU),
       app.visitor.rest<Refusal>('GET', '/public/halls/2000000000/complete-info', undefined, URDU),
+      customer.rest<Refusal>('DELETE', '/user/bookings/2000000000', undefined, URDU),
+      owner.rest<Refusal>('DELETE', '/business/rates/2000000000', undefined, URDU),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([404, 405, 400, 422, 401, 400, 400, 400, 415, 403, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([
+      404, 405, 400, 422, 401, 400, 400, 400, 415, 403, 404, 404, 404,
+    ]);
     const inLatin = refused.map(({ body }) => body.message).filter((text) => LATIN.test(text.replace(ISOLATED, '')));
     expect(inLatin).toEqual([]);
     expect(refused[2].body.message).toContain('\u2068limit\u2069');

@@ -8,13 +8,13 @@ learnPhrases(ownerPhrases);
 learnPhrases(restPhrases);
 
 /** The parts of an error that people read. */
-export interface ErrorTexts {
+interface ErrorTexts {
   message: string;
   details: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** An error's texts in a language; those without a translation stay in English. */
-export interface SpokenTexts extends ErrorTexts {
+interface SpokenTexts extends ErrorTexts {
   /** BCP 47. */
   language: 'en' | 'ur';
 }

@@ -23,6 +23,8 @@ export const restPhrases: Phrases = {
     'Sessions are renewed by our own pages only.': 'سیشن کی تجدید صرف ہمارے اپنے صفحات کرتے ہیں۔',
     'The service is starting or its database is away.': DATABASE_AWAY,
     'The server is being restarted.': 'سرور دوبارہ شروع کیا جا رہا ہے۔',
+    "The hall you're looking for doesn't exist or has been removed.":
+      'جو ہال آپ ڈھونڈ رہے ہیں وہ موجود نہیں یا ہٹا دیا گیا ہے۔',
     'This document does not exist.': 'یہ دستاویز موجود نہیں۔',
     'This file does not exist any more.': 'یہ فائل اب موجود نہیں۔',
   },
@@ -52,5 +54,6 @@ export const restPhrases: Phrases = {
     [/^(.+) must be one of (.+)$/, (field, values) => `${field} ان میں سے ایک ہو: ${isolate(values)}`],
     [/^(.+) is not one of the known values$/, (field) => `${isolate(field)} کی یہ قدر معلوم نہیں`],
     [/^(.+) is out of range$/, (field) => `${isolate(field)} حد سے باہر ہے`],
+    [/^(?:There is no such .+|.+ not found)$/i, () => 'یہ موجود نہیں، یا اب نہیں رہا'],
   ],
 };
