@@ -52,6 +52,7 @@ import { UrduArticles } from './0080-urdu-articles.js';
 import { SessionPlaces } from './0082-session-places.js';
 import { HallListVersions } from './0083-hall-list-versions.js';
 import { ServicePictures } from './0084-service-pictures.js';
+import { CalendarProblems } from './0085-calendar-problems.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -140,4 +141,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0082-session-places', class: SessionPlaces },
   { name: '0083-hall-list-versions', class: HallListVersions },
   { name: '0084-service-pictures', class: ServicePictures },
+  { name: '0085-calendar-problems', class: CalendarProblems },
 ];

@@ -1,4 +1,5 @@
 /** What the events of calendars say. Part of the thread of `external-calendar.worker.ts`. */
+import type { CalendarProblemReason } from '../../domain/integrations/inputs.js';
 import type { Override, Series } from './external-calendar.series.ts';
 import { getText, type Component, type Property } from './external-calendar.syntax.ts';
 import {
@@ -13,12 +14,6 @@ import {
 } from './external-calendar.times.ts';
 
 const TITLE_MAX_CHARACTERS = 200;
-
-/**
- * Why an event isn't read, or not as a whole: its start or end can't be read, so that it is left out; its rule, so that only its
- * first date is taken; a date that it adds or leaves out; the name of its zone, so that it is read in the business's.
- */
-export type ProblemReason = 'START' | 'END' | 'RULE' | 'EXCEPTION' | 'ZONE';
 
 /** A change of one date, or of all from it on, with the event that says it. */
 export interface EventOverride extends Override {
@@ -39,7 +34,7 @@ export interface CalendarEvent extends Pick<
   isOverride: boolean;
   /** Which date it changes; undefined if that can't be read. */
   override: { id: When; isOfAllLater: boolean } | undefined;
-  problem: ProblemReason | null;
+  problem: CalendarProblemReason | null;
 }
 
 /** Without what can't be stored or shown in a line. */
@@ -123,7 +118,7 @@ function findProblem(
   component: Component,
   { start, length, zones }: Pick<CalendarEvent, 'start' | 'length' | 'zones'>,
   areDatesRead: boolean,
-): ProblemReason | null {
+): CalendarProblemReason | null {
   if (!start) return 'START';
   if (!length) return 'END';
   if (component.broken.has('rrule') || component.broken.has('exrule')) return 'RULE';

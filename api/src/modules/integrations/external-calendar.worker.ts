@@ -3,13 +3,13 @@
  * Names what it imports of the project by its file, so that Node.js runs it in tests, too.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CalendarProblemReason } from '../../domain/integrations/inputs.js';
 import {
   readEvent,
   readFreeBusy,
   readName,
   type CalendarEvent,
   type EventOverride,
-  type ProblemReason,
 } from './external-calendar.events.ts';
 import { expandSeries, TooMany } from './external-calendar.series.ts';
 import { decodeLines, parseLines } from './external-calendar.syntax.ts';
@@ -31,7 +31,7 @@ export interface Problem {
   title: string;
   /** Null if it can't be read. */
   start: number | null;
-  reason: ProblemReason;
+  reason: CalendarProblemReason;
 }
 
 /** What the thread is given. */
