@@ -7,6 +7,7 @@ import {
   type ExternalCalendarsQuery,
 } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
@@ -51,12 +52,13 @@ function UnreadEvents({ item: { problemCount, problems } }: { item: ListedCalend
 function CalendarProblems({ item }: { item: ListedCalendar }) {
   const words = useText(integrationsText).external;
   const format = useFormat();
+  const say = useSay();
   const { lastError, failures, syncedAt, nextSyncAt, clashCount } = item;
   return (
     <>
       {lastError !== null && (
         <p className={styles.problem}>
-          {words.problem(lastError, format.compactDateTime(nextSyncAt))}{' '}
+          {words.problem(say(lastError), format.compactDateTime(nextSyncAt))}{' '}
           {words.failures(failures, syncedAt === null ? null : format.compactDateTime(syncedAt))}
         </p>
       )}
