@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { UTC, type Clock } from './external-calendar.zones.ts';
 import type { Property } from './external-calendar.syntax.ts';
 
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A day or time as it is written. */
