@@ -162,8 +162,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'external calendars: our own events are left out',
     file: `${MODULES}/integrations/external-calendar.reader.ts`,
-    find: 'isOwn(occurrence.uid) ? undefined : toBusyPeriod(occurrence, zone)',
-    replace: 'toBusyPeriod(occurrence, zone)',
+    find: 'result.occurrences.filter((occurrence) => !isOwn(occurrence.uid))',
+    replace: 'result.occurrences',
     test: `${MODULES}/integrations/external-calendar.test.ts`,
   },
   {

@@ -53,6 +53,7 @@ import { SessionPlaces } from './0082-session-places.js';
 import { HallListVersions } from './0083-hall-list-versions.js';
 import { ServicePictures } from './0084-service-pictures.js';
 import { MemberDiscounts } from './0085-member-discounts.js';
+import { CalendarProblems } from './0086-calendar-problems.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -142,4 +143,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0083-hall-list-versions', class: HallListVersions },
   { name: '0084-service-pictures', class: ServicePictures },
   { name: '0085-member-discounts', class: MemberDiscounts },
+  { name: '0086-calendar-problems', class: CalendarProblems },
 ];

@@ -100,6 +100,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [INTEGRATION_MESSAGES.hallUnknown]: 'اپنا کوئی ہال چنیں',
   [INTEGRATION_MESSAGES.eventsRequired]: 'کم از کم ایک واقعہ چنیں',
   [INTEGRATION_MESSAGES.eventUnknown]: 'یہ واقعہ معلوم نہیں',
+  [INTEGRATION_MESSAGES.calendarFailed]: 'ہماری طرف کچھ غلط ہو گیا',
+  'This address doesn’t lead to a calendar (iCalendar, .ics)':
+    'اس پتے پر کوئی کیلنڈر نہیں (\u2066iCalendar، .ics\u2069)',
+  'The calendar breaks off before its end': 'کیلنڈر ادھورا ہے',
+  'The calendar takes too long to read': 'کیلنڈر پڑھنے میں بہت دیر لگتی ہے',
+  'The calendar is too large to read': 'کیلنڈر پڑھنے کے لیے بہت بڑا ہے',
   'A label needs a word': 'لیبل میں کوئی لفظ لکھیں',
   'A label can be put on a booking once': 'ہر لیبل ایک بکنگ پر ایک ہی بار لگ سکتا ہے',
   'This is your own request: please ask the owner or another member of the team to answer it.':
