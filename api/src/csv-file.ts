@@ -9,19 +9,27 @@ export type CsvCell = string | number | null | undefined;
 /** Rows that are written before other requests get a turn. */
 const ROWS_AT_ONCE = 250;
 
+/** How a spreadsheet recognizes a formula. */
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** A sum below zero is a number, and nothing that could be run. */
+const NEGATIVE = /^-\d+(?:\.\d+)?$/;
+
+function escapeFormula(cell: CsvCell): CsvCell {
+  return typeof cell === 'string' && FORMULA.test(cell) && !NEGATIVE.test(cell) ? `'${cell}` : cell;
+}
+
 /**
  * Rows as CSV (RFC 4180), with texts escaped that a spreadsheet would run as formulas.
  * @param options.bom starts with a byte order mark, by which spreadsheets recognize UTF-8
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], { bom = false } = {}): string {
   return stringify(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map(escapeFormula)),
     {
       bom,
       record_delimiter: 'windows',
       // The library quotes its own line ends only.
       quoted_match: /[\r\n]/,
-      escape_formulas: true,
     },
   );
 }

@@ -1,3 +1,4 @@
+import { foldSearch } from '../domain/text/fold.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { Rows } from './testing.js';
@@ -70,6 +71,39 @@ describe('search forms', () => {
     ['شادی ہال', 'شادی ہال'],
   ])('%s', async (text, form) => {
     expect(await rows.one('select search_form($1) as form', [text])).toEqual({ form });
+  });
+
+  test('[customer §2 Search] every letter of the Arabic blocks has the same form in the database and in suggestions', async () => {
+    const blocks = [
+      [0x600, 0x6ff],
+      [0x750, 0x77f],
+      [0x8a0, 0x8ff],
+      [0xfb50, 0xfdff],
+      [0xfe70, 0xfeff],
+    ] as const;
+    const letters = blocks
+      .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+      .filter((letter) => /\p{Assigned}/u.test(letter));
+    const forms = await rows.all<{ letter: string; form: string }>(
+      'select letter, urdu_form(letter) as form from unnest($1::text[]) as letter',
+      [letters],
+    );
+    const differing = forms.filter(({ letter, form }) => foldSearch(letter).replace(/\s+/g, ' ') !== form);
+    expect(
+      differing.map(({ letter, form }) => [letter.codePointAt(0)?.toString(16), form, foldSearch(letter)]),
+    ).toEqual([]);
+    expect(forms).toHaveLength(letters.length);
+  });
+
+  test.each([
+    ['كراچى', 'کراچی'],
+    ['لاھور', 'لاہور'],
+    ['لاهور', 'لاہور'],
+    ['فیصل اباد', 'فیصل آباد'],
+    ['راولپنڈي', 'راولپنڈی'],
+  ])('%s is searched like %s', async (typed, name) => {
+    expect(foldSearch(typed)).toBe(foldSearch(name));
+    expect(await rows.one('select urdu_form($1) = urdu_form($2) as same', [typed, name])).toEqual({ same: true });
   });
 
   test('place, and name with place, are kept beside the hall', async () => {

@@ -15,6 +15,7 @@ import { hasRight, TEAM_MESSAGES, type BusinessRight } from '../domain/businesse
 import { DomainError, invalidInput, validate } from '../domain/input/errors.js';
 import type { ApiKeyScope } from '../domain/integrations/inputs.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
+import { normalizeText } from '../domain/text/normalize.js';
 import { atMost } from '../domain/text/text.js';
 import { coerceInput, getRules, serializeInput } from './inputs.js';
 import { ROLE_NAMES, SCOPE_NAMES } from './auth.js';
@@ -168,18 +169,22 @@ function logRefusedAccess(error: unknown, ctx: RequestContext, operation: string
   app.log.warn({ ...who, operation, code: error.code, requestId }, 'access refused');
 }
 
-/** Limits arguments without their own rules: the size of each text and list. */
-function assertPlainSize(name: string, value: unknown): void {
+/** Limits and normalizes arguments without their own rules: the size of each text and list, and the form of texts. */
+function cleanPlain(name: string, value: unknown): unknown {
   const { argumentMaxCharacters, argumentMaxItems } = REQUEST_LIMITS;
   if (typeof value === 'string' && value.length > argumentMaxCharacters)
     throw invalidInput([{ field: name, message: atMost(name, argumentMaxCharacters)[1] }]);
   if (Array.isArray(value)) {
     if (value.length > argumentMaxItems)
       throw invalidInput([{ field: name, message: `${name} can be at most ${argumentMaxItems}` }]);
-    for (const item of value) assertPlainSize(name, item);
-  } else if (isPlainObject(value)) {
-    for (const [field, inner] of Object.entries(value)) assertPlainSize(`${name}.${field}`, inner);
+    return value.map((item) => cleanPlain(name, item));
   }
+  if (isPlainObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [field, cleanPlain(`${name}.${field}`, inner)]),
+    );
+  }
+  return typeof value === 'string' ? normalizeText(value, true) : value;
 }
 
 // Not a Date, an upload promise or another object created by a scalar.
@@ -199,7 +204,7 @@ function cleanArguments(
     const value = args[name];
     if (value === null || value === undefined) continue;
     if (!rules) {
-      assertPlainSize(name, value);
+      cleaned[name] = cleanPlain(name, value);
       continue;
     }
     cleaned[name] = coerceInput(validate(rules, serializeInput(value, type)), type);

@@ -8,8 +8,12 @@ import {
   type Hundredths,
   type PercentHundredths,
 } from '../domain/money/money.js';
+import { normalizeFigures } from '../domain/text/normalize.js';
 import { isDay, isTimeOfDay } from '../domain/time/days.js';
 import { isInstant } from '../domain/time/zone.js';
+
+/** No day, time or instant is longer. */
+const FIGURES_MAX = 60;
 
 function literal(node: ValueNode): unknown {
   if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
@@ -30,6 +34,11 @@ function scalar<Inside, Wire>(
     parseValue: parse,
     parseLiteral: (node) => parse(literal(node)),
   });
+}
+
+/** The figures of a text; undefined for anything else. */
+function toFigures(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= FIGURES_MAX ? normalizeFigures(value) : undefined;
 }
 
 function refuse(message: string): never {
@@ -65,8 +74,9 @@ export const DateTime = scalar<Date, string>(
   'DateTime',
   'An instant: ISO 8601 in UTC with milliseconds, as in 2027-01-31T14:00:00.000Z.',
   (value) => {
-    if (typeof value !== 'string' || !isInstant(value)) refuse('must be an instant such as 2027-01-31T14:00:00Z');
-    return new Date(value);
+    const instant = toFigures(value);
+    if (instant === undefined || !isInstant(instant)) refuse('must be an instant such as 2027-01-31T14:00:00Z');
+    return new Date(instant);
   },
   (value) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
 );
@@ -76,8 +86,9 @@ export const LocalDate = scalar<string, string>(
   'Date',
   'A calendar day in the hall’s time zone: YYYY-MM-DD.',
   (value) => {
-    if (typeof value !== 'string' || !isDay(value)) refuse('must be a day such as 2027-01-31');
-    return value;
+    const day = toFigures(value);
+    if (day === undefined || !isDay(day)) refuse('must be a day such as 2027-01-31');
+    return day;
   },
   (value) => value as string,
 );
@@ -87,8 +98,9 @@ export const TimeOfDay = scalar<string, string>(
   'TimeOfDay',
   'A time of day in the hall’s time zone: HH:MM, 24 hours.',
   (value) => {
-    if (typeof value !== 'string' || !isTimeOfDay(value)) refuse('Invalid time format');
-    return value;
+    const time = toFigures(value);
+    if (time === undefined || !isTimeOfDay(time)) refuse('Invalid time format');
+    return time;
   },
   (value) => value as string,
 );

@@ -15,7 +15,7 @@ const BOOKING: OfflineBooking = {
   hallNameUrdu: null,
   hallLocation: 'Canal Road, Lahore',
   businessName: 'Shalimar Banquets',
-  businessPhone: '0300 1234567',
+  businessContact: { national: '0300 1234567', dialerUrl: 'tel:+923001234567' },
   currency: 'PKR',
   startTime: '2027-03-20T14:00:00.000Z',
   endTime: '2027-03-20T20:00:00.000Z',
@@ -56,7 +56,7 @@ describe('[issue: beautiful] the page without a connection', () => {
   });
 
   it('names a request that waits, whose hall can’t be called yet', () => {
-    saveOfflineCopy(localStore, 7, [{ ...BOOKING, stage: 'WAITING', businessPhone: null }], NOW);
+    saveOfflineCopy(localStore, 7, [{ ...BOOKING, stage: 'WAITING', businessContact: null }], NOW);
     draw();
     expect(screen.getByText('Waiting for an answer')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

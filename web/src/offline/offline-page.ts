@@ -1,4 +1,3 @@
-import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import { writeBookingTimes } from '../features/bookings/booking-times';
 import { bookingTimesText } from '../features/bookings/booking-times.text';
 import { bookingTimesText as bookingTimesUrdu } from '../features/bookings/booking-times.text.ur';
@@ -70,9 +69,9 @@ function drawBooking(booking: OfflineBooking, locale: Locale, words: Words): HTM
     element('p', 'muted', booking.hallLocation),
     element('p', 'muted', `${words.guests(formats.number(booking.guestCount))} · ${words.reference(booking.id)}`),
   );
-  const phone = phoneLinks(booking.businessPhone, booking.currency);
+  const phone = booking.businessContact;
   if (phone) {
-    const link = element('a', 'call', words.call(booking.businessName), ' ', element('bdi', '', phone.phone));
+    const link = element('a', 'call', words.call(booking.businessName), ' ', element('bdi', '', phone.national));
     link.href = phone.dialerUrl;
     card.append(link);
   }

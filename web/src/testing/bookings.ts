@@ -21,7 +21,12 @@ export function booking(
     categoryName: 'Wedding',
     typeName: 'Marquee',
     businessName: 'Shalimar Banquets',
-    businessPhone: '0300 1234567',
+    customerContact: { national: '0300 7654321', dialerUrl: 'tel:+923007654321' },
+    businessContact: {
+      national: '0300 1234567',
+      dialerUrl: 'tel:+923001234567',
+      whatsappUrl: 'https://wa.me/923001234567',
+    },
     sellerAddress: 'Main Boulevard, Lahore',
     sellerPhone: '0300 1234567',
     sellerTaxNumber: '1234567-8',

@@ -65,9 +65,8 @@ export function hallContact(
 ): HallContactQuery['hallContact'] {
   return {
     businessName: 'Shalimar Banquets',
-    businessPhone: '0300 1234567',
     contact: {
-      phone: '+923001234567',
+      national: '0300 1234567',
       dialerUrl: 'tel:+923001234567',
       whatsappUrl: 'https://wa.me/923001234567',
     },

@@ -54,6 +54,8 @@ import { HallListVersions } from './0083-hall-list-versions.js';
 import { ServicePictures } from './0084-service-pictures.js';
 import { MemberDiscounts } from './0085-member-discounts.js';
 import { CalendarProblems } from './0086-calendar-problems.js';
+import { PhoneNumbers } from './0087-phone-numbers.js';
+import { SearchLetters } from './0088-search-letters.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -144,4 +146,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0084-service-pictures', class: ServicePictures },
   { name: '0085-member-discounts', class: MemberDiscounts },
   { name: '0086-calendar-problems', class: CalendarProblems },
+  { name: '0087-phone-numbers', class: PhoneNumbers },
+  { name: '0088-search-letters', class: SearchLetters },
 ];

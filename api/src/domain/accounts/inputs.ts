@@ -56,6 +56,7 @@ const NAME: TextRules = {
 const PHONE: TextRules = {
   max: [limits.phoneMaxCharacters, messages.phoneInvalid],
   matches: [isPhone, messages.phoneInvalid],
+  isFigures: true,
 };
 
 /** An e-mail address as entered; to compare addresses, use `normalizeEmail`. */
@@ -67,20 +68,23 @@ function newPassword(label: string): StringSchema<string> {
     required: `${label} is required`,
     min: atLeast(label, limits.passwordMinCharacters),
     max: atMost(label, limits.passwordMaxCharacters),
-    trimmed: false,
+    normalized: false,
   });
 }
 
 /** An existing password. Longer ones can't be right and aren't worth hashing. */
 function knownPassword(required: string): StringSchema<string> {
-  return text({ required, max: atMost('Password', limits.passwordMaxCharacters), trimmed: false });
+  return text({ required, max: atMost('Password', limits.passwordMaxCharacters), normalized: false });
 }
 
 /** Whether the client renews the session by the cookie; absent for one that doesn't. */
 export const renewable = boolean().strict().typeError('renewable must be true or false').optional();
 
 /** The code of a second factor, where one is set up: six digits, or a recovery code. */
-const secondFactorCode = optionalText({ max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters) });
+const secondFactorCode = optionalText({
+  max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters),
+  isFigures: true,
+});
 
 /** Create Account: email, username, password, name and the account type, which defaults to customer. */
 export const registerSchema = object({
@@ -125,7 +129,7 @@ export const accountFormSchema = object({
   username: text(USERNAME),
   name: text(NAME),
   phone: optionalText(PHONE),
-  currentPassword: optionalText({ max: atMost('Password', limits.passwordMaxCharacters), trimmed: false }),
+  currentPassword: optionalText({ max: atMost('Password', limits.passwordMaxCharacters), normalized: false }),
 });
 
 /** Change Password. The server checks the current one. */
@@ -134,7 +138,7 @@ export const changePasswordSchema = object({
   newPassword: newPassword('Password'),
   confirmPassword: text({
     max: [limits.passwordMaxCharacters, messages.passwordsDiffer],
-    trimmed: false,
+    normalized: false,
   }).oneOf([ref('newPassword')], messages.passwordsDiffer),
 });
 export type ChangePasswordInput = InferType<typeof changePasswordSchema>;
@@ -156,7 +160,7 @@ export const resetPasswordFormSchema = object({
   newPassword: newPassword('Password'),
   confirmPassword: text({
     max: [limits.passwordMaxCharacters, messages.passwordsDiffer],
-    trimmed: false,
+    normalized: false,
   }).oneOf([ref('newPassword')], messages.passwordsDiffer),
 });
 
@@ -174,6 +178,7 @@ export type ReauthenticateInput = InferType<typeof reauthenticateSchema>;
 export const confirmAuthenticatorSchema = object({
   code: text({
     required: SECOND_FACTOR_MESSAGES.codeRequired,
+    isFigures: true,
     max: atMost('Code', SECOND_FACTOR_LIMITS.codeMaxCharacters),
   }),
 });

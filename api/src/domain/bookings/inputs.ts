@@ -75,6 +75,7 @@ const contact = {
     required: messages.phoneRequired,
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
     matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
+    isFigures: true,
   }),
   customerEmail: text({
     required: messages.emailInvalid,

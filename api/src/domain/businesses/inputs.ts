@@ -50,6 +50,7 @@ export const applicationSchema = object({
     min: [limits.phoneMinCharacters, BUSINESS_MESSAGES.phoneTooShort],
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, BUSINESS_MESSAGES.phoneInvalid],
     matches: [isFullPhone, BUSINESS_MESSAGES.phoneInvalid],
+    isFigures: true,
   }),
   location: text(LOCATION),
   description: text({
@@ -84,6 +85,7 @@ export const businessSchema = object({
     required: 'Phone number is required',
     max: [ACCOUNT_LIMITS.phoneMaxCharacters, BUSINESS_MESSAGES.phoneInvalid],
     matches: [isPhone, BUSINESS_MESSAGES.phoneInvalid],
+    isFigures: true,
   }).optional(),
   description: optionalText({ max: atMost('Description', limits.descriptionMaxCharacters), multiline: true }),
 });

@@ -26,8 +26,8 @@ export const importFileSchema = object({
   content: text({
     required: IMPORT_MESSAGES.empty,
     max: atMost('The file', limits.charactersMax),
-    multiline: true,
-    trimmed: false,
+    isFile: true,
+    normalized: false,
   }),
   preview: flag('Preview').default(false),
 });

@@ -32,8 +32,12 @@ const ZONES_OF_COUNTRY: Readonly<Record<string, string>> = {
   HK: 'Asia/Hong_Kong',
 };
 
-/** The currency of an IANA time zone (`Asia/Karachi`); null for a zone outside the table's countries. */
+/** The code of the country of an IANA time zone (`Asia/Karachi`); undefined for a zone outside the table's countries. */
+export function findCountryByTimeZone(zone: string | null | undefined): string | undefined {
+  return Object.entries(ZONES_OF_COUNTRY).find(([, zones]) => zones.split(' ').includes(zone ?? ''))?.[0];
+}
+
+/** The currency of an IANA time zone; null for a zone outside the table's countries. */
 export function findCurrencyByTimeZone(zone: string | null | undefined): DetectedCurrency | null {
-  const found = Object.entries(ZONES_OF_COUNTRY).find(([, zones]) => zones.split(' ').includes(zone ?? ''));
-  return toDetectedCurrency(found?.[0]);
+  return toDetectedCurrency(findCountryByTimeZone(zone));
 }

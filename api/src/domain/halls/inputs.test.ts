@@ -51,7 +51,7 @@ describe('[business §5] hall form', () => {
     ['capacity', 100_000, null],
     ['capacity', 100_001, 'Capacity must be at most 100,000'],
     ['capacity', 1.5, 'Capacity must be a whole number'],
-    ['capacity', '1e3', 'Capacity is required'],
+    ['capacity', '1e3', 'Must be one number in figures, such as 250'],
     ['capacity', Number.POSITIVE_INFINITY, 'Capacity is required'],
     ['pricePerHour', 0, 'Price per hour must be positive'],
     ['pricePerHour', 0.01, null],

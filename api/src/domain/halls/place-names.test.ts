@@ -59,7 +59,7 @@ describe('[issue 17] places to search in', () => {
     ['لاہور', 'lahore'],
     ['فیصل آباد', 'faisalabad'],
     ['میرپور خاص', 'mirpur khas'],
-    ['گلبرگ، لاہور', 'gulberg، lahore'],
+    ['گلبرگ، لاہور', 'gulberg  lahore'],
     ['گلستانِ جوہر کراچی', 'gulistan-e-johar karachi'],
     ['ڈی ایچ اے فیز 5', 'dha phase 5'],
     ['گلبرگ ہال', 'گلبرگ ہال'],

@@ -1,3 +1,4 @@
+import { foldSearch } from '../text/fold.js';
 import { SEARCH_LIMITS } from './limits.js';
 import { toUrduPlace, URDU_PLACES } from './urdu-places.js';
 
@@ -16,18 +17,13 @@ export interface HallAddress {
   hallCount: number;
 }
 
-const MARKS = /\p{M}/gu;
 const COUNTRY = 'pakistan';
 /** A house, plot or shop, or a way to find it, rather than an area. */
 const HOUSE = /^(?:#|\d|(?:house|plot|shop|flat|unit|opposite|opp|near|off|beside|behind|adjacent|next to)\b)/;
 
 const URDU = /\p{Script=Arabic}/u;
-/** Letters of Arabic keyboards for those of Urdu ones, which look the same. */
-const URDU_LETTERS: Readonly<Record<string, string>> = { ي: 'ی', ك: 'ک', ه: 'ہ' };
-
 function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(MARKS, '').trim().toLowerCase();
-  return plain.replace(/[يكه]/g, (letter) => URDU_LETTERS[letter] ?? letter);
+  return foldSearch(text).trim();
 }
 
 /** By the folded Urdu names; areas may have phases. */
@@ -75,13 +71,20 @@ export function namePlaces(addresses: readonly HallAddress[]): NamedPlace[] {
   return [...places.values()].sort((one, other) => other.hallCount - one.hallCount).slice(0, SEARCH_LIMITS.placesKept);
 }
 
+function joinWords(folded: string): string {
+  return folded.replace(/[\s\p{P}]+/gu, '');
+}
+
 /** How well a place fits what was typed: 0 best, undefined not at all. */
 function rank({ name, city }: NamedPlace, typed: string): number | undefined {
   const folded = fold(name);
   if (folded.startsWith(typed)) return city === null ? 0 : 1;
   if (folded.split(/[\s-]+/).some((word) => word.startsWith(typed))) return 2;
   if (city !== null && `${folded}, ${fold(city)}`.startsWith(typed)) return 1;
-  return city !== null && fold(city).startsWith(typed) ? 3 : undefined;
+  if (city !== null && fold(city).startsWith(typed)) return 3;
+  // Joined or split: `faisal abad`, `E11`, `GT Road`.
+  const joined = joinWords(typed);
+  return joined.length > 1 && joinWords(folded).startsWith(joined) ? 2 : undefined;
 }
 
 function toUrdu({ name, city, hallCount }: NamedPlace): NamedPlace {
@@ -93,7 +96,7 @@ function toUrdu({ name, city, hallCount }: NamedPlace): NamedPlace {
  * such cities. Of nothing typed, the places with most halls, cities first.
  */
 export function suggestPlaces(places: readonly NamedPlace[], text: string): NamedPlace[] {
-  const typed = fold(text).replace(/\s*[,،]\s*/g, ', ');
+  const typed = fold(text.replace(/\s*[,،]\s*/g, ', '));
   const read = URDU.test(typed) ? toUrdu : (place: NamedPlace) => place;
   return places
     .flatMap((place) => {

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import { validate } from './errors.js';
 import { choice, flag, idList, list, numeric, optionalId, optionalInstant } from './fields.js';
 import { refusals } from '../testing.js';
+import { NOT_A_NUMBER } from '../text/normalize.js';
 import { atMost, text } from '../text/text.js';
 
 const hostile: Array<[unknown]> = [
@@ -51,10 +52,10 @@ describe('[business §5] fields', () => {
     expect(validate(schema, { ...right, count }).count).toBe(expected);
   });
 
-  it.each([['0x10'], ['1e3'], ['12abc'], ['1,000'], ['NaN'], [' '], ['9'.repeat(400)]])(
+  it.each([['0x10'], ['1e3'], ['12abc'], ['1,0'.repeat(3)], ['NaN'], ['9'.repeat(400)]])(
     '[business §5] %p isn’t a number',
     (count) => {
-      expect(refusals(schema, { ...right, count })).toEqual({ count: 'Count is required' });
+      expect(refusals(schema, { ...right, count })).toEqual({ count: NOT_A_NUMBER });
     },
   );
 

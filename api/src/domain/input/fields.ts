@@ -1,6 +1,7 @@
 import { array, mixed, number } from 'yup';
 import type { ISchema, MixedSchema, NumberSchema, StringSchema } from 'yup';
 import { amountProblem, MONEY_MESSAGES } from '../money/money.js';
+import { normalizeText, NOT_A_NUMBER, parseNumber } from '../text/normalize.js';
 import { optionalText, text } from '../text/text.js';
 import type { TextRules } from '../text/text.js';
 import { isDay, isTimeOfDay } from '../time/days.js';
@@ -23,14 +24,17 @@ declare module 'yup' {
   }
 }
 
-const DECIMAL = /^[+-]?\d{1,20}(\.\d{1,20})?$/;
-
-// Forms pass text; only plain decimals are numbers (not "0x10", "1e9", "12abc").
+// Forms pass text; only what says one number is one (not "0x10", "1e9", "12abc").
 function cleanNumber(_cast: unknown, original: unknown): unknown {
   if (typeof original !== 'string') return original;
-  const typed = original.trim();
-  if (typed === '') return null;
-  return DECIMAL.test(typed) ? Number(typed) : Number.NaN;
+  return normalizeText(original) === '' ? null : parseNumber(original);
+}
+
+/** Tells a number that is missing from a text that is none, where a range or a list of ids doesn't say it already. */
+function sayMistyped({ required, min, whole }: NumberRules) {
+  if (required === min?.[1] || required === whole) return required;
+  return ({ originalValue }: { originalValue: unknown }) =>
+    typeof originalValue === 'string' && normalizeText(originalValue) !== '' ? NOT_A_NUMBER : required;
 }
 
 function numberProblem(value: number, rules: NumberRules): string | null {
@@ -52,7 +56,7 @@ function cleanedNumber(): NumberSchema {
 export function numeric(rules: NumberRules): NumberSchema<number> {
   return cleanedNumber()
     .meta({ number: rules })
-    .typeError(rules.required)
+    .typeError(sayMistyped(rules))
     .defined(rules.required)
     .nonNullable(rules.required)
     .test('number', (value: number | null | undefined, context) => {
@@ -65,7 +69,7 @@ export function numeric(rules: NumberRules): NumberSchema<number> {
 export function optionalNumeric(rules: NumberRules): NumberSchema<number | null | undefined> {
   return cleanedNumber()
     .meta({ number: rules })
-    .typeError(rules.required)
+    .typeError(sayMistyped(rules))
     .nullable()
     .optional()
     .test('number', (value: number | null | undefined, context) => {
@@ -180,7 +184,7 @@ export function flag(label: string): MixedSchema<boolean> {
 }
 
 function patterned(required: string, matches: NonNullable<TextRules['matches']>): StringSchema<string> {
-  return text({ required, max: [40, matches[1]], matches });
+  return text({ required, max: [40, matches[1]], matches, isFigures: true });
 }
 
 /** An existing calendar day, `YYYY-MM-DD`. */
@@ -196,5 +200,5 @@ export function timeOfDay(required: string): StringSchema<string> {
 /** An optional instant; null and empty text mean none. */
 export function optionalInstant(): StringSchema<string | null | undefined> {
   const invalid = 'Must be an instant such as 2027-01-31T14:00:00Z';
-  return optionalText({ max: [40, invalid], matches: [isInstant, invalid] });
+  return optionalText({ max: [40, invalid], matches: [isInstant, invalid], isFigures: true });
 }

@@ -98,7 +98,7 @@ export const variableSchema = object({
   value: text({
     max: atMost('Value', limits.valueMaxCharacters),
     multiline: true,
-    trimmed: false,
+    normalized: false,
     matches: [(value) => !value.includes('\n'), ENVIRONMENT_MESSAGES.valueLineBreak],
   }),
 });
@@ -109,7 +109,7 @@ export const environmentFileSchema = object({
   content: text({
     max: atMost('Environment file', limits.contentMaxCharacters),
     multiline: true,
-    trimmed: false,
+    normalized: false,
   }),
 });
 export type EnvironmentFileInput = InferType<typeof environmentFileSchema>;

@@ -1,34 +1,74 @@
 import { describe, expect, it } from '@jest/globals';
-import { phoneLinks } from './phone.js';
+import { HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
 
-describe('[customer §2 Hall detail] links of a business’s phone', () => {
+const PAKISTAN = HOME;
+const BERLIN = { currency: 'EUR', timeZone: 'Europe/Berlin' };
+
+describe('[customer §2 Hall detail] a phone number', () => {
   it.each([
-    ['0300 1234567', 'PKR', '923001234567'],
-    ['+92 (300) 123-4567', 'USD', '923001234567'],
-    ['0092-300-1234567', 'PKR', '923001234567'],
-    ['300 1234567', 'PKR', '923001234567'],
-    ['+44 (0)20 7946 0123', 'GBP', '442079460123'],
-    ['(212) 555-0123', 'USD', '12125550123'],
-  ])('reads %s (%s) as +%s', (phone, currency, digits) => {
-    expect(phoneLinks(phone, currency)).toEqual({
-      phone: `+${digits}`,
-      dialerUrl: `tel:+${digits}`,
-      whatsappUrl: `https://wa.me/${digits}`,
+    ['0300 1234567', PAKISTAN, '+923001234567'],
+    ['300 1234567', PAKISTAN, '+923001234567'],
+    ['923001234567', PAKISTAN, '+923001234567'],
+    ['92 300 1234567', PAKISTAN, '+923001234567'],
+    ['+92 0300 1234567', PAKISTAN, '+923001234567'],
+    ['+92 (0)300 1234567', PAKISTAN, '+923001234567'],
+    ['0092-300-1234567', PAKISTAN, '+923001234567'],
+    ['00920300 1234567', PAKISTAN, '+923001234567'],
+    ['۰۳۰۰-۱۲۳۴۵۶۷', PAKISTAN, '+923001234567'],
+    ['\u202a+92 300 1234567\u202c', PAKISTAN, '+923001234567'],
+    ['(042) 3576-1234', PAKISTAN, '+924235761234'],
+    ['+92 (300) 123-4567', { currency: 'USD' }, '+923001234567'],
+    // A hall in Pakistan with prices in dollars.
+    ['0300 1234567', { currency: 'USD', timeZone: 'Asia/Karachi' }, '+923001234567'],
+    ['+44 (0)20 7946 0123', PAKISTAN, '+442079460123'],
+    ['(212) 555-0123', { currency: 'USD' }, '+12125550123'],
+    ['030 1234567', BERLIN, '+49301234567'],
+  ])('%j is dialed as %s', (phone, place, number) => {
+    expect(toE164(phone, place)).toBe(number);
+    expect(phoneLinks(phone, place)).toMatchObject({
+      phone: number,
+      dialerUrl: `tel:${number}`,
+      whatsappUrl: `https://wa.me/${number.slice(1)}`,
     });
   });
 
-  it('dials a number as written if its country is unknown, without a chat link', () => {
-    expect(phoneLinks('030 1234567', 'EUR')).toEqual({
+  it.each([
+    ['92 300 1234567', PAKISTAN, '0300 1234567'],
+    ['+44 20 7946 0123', PAKISTAN, '+44 20 7946 0123'],
+    ['+49 30 1234567', BERLIN, '030 1234567'],
+  ])('%j is shown as %s', (phone, place, national) => {
+    expect(phoneLinks(phone, place)?.national).toBe(national);
+  });
+
+  it('is dialed as written if its country is unknown, without a chat link', () => {
+    expect(phoneLinks('030 1234567', { currency: 'EUR' })).toEqual({
       phone: '0301234567',
+      national: '030 1234567',
       dialerUrl: 'tel:0301234567',
       whatsappUrl: null,
     });
-    expect(phoneLinks('+1', 'USD')).toEqual({ phone: '1', dialerUrl: 'tel:1', whatsappUrl: null });
+    expect(toE164('12345', PAKISTAN)).toBeNull();
+    expect(toE164('+1', PAKISTAN)).toBeNull();
   });
 
-  it('returns null without a phone number', () => {
-    expect(phoneLinks('', 'PKR')).toBeNull();
-    expect(phoneLinks(null, 'PKR')).toBeNull();
-    expect(phoneLinks('call us', 'PKR')).toBeNull();
+  it('is null without any digit', () => {
+    for (const phone of ['', null, undefined, 'call us']) {
+      expect(phoneLinks(phone, PAKISTAN)).toBeNull();
+      expect(toE164(phone, PAKISTAN)).toBeNull();
+    }
+  });
+
+  it.each([
+    ['0300 1234567', '923001234567'],
+    ['+92 300 1234567', '923001234567'],
+    ['923001234567', '923001234567'],
+    ['۰۳۰۰ ۱۲۳', '300123'],
+    ['0300', '300'],
+    ['4567', '4567'],
+    ['456', undefined],
+    ['INV-000012', undefined],
+    ['Ali 0300', undefined],
+  ])('is searched for by %j as %s', (typed, digits) => {
+    expect(toSearchedDigits(typed, PAKISTAN)).toBe(digits);
   });
 });

@@ -1,60 +1,87 @@
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import { COUNTRIES } from '../currency/countries.js';
+import { findCountryByTimeZone } from '../currency/country-zones.js';
+import { normalizeFigures } from './normalize.js';
+
 /** Links to call or message a phone number. */
 export interface PhoneLinks {
-  /** In international format if the country is known, otherwise the digits as written. */
+  /** In international format (E.164) if the country is known, otherwise the digits as written. */
   phone: string;
+  /** As people of the business's country write it: `0300 1234567`; another country's with its code. */
+  national: string;
   /** `tel:` URL. */
   dialerUrl: string;
   /** WhatsApp chat; null if the country isn't known, which the link requires. */
   whatsappUrl: string | null;
 }
 
-/** Calling codes for national numbers, by the business's currency. The euro has several countries. */
-const CALLING_CODES: Readonly<Record<string, string>> = {
-  PKR: '92',
-  USD: '1',
-  GBP: '44',
-  JPY: '81',
-  CAD: '1',
-  AUD: '61',
-  CHF: '41',
-  CNY: '86',
-  INR: '91',
-  KRW: '82',
-};
+/** What tells in which country a business is, whose people leave out its code. */
+export interface PhonePlace {
+  currency?: string | undefined;
+  timeZone?: string | undefined;
+}
 
-/** Minimum and maximum number of digits in an international number (E.164). */
-const INTERNATIONAL_DIGITS = { least: 8, most: 15 };
+/** Where people are of whom nothing else is known. */
+export const HOME: PhonePlace = { currency: 'PKR', timeZone: 'Asia/Karachi' };
+
+/** The countries in which a national number may be, likeliest first; the euro and dollars of other places leave it to the zone. */
+function listCountries({ currency, timeZone }: PhonePlace): CountryCode[] {
+  const byCurrency = COUNTRIES.filter((country) => country.currency === currency);
+  const codes = [byCurrency.length === 1 ? byCurrency[0]?.code : undefined, findCountryByTimeZone(timeZone)];
+  return [...new Set(codes)].filter((code) => code !== undefined) as CountryCode[];
+}
 
 /**
- * The digits of a number including the country code, or null if unknown.
- * @param phone as entered: `0300 1234567`, `+92 (300) 123-4567`, `0092 300 1234567`
- * @param currency of the business, which implies the country of a national number
+ * A number in whichever spelling: with or without country code, plus, `00`, the zero of the country and brackets.
+ * @param phone as entered: `0300 1234567`, `92 300 1234567`, `+92 (0)300 123-4567`, `۰۳۰۰ ۱۲۳۴۵۶۷`
  */
-function internationalDigits(phone: string, currency: string): string | null {
-  const written = phone.trim();
-  const digits = written.replace(/\D/g, '');
-  const isInternational = written.startsWith('+') || digits.startsWith('00');
-  // British style "+44 (0)20 ...": the zero is dialed within the country only.
-  const bare = written.startsWith('+') ? written.replace('(0)', '').replace(/\D/g, '') : digits.replace(/^00/, '');
-  const code = Object.hasOwn(CALLING_CODES, currency) ? CALLING_CODES[currency] : undefined;
-  const national = digits.replace(/^0/, '');
-  const found = isInternational ? bare : code === undefined ? null : `${code}${national}`;
-  if (found === null) return null;
-  return found.length >= INTERNATIONAL_DIGITS.least && found.length <= INTERNATIONAL_DIGITS.most ? found : null;
+function parsePhone(phone: string, countries: readonly CountryCode[]): PhoneNumber | undefined {
+  const written = normalizeFigures(phone).replace(/^\(?00/, '+');
+  const read = (country?: CountryCode) => parsePhoneNumberFromString(written, country);
+  const found = (countries.length > 0 ? countries : [undefined]).map((country) => read(country));
+  const valid = found.find((number) => number?.isValid());
+  if (valid) return valid;
+  // A code that the library doesn't know yet is dialed as it was written; what has no country code isn't guessed.
+  const international = written.startsWith('+') ? read() : undefined;
+  return international?.isPossible() ? international : undefined;
+}
+
+/** A number as it is dialed from everywhere (E.164: `+923001234567`), or null where its country isn't known. */
+export function toE164(phone: string | null | undefined, place: PhonePlace): string | null {
+  return (phone && parsePhone(phone, listCountries(place))?.number) || null;
 }
 
 /**
  * Links to call a number and to chat with it.
  * @returns null without any digit
  */
-export function phoneLinks(phone: string | null | undefined, currency: string): PhoneLinks | null {
-  const digits = (phone ?? '').replace(/\D/g, '');
+export function phoneLinks(phone: string | null | undefined, place: PhonePlace): PhoneLinks | null {
+  const digits = normalizeFigures(phone ?? '').replace(/\D/g, '');
   if (!phone || digits === '') return null;
-  const international = internationalDigits(phone, currency);
-  if (international === null) return { phone: digits, dialerUrl: `tel:${digits}`, whatsappUrl: null };
+  const countries = listCountries(place);
+  const number = parsePhone(phone, countries);
+  if (!number) return { phone: digits, national: phone, dialerUrl: `tel:${digits}`, whatsappUrl: null };
+  const isHere = number.country !== undefined && countries.includes(number.country);
   return {
-    phone: `+${international}`,
-    dialerUrl: `tel:+${international}`,
-    whatsappUrl: `https://wa.me/${international}`,
+    phone: number.number,
+    national: isHere ? number.formatNational() : number.formatInternational(),
+    dialerUrl: `tel:${number.number}`,
+    whatsappUrl: `https://wa.me/${number.number.slice(1)}`,
   };
+}
+
+/** What may be a phone number in a search: digits with what stands between them. */
+const SEARCHED = /^\+?[\d ().-]+$/;
+/** Fewer digits find too much. */
+const SEARCHED_DIGITS_MIN = 4;
+
+/**
+ * The digits by which a number is found, whatever its spelling: those of E.164, or the end of them where only a part was typed.
+ * @returns undefined for what isn't a part of a phone number
+ */
+export function toSearchedDigits(typed: string, place: PhonePlace): string | undefined {
+  const written = normalizeFigures(typed);
+  const digits = written.replace(/\D/g, '');
+  if (!SEARCHED.test(written) || digits.length < SEARCHED_DIGITS_MIN) return undefined;
+  return toE164(written, place)?.slice(1) ?? digits.replace(/^0+/, '');
 }

@@ -4,7 +4,6 @@ import { validate } from '../input/errors.js';
 import { refusals } from '../testing.js';
 import {
   atMost,
-  FORBIDDEN_CHARACTERS,
   hasForbiddenCharacters,
   isEmail,
   isFullPhone,
@@ -39,17 +38,6 @@ describe('[business §5] texts', () => {
     ['lone \udc00 surrogate', true, true],
   ])('[business §5] %p (several lines: %p) is forbidden: %p', (value, multiline, expected) => {
     expect(hasForbiddenCharacters(value, multiline)).toBe(expected);
-  });
-
-  it.each([
-    ['Ann\u202eyraM', [FORBIDDEN_CHARACTERS]],
-    ['Ann \u2066Mary\u2069', [FORBIDDEN_CHARACTERS]],
-    ['\u202aAnn\u202c', [FORBIDDEN_CHARACTERS]],
-    ['علی\u200cرضا \u200f(Ali)', []],
-  ])('[issue: mail] a name like %p can’t reorder the words around it', (name, expected) => {
-    const rules = { max: atMost('Name', 50) };
-    expect(Object.values(refusals(object({ name: text({ ...rules, isName: true }) }), { name }))).toEqual(expected);
-    expect(refusals(object({ name: text(rules) }), { name })).toEqual({});
   });
 
   const schema = object({

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { hasLink } from './links.js';
+import { hasBidiControls, normalizeFigures, normalizeText } from './normalize.js';
 
 /** A limit and its message. */
 export type Limit = readonly [characters: number, message: string];
@@ -15,10 +16,14 @@ export interface TextRules {
   matches?: readonly [test: RegExp | ((value: string) => boolean), message: string];
   /** Keeps line breaks and tabs (descriptions, comments). */
   multiline?: boolean;
-  /** Refuses links and what reorders other text, since names appear in other people's mails. */
+  /** Refuses links, since names appear in other people's mails. */
   isName?: boolean;
-  /** If false, surrounding spaces are kept (passwords). */
-  trimmed?: boolean;
+  /** Digits of every script are read as 0 to 9, and invisible marks nowhere count: phones, days, times, codes. */
+  isFigures?: boolean;
+  /** The text of a file, in which control characters are refused later, where they stand. */
+  isFile?: boolean;
+  /** If false, the text stays as it was entered (passwords, files). */
+  normalized?: boolean;
 }
 
 // The rules are attached to the schema: the description of the REST API is generated from them.
@@ -34,15 +39,16 @@ declare module 'yup' {
 /** Message for NUL, control characters and invalid Unicode. */
 export const FORBIDDEN_CHARACTERS = 'Contains characters that are not allowed';
 
+/** Message for what reorders the words around a text: nobody sees what is wrong. */
+export const INVISIBLE_MARKS =
+  'Contains invisible marks that change the direction of text: type it instead of pasting it';
+
 /** Message for a name that contains a link or an e-mail address. */
 export const NO_LINKS = 'Can’t contain links or e-mail addresses';
 
 // With the u flag, only lone surrogates match; emoji and right-to-left text are allowed.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_LINES = /[\p{Cs}]|(?![\n\t])\p{Cc}/u;
-
-/** Embeddings, overrides and isolates, which reorder the words around a name. Marks and joiners, which Urdu needs, are none of them. */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text contains NUL, a control character or a lone surrogate. Multiline text may contain `\n` and tabs. */
 export function hasForbiddenCharacters(value: string, multiline = false): boolean {
@@ -70,8 +76,8 @@ function textProblem(value: string, rules: TextRules): string | null {
   if (value === '' && rules.required !== undefined) return rules.required;
   if (longerThan(value, rules.max[0])) return rules.max[1];
   if (rules.min && countCharacters(value) < rules.min[0]) return rules.min[1];
-  if (hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
-  if (rules.isName && BIDI_CONTROLS.test(value)) return FORBIDDEN_CHARACTERS;
+  if (!rules.isFile && hasForbiddenCharacters(value, rules.multiline)) return FORBIDDEN_CHARACTERS;
+  if (rules.normalized !== false && hasBidiControls(value)) return INVISIBLE_MARKS;
   if (rules.isName && hasLink(value)) return NO_LINKS;
   if (rules.matches) {
     const [test, message] = rules.matches;
@@ -91,10 +97,10 @@ function cleaned(rules: TextRules): StringSchema {
 }
 
 // Only strings are accepted: numbers and objects aren't converted.
-function cleanText(original: unknown, rules: TextRules): unknown {
+function cleanText(original: unknown, { multiline, isFigures, normalized }: TextRules): unknown {
   if (typeof original !== 'string') return original;
-  const lines = rules.multiline ? original.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : original;
-  return rules.trimmed === false ? lines : lines.trim();
+  if (normalized === false) return multiline ? original.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : original;
+  return isFigures ? normalizeFigures(original) : normalizeText(original, multiline);
 }
 
 /**

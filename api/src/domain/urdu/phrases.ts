@@ -16,7 +16,8 @@ import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '../catalogue/price-types
 import { DEFAULT_MAINTENANCE_MESSAGE } from '../maintenance/maintenance.js';
 import { REVIEW_MESSAGES } from '../reviews/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
-import { FORBIDDEN_CHARACTERS, NO_LINKS } from '../text/text.js';
+import { NOT_A_NUMBER } from '../text/normalize.js';
+import { FORBIDDEN_CHARACTERS, INVISIBLE_MARKS, NO_LINKS } from '../text/text.js';
 import { WAITING_MESSAGES } from '../waiting-list/inputs.js';
 import { isolate } from '../text/direction.js';
 
@@ -60,6 +61,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PASSKEY_MESSAGES.notAdded]: 'پاس کی شامل نہیں ہو سکی۔ براہِ کرم دوبارہ کوشش کریں۔',
   [PASSKEY_MESSAGES.alreadyAdded]: 'یہ پاس کی پہلے شامل کی جا چکی ہے',
   [TERMS_MESSAGE]: 'اس دوران شرائط بدل گئی ہیں۔ براہِ کرم صفحہ دوبارہ کھول کر انھیں پڑھ لیں۔',
+  [INVISIBLE_MARKS]: 'اس میں نظر نہ آنے والے نشان ہیں جو تحریر کا رخ بدلتے ہیں: چسپاں کرنے کے بجائے خود لکھیں',
+  [NOT_A_NUMBER]: 'یہاں ایک عدد لکھیں، جیسے 250',
   [FORBIDDEN_CHARACTERS]: 'اس میں ایسے حروف ہیں جن کی اجازت نہیں',
   [NO_LINKS]: 'اس میں لنک یا ای میل پتا نہیں ہو سکتا',
   [BOOKING_MESSAGES.dateRequired]: 'تاریخ چنیں',

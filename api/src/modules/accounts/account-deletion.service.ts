@@ -49,6 +49,7 @@ export async function eraseAccount(ctx: RequestContext, em: EntityManager, user:
   user.username = `deleted_${id}`;
   user.name = 'Deleted user';
   user.phone = null;
+  user.phoneE164 = null;
   user.locale = null;
   user.passwordHash = '';
   user.tokenVersion += 1;

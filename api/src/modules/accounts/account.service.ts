@@ -21,6 +21,7 @@ import { countGuesses, countViewerGuesses, takeSignIn } from './sign-in-attempts
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
 import { toAccountKey, User } from './user.entity.js';
+import { HOME, toE164 } from '../../domain/text/phone.js';
 
 /**
  * Creates an account and signs it in.
@@ -191,7 +192,10 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
     if (input.email !== undefined && newEmail === undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
-    if (input.phone !== undefined) user.phone = input.phone;
+    if (input.phone !== undefined) {
+      user.phone = input.phone;
+      user.phoneE164 = toE164(input.phone, HOME);
+    }
     if (input.locale !== undefined) user.locale = input.locale;
     await em.flush();
     if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);

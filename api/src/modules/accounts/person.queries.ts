@@ -2,13 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../context.js';
 import { sql } from 'kysely';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
-import { countedTo, searchText } from '../../database/searching.js';
+import { contains, countedTo, searchText } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { PersonOrder, type Role } from '../../domain/accounts/roles.js';
 import { canManage } from './person.policy.js';
 import type { Person, PersonFilter } from './person.types.js';
 import { hasSecondFactor } from './second-factor.queries.js';
+import { HOME, toSearchedDigits } from '../../domain/text/phone.js';
 
 const CREATED = { by: 'u.created_at', type: 'timestamptz' } as const;
 const NAME = { by: 'u.sort_name', type: 'text' } as const;
@@ -62,7 +63,9 @@ async function selectPeople(em: EntityManager, filter: PersonFilter | null | und
   const hasText = await searchText(em, { table: 'users', column: 'search_text' }, filter?.text, 'u');
   let found = em.getKysely<Database>().selectFrom('users as u').where('u.deleted_at', 'is', null);
   if (filter?.role) found = found.where('u.role', '=', filter.role);
-  if (hasText) found = found.where(hasText);
+  const digits = toSearchedDigits(filter?.text ?? '', HOME);
+  const hasPhone = contains('u.search_text', digits);
+  if (hasText) found = found.where((eb) => eb.or([hasText, ...(hasPhone ? [hasPhone] : [])]));
   return { found, isSearch: hasText !== undefined };
 }
 

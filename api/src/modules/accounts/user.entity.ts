@@ -65,6 +65,10 @@ export class User {
   @Property({ type: 'string', length: 32, nullable: true })
   phone: string | null = null;
 
+  /** As it is dialed from everywhere (E.164); null where its country isn't known. */
+  @Property({ type: 'string', length: 16, nullable: true, fieldName: 'phone_e164' })
+  phoneE164: string | null = null;
+
   @Property({ type: 'string', length: 20, default: 'user' })
   role: Opt<Role>;
 

@@ -136,6 +136,10 @@ export class Booking {
   @Property({ type: 'string', length: 32 })
   customerPhone: string;
 
+  /** As it is dialed from everywhere (E.164); null where its country isn't known. */
+  @Property({ type: 'string', length: 16, nullable: true, fieldName: 'customer_phone_e164' })
+  customerPhoneE164: string | null = null;
+
   /** Empty for a guest without one. */
   @Property({ type: 'string', length: 255 })
   customerEmail: string;

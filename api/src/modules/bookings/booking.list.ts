@@ -10,6 +10,7 @@ import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays } from '../../domain/time/days.js';
+import { toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
 import { toInstant } from '../../domain/time/zone.js';
 import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
@@ -127,28 +128,31 @@ function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-function hasText(text: string): Condition {
+function hasText(text: string, place: PhonePlace): Condition {
+  const digits = toSearchedDigits(text, place);
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
   const isFound = sql<SqlBool>`b.search_text like lower(${containing(text)})`;
-  return number ? eb.or([isFound, eb('b.id', '=', Number(number))]) : isFound;
+  const hasPhone = digits ? [sql<SqlBool>`b.search_text like ${containing(digits)}`] : [];
+  return eb.or([isFound, ...hasPhone, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
 }
 
 /** The bookings of a business that match a filter, up to a limit; one statement. */
 export function findFilteredBookings(
   em: EntityManager,
-  { id, timeZone }: Pick<Business, 'id' | 'timeZone'>,
+  business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
   { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
 ): Promise<BookingRow[]> {
   const { by, direction } = ORDERS[order];
   return selectBookings(em.getKysely<Database>())
-    .where(eb.and([eb('b.business_id', '=', id), ...filterConditions(filter, timeZone)]))
+    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business)]))
     .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
     .orderBy('b.id', direction)
     .limit(limit)
     .execute();
 }
 
-function filterConditions(filter: BookingFilter, zone: string): Condition[] {
+function filterConditions(filter: BookingFilter, place: Pick<Business, 'currency' | 'timeZone'>): Condition[] {
+  const { timeZone: zone } = place;
   const { status, hallId, from, to, label, text } = filter;
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
@@ -156,7 +160,7 @@ function filterConditions(filter: BookingFilter, zone: string): Condition[] {
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
-    ...(text ? [hasText(text)] : []),
+    ...(text ? [hasText(text, place)] : []),
   ];
 }
 
@@ -176,13 +180,13 @@ export async function listBusinessBookings(
 /** The bookings of a business; the caller has authorized the viewer. */
 export function listBookings(
   ctx: RequestContext,
-  business: { id: number; timeZone: string },
+  business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
   filter: BookingFilter | null | undefined,
   order: BookingOrder,
   paging?: PagingInput | null,
 ): Promise<Connection<Booking>> {
   const isOwn = eb('b.business_id', '=', business.id);
-  const conditions = [isOwn, ...filterConditions(filter ?? {}, business.timeZone)];
+  const conditions = [isOwn, ...filterConditions(filter ?? {}, business)];
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 

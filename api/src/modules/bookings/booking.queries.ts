@@ -13,6 +13,7 @@ import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitio
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
@@ -129,6 +130,12 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),
     viewerCanCallOff: canCallOff(viewer, row, now),
+    get customerContact() {
+      return phoneLinks(row.customerPhone, { currency: row.currency, timeZone: businessZone });
+    },
+    get businessContact() {
+      return phoneLinks(row.businessPhone, { currency: row.currency, timeZone: businessZone });
+    },
     get viewerCanReview() {
       return canBeReviewed(row);
     },

@@ -16,6 +16,7 @@ import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingChange } from './booking-change.types.js';
 import { BookingGroup } from './booking-group.types.js';
 import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './price.types.js';
+import { ContactLinks } from '../halls/hall-detail.types.js';
 
 registerEnumType(ScheduleConflict, {
   name: 'ScheduleConflict',
@@ -160,6 +161,18 @@ export class Booking extends PriceFields {
 
   @Field({ description: 'The customer’s phone number, as given.' })
   customerPhone: string;
+
+  @Field(() => ContactLinks, {
+    nullable: true,
+    description: 'Links to call or message the customer; null without a phone.',
+  })
+  customerContact: ContactLinks | null;
+
+  @Field(() => ContactLinks, {
+    nullable: true,
+    description: 'Links to call or message the business, by its current phone number; null without one.',
+  })
+  businessContact: ContactLinks | null;
 
   @Field(() => Money, {
     description:

@@ -7,6 +7,7 @@ import { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { toE164 } from '../../domain/text/phone.js';
 import { insertServices } from './booked-services.changes.js';
 import type { RequestBookingInput } from './booking.inputs.js';
 import { toFixedServices, toOptionalServices, type Offer } from './offer.js';
@@ -102,6 +103,7 @@ export async function insertBooking(
     guest_count: input.guestCount,
     customer_name: input.customerName,
     customer_phone: input.customerPhone,
+    customer_phone_e164: toE164(input.customerPhone, { currency: terms.currency, timeZone: terms.settings.timeZone }),
     customer_email: input.customerEmail,
     special_requests: input.specialRequests ?? null,
     notes: input.notes ?? null,

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type SqlBool } from 'kysely';
 import { paginate } from '../../database/paginate.js';
 import { contains, countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
@@ -6,6 +7,7 @@ import type { Connection, PageRequest } from '../../graphql/paging.js';
 import { NO_APPLICATION } from '../../domain/businesses/transitions.js';
 import type { BusinessFilter } from './business.inputs.js';
 import type { BusinessRecord, Verdict } from './business.types.js';
+import { HOME, toSearchedDigits } from '../../domain/text/phone.js';
 
 /** Selects businesses with the fields for staff. */
 function selectRecords(em: EntityManager) {
@@ -36,7 +38,9 @@ export function findBusinesses(
   page: PageRequest,
 ): Promise<Connection<BusinessRecord>> {
   const { status, text } = filter ?? {};
-  const hasText = contains('b.search_text', text);
+  const isNamed = contains('b.search_text', text);
+  const hasPhone = contains('b.search_text', toSearchedDigits(text ?? '', HOME));
+  const hasText = isNamed && hasPhone ? sql<SqlBool>`(${isNamed} or ${hasPhone})` : isNamed;
   let found = em.getKysely<Database>().selectFrom('businesses as b').where('b.status', '<>', NO_APPLICATION);
   if (status) found = found.where('b.status', '=', status);
   if (hasText) found = found.where(hasText);

@@ -27,6 +27,10 @@ export class Business {
   @Property({ type: 'string', length: 32 })
   phone: string;
 
+  /** As it is dialed from everywhere (E.164); null where its country isn't known. */
+  @Property({ type: 'string', length: 16, nullable: true, fieldName: 'phone_e164' })
+  phoneE164: string | null = null;
+
   @Property({ type: 'text' })
   description: string;
 

@@ -31,6 +31,7 @@ import { Business } from './business.entity.js';
 import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput } from './business.inputs.js';
 import { mayIn } from './business.policy.js';
 import type { BusinessApplication, BusinessSettings } from './business.types.js';
+import { HOME, toE164 } from '../../domain/text/phone.js';
 
 /** A business for its people; without one, an application that hasn't been made. Documents and reasons are the owner's. */
 function toApplication(ctx: RequestContext, business: Business | null): BusinessApplication {
@@ -111,6 +112,7 @@ export async function applyForBusiness(
       name,
       location,
       phone,
+      phoneE164: toE164(phone, existing ?? HOME),
       description,
       documents,
       status: to,
@@ -165,7 +167,10 @@ export async function updateBusiness(ctx: RequestContext, input: UpdateBusinessI
       business.name = input.name;
     }
     if (input.location !== undefined) business.location = input.location;
-    if (input.phone !== undefined) business.phone = input.phone;
+    if (input.phone !== undefined) {
+      business.phone = input.phone;
+      business.phoneE164 = toE164(input.phone, business);
+    }
     if (input.description !== undefined) business.description = input.description ?? '';
     await em.flush();
     await recordBusiness(ctx, em, 'business.changed', { before, business });
@@ -237,6 +242,8 @@ export async function updateBusinessSettings(
     if (input.discountPercentage !== undefined) business.discountPercentage = input.discountPercentage;
     if (input.taxPercentage !== undefined) business.taxPercentage = input.taxPercentage;
     if (input.timeZone !== undefined) business.timeZone = input.timeZone;
+    // Currency and zone tell its country.
+    business.phoneE164 = toE164(business.phone, business);
     if (input.holdHours !== undefined) business.holdHours = input.holdHours;
     if (input.changeDays !== undefined) business.changeDays = input.changeDays;
     if (input.instantConfirmation !== undefined) business.instantConfirmation = input.instantConfirmation;

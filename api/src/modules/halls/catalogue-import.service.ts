@@ -17,7 +17,7 @@ import { FixedService } from '../catalogue/fixed-service.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
 import { OptionalService } from '../catalogue/optional-service.entity.js';
-import { normalizeColumn, toPlainAmount } from './hall-import.mapping.js';
+import { normalizeColumn, toLine, toPlainAmount } from './hall-import.mapping.js';
 import type { HallSource, RowProblem, SourceRow } from './hall-import.source.js';
 
 type Item = HallCategory | HallType | FixedService | OptionalService | Amenity;
@@ -64,7 +64,10 @@ interface ValidItem {
 function toDraft(kind: ImportedItemKind, { values }: SourceRow, currency: CurrencyCode): Record<string, unknown> {
   const byName = new Map([...values].reverse().map(([column, value]) => [normalizeColumn(column), value]));
   const of = (field: keyof typeof COLUMNS): string | undefined =>
-    COLUMNS[field].map((column) => byName.get(normalizeColumn(column))).find((value) => value !== undefined);
+    toLine(
+      field,
+      COLUMNS[field].map((column) => byName.get(normalizeColumn(column))).find((value) => value !== undefined),
+    );
   const included = of('isIncluded')?.toLowerCase() ?? '';
   const priceType = of('priceType')
     ?.toUpperCase()

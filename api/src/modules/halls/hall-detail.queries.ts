@@ -248,7 +248,12 @@ function toDetail(row: DetailRow): HallDetail {
 export type VisibleHall = InferResult<ReturnType<typeof selectContact>>[number];
 
 function selectContact(db: Kysely<Database>, id: number) {
-  return selectHall(db, id).select(['b.name as businessName', 'b.phone as businessPhone', 'b.currency']);
+  return selectHall(db, id).select([
+    'b.name as businessName',
+    'b.phone as businessPhone',
+    'b.currency',
+    'b.time_zone as timeZone',
+  ]);
 }
 
 const CONTACT = new NamedQuery('hall-contact', selectContact);

@@ -32,6 +32,6 @@ export async function requireVisibleHall(ctx: RequestContext, id: number): Promi
  * @throws DomainError NOT_FOUND
  */
 export async function readHallContact(ctx: RequestContext, hallId: number): Promise<HallContact> {
-  const { businessName, businessPhone, currency } = await requireVisibleHall(ctx, hallId);
-  return { businessName, businessPhone: businessPhone || null, contact: phoneLinks(businessPhone, currency) };
+  const { businessName, businessPhone, ...place } = await requireVisibleHall(ctx, hallId);
+  return { businessName, businessPhone: businessPhone || null, contact: phoneLinks(businessPhone, place) };
 }

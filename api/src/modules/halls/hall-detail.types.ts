@@ -165,6 +165,9 @@ export class ContactLinks {
   @Field({ description: 'The number, in international format if its country is known.' })
   phone: string;
 
+  @Field({ description: 'As people of the business’s country write it; another country’s with its code.' })
+  national: string;
+
   @Field({ description: 'Opens the dialer.' })
   dialerUrl: string;
 

@@ -73,7 +73,7 @@ export function toHallDraft({ values }: SourceRow, defaults: HallDefaults, curre
   }
   const first = (names: readonly string[]): string | undefined =>
     names.map((name) => byPlainName.get(normalizeColumn(name))).find((value) => value !== undefined);
-  const of = (field: Field): string | undefined => first(COLUMNS[field]);
+  const of = (field: Field): string | undefined => toLine(field, first(COLUMNS[field]));
 
   const city = of('city') ?? defaults.city ?? null;
   const location = of('location') ?? toAddress(first, city);
@@ -119,6 +119,15 @@ function deriveRef({
 }: Pick<HallDraft, 'hallName' | 'location' | 'latitude' | 'longitude'>): string {
   const identity = JSON.stringify([hallName, location, latitude, longitude]);
   return `row-${createHash('sha256').update(identity).digest('hex').slice(0, 12)}`;
+}
+
+const BREAKS = /[\r\n]+/;
+
+/** A cell of one line: Alt+Enter parts an address at its commas, and other texts at their spaces. Descriptions have lines. */
+export function toLine(field: string, cell: string | undefined): string | undefined {
+  if (cell === undefined || field.startsWith('description') || !BREAKS.test(cell)) return cell;
+  const lines = cell.split(BREAKS).map((line) => line.trim().replace(/,$/, ''));
+  return lines.filter((line) => line !== '').join(field === 'location' ? ', ' : ' ');
 }
 
 /** Digit groups of thousands, or of lakhs and crores. */

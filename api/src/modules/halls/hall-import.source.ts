@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
+import { normalizeText } from '../../domain/text/normalize.js';
 import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import { IMPORT_LIMITS } from '../../domain/catalogue/limits.js';
 
@@ -106,18 +107,73 @@ async function* readChunks(text: string): AsyncGenerator<string> {
   }
 }
 
-async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> {
-  const parser = parse({ delimiter: detectDelimiter(text), relax_column_count: true, trim: true });
+/** What Excel reads and hides: the line that names the separator, and the end mark of old programs. */
+const SEPARATOR_LINE = /^sep=([,;|\t])\r?\n/i;
+/** Excel's way to keep leading zeros: `="0300"`. */
+const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
+/** Lines that may stand before the heading: a title, a date. */
+const LINES_BEFORE_HEADING = 10;
+const NUMBER = /^[\d.,\s-]+$/;
+
+/** A cell as it was meant: without the formula that keeps its zeros, and without spaces and invisible marks at its ends. */
+function toCell(written: string): string {
+  const cell = normalizeText(written, true);
+  const text = TEXT_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"');
+  return text === undefined ? cell : normalizeText(text, true);
+}
+
+/** A heading names several columns, or the one that every list needs. */
+function isHeading(record: readonly string[]): boolean {
+  const names = record.filter((cell) => cell !== '');
+  return names.length > 1 ? !names.some((name) => NUMBER.test(name)) : /^(?:name|title)$/i.test(names[0] ?? '');
+}
+
+interface CsvRecord {
+  record: string[];
+  row: number;
+}
+
+/** The records from the heading on; what stands before it is left out where a heading is found within the first lines. */
+async function* skipToHeading(records: AsyncIterable<string[]>): AsyncGenerator<CsvRecord> {
+  let before: CsvRecord[] | undefined = [];
+  let row = 0;
+  for await (const written of records) {
+    row += 1;
+    const each = { record: written.map(toCell), row };
+    if (!before) yield each;
+    else if (isHeading(each.record)) {
+      before = undefined;
+      yield each;
+    } else if (before.push(each) >= LINES_BEFORE_HEADING) {
+      yield* before;
+      before = undefined;
+    }
+  }
+  if (before) yield* before;
+}
+
+/** Without what programs put around the rows. */
+function readText(file: string): { text: string; delimiter: string } {
+  const plain = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
+  const named = SEPARATOR_LINE.exec(plain);
+  const end = plain.indexOf('\u001a', Math.max(0, plain.length - 2));
+  const text = plain.slice(named?.[0].length ?? 0, end === -1 ? undefined : end);
+  return { text, delimiter: named?.[1] ?? detectDelimiter(text) };
+}
+
+async function readCsv(file: string, limits: SourceLimits): Promise<HallSource> {
+  const { text, delimiter } = readText(file);
+  const parser = parse({ delimiter, relax_column_count: true, relax_quotes: true, trim: true });
   const rows: SourceRow[] = [];
   const problems: RowProblem[] = [];
   let columns: string[] | undefined;
   let row = 0;
   const collect = async (records: AsyncIterable<string[]>) => {
-    for await (const record of records) {
-      row += 1;
+    for await (const { record, row: at } of skipToHeading(records)) {
+      row = at;
       assertColumns(record.length);
       if (!columns) {
-        if (hasLongCell(record)) throw new SourceError(`Row 1: ${toLongCellProblem(1).reason}.`);
+        if (hasLongCell(record)) throw new SourceError(`Row ${row}: ${toLongCellProblem(row).reason}.`);
         columns = record;
         continue;
       }
@@ -132,7 +188,7 @@ async function readCsv(text: string, limits: SourceLimits): Promise<HallSource> 
     }
   };
   try {
-    await pipeline(readChunks(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text), parser, collect);
+    await pipeline(readChunks(text), parser, collect);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const last = typeof error.records === 'number' ? error.records : row;
@@ -146,10 +202,16 @@ function toTooManyCellsProblem(row: number, columns: readonly string[], record: 
   return { row, field: 'row', reason };
 }
 
-/** The most frequent separator in the heading. */
+/** The separator that is most frequent in one of the first lines. */
 function detectDelimiter(text: string): string {
-  const heading = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heading.split(delimiter).length }));
+  const lines = text
+    .slice(0, CHUNK_CHARACTERS)
+    .split(/[\r\n]+/)
+    .slice(0, LINES_BEFORE_HEADING);
+  const counted = DELIMITERS.map((delimiter) => ({
+    delimiter,
+    count: Math.max(...lines.map((line) => line.split(delimiter).length)),
+  }));
   return counted.reduce((max, next) => (next.count > max.count ? next : max)).delimiter;
 }
 

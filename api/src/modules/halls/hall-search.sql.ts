@@ -45,11 +45,11 @@ export function requirements(filter: HallFilter): RawBuilder<unknown> {
     asked.push(sql`
       select case when is_noise then array['*'] else search_words_like('p', word) end as terms,
           case when is_noise then '*' else 'p:' || word end as known
-        from unnest(search_words(${location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
+        from unnest(search_typed_words('p', ${location})) as word, lateral (select word in (${sql.join(NOISE_WORDS, COMMA)}) as is_noise) w
       union all select '{}', '' where cardinality(search_words(${location})) = 0`);
   }
   for (const service of filter.services ?? []) {
-    asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_words(${service})) as word`);
+    asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_typed_words('s', ${service})) as word`);
   }
   asked.push(...getExactTerms(filter).map((term) => sql`select array[${term}], ${term}`));
   if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}], ${EVERY_HALL}`);

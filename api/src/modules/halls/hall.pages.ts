@@ -115,7 +115,7 @@ const head: PageRow['head'] = async (ctx, { id: text = '' }): Promise<PageHead |
   const hall = await findHallDetail(ctx.em, id, null);
   if (!hall) return null;
   const owner = await findVisibleHall(ctx.em, id, null);
-  const phone = phoneLinks(owner?.businessPhone, hall.currency)?.phone;
+  const phone = phoneLinks(owner?.businessPhone, { currency: hall.currency, timeZone: owner?.timeZone })?.phone;
   const address = hall.sliderImages[0] ?? hall.images[0];
   return {
     title: hallHeadline(hall),

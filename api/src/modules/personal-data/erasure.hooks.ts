@@ -18,7 +18,16 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
   const db = em.getKysely<Database>();
   const [business] = await db
     .updateTable('businesses')
-    .set({ documents: [], location: '', phone: '', description: '', city: null, latitude: null, longitude: null })
+    .set({
+      documents: [],
+      location: '',
+      phone: '',
+      phone_e164: null,
+      description: '',
+      city: null,
+      latitude: null,
+      longitude: null,
+    })
     .set({ tax_number: null, calendar_token: null })
     .where('owner_id', '=', ownerId)
     .returning('id')
@@ -57,6 +66,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .set({
       customer_name: REMOVED_CONTACT.name,
       customer_phone: REMOVED_CONTACT.phone,
+      customer_phone_e164: null,
       customer_email: REMOVED_CONTACT.email,
       special_requests: null,
       notes: null,

@@ -40,6 +40,7 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       .set({
         customer_name: REMOVED_CONTACT.name,
         customer_phone: REMOVED_CONTACT.phone,
+        customer_phone_e164: null,
         customer_email: REMOVED_CONTACT.email,
         special_requests: null,
         notes: null,

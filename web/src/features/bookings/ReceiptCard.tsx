@@ -1,4 +1,3 @@
-import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../i18n/format';
 import { placesText } from '../../i18n/places.text';
@@ -84,15 +83,14 @@ function Sums({ booking }: { booking: ShownBooking }) {
 }
 
 /** Whom to ask: the business, by the number that the hall's page shows. */
-function Contact({ booking: { businessName, businessPhone, currency } }: { booking: ShownBooking }) {
+function Contact({ booking: { businessName, businessContact: links } }: { booking: ShownBooking }) {
   const words = useText(bookingText).sent;
-  const links = phoneLinks(businessPhone, currency);
   return (
     <p className={styles.contact}>
       {words.contact} <bdi className={styles.business}>{businessName}</bdi>
       {links && (
         <a href={links.dialerUrl} dir="ltr">
-          {businessPhone}
+          {links.national}
         </a>
       )}
     </p>

@@ -81,6 +81,7 @@ export const bookingText = defineText({
       label: 'Guests',
       fewer: 'One guest fewer',
       more: 'One guest more',
+      oneOf: (capacity: number) => `Enter one number from 1 to ${capacity.toLocaleString('en-US')}.`,
       upTo: (capacity: number) => `This hall holds up to ${capacity.toLocaleString('en-US')} guests.`,
     },
     services: {
@@ -101,6 +102,7 @@ export const bookingText = defineText({
       flat: 'once',
       adds: (amount: string) => `adds ${amount}`,
       quantity: 'Quantity',
+      quantityOneOf: (most: number) => `Enter one number from 1 to ${most}.`,
       quantityOf: (service: string) => `Quantity of ${service}`,
       less: (service: string) => `Less of ${service}`,
       more: (service: string) => `More of ${service}`,

@@ -87,6 +87,7 @@ export const bookingText: Translation<typeof English> = {
     label: 'مہمان',
     fewer: 'ایک مہمان کم',
     more: 'ایک مہمان زیادہ',
+    oneOf: (capacity) => `1 سے ${capacity.toLocaleString('en-US')} تک ایک عدد لکھیں۔`,
     upTo: (capacity) => `اس ہال میں ${capacity.toLocaleString('en-US')} مہمانوں تک کی گنجائش ہے۔`,
   },
   services: {
@@ -107,6 +108,7 @@ export const bookingText: Translation<typeof English> = {
     flat: 'یکمشت',
     adds: (amount) => `${isolate(amount)} کا اضافہ`,
     quantity: 'تعداد',
+    quantityOneOf: (most) => `1 سے ${most} تک ایک عدد لکھیں۔`,
     quantityOf: (service) => `${isolate(service)} کی تعداد`,
     less: (service) => `${isolate(service)} کم کریں`,
     more: (service) => `${isolate(service)} بڑھائیں`,

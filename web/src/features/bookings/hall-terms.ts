@@ -143,7 +143,9 @@ export function estimatedPrice(
   stay: Stay,
   day?: DayPrices,
 ): (Price & { rateReason: string | null }) | null {
-  if (!hasTimes(stay) || stay.guests < 1) return null;
+  // What was mistyped is NaN.
+  const counts = [stay.guests, ...stay.optionalServices.map(({ quantity }) => quantity)];
+  if (!hasTimes(stay) || !counts.every((count) => count >= 1)) return null;
   const { start, end } = stayPeriod(stay, hall.business.timeZone);
   const shift = findStayShift(hall, stay);
   if (hall.shifts.length > 0 && !shift) return null;

@@ -13,7 +13,7 @@ const BOOKING: OfflineBooking = {
   hallNameUrdu: null,
   hallLocation: 'Canal Road, Lahore',
   businessName: 'Shalimar Banquets',
-  businessPhone: '0300 1234567',
+  businessContact: { national: '0300 1234567', dialerUrl: 'tel:+923001234567' },
   currency: 'PKR',
   startTime: '2027-03-20T14:00:00.000Z',
   endTime: '2027-03-20T20:00:00.000Z',

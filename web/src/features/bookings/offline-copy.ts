@@ -12,7 +12,8 @@ export interface OfflineBooking {
   hallLocation: string;
   businessName: string;
   /** Once the business may be called. */
-  businessPhone: string | null;
+  /** Missing from copies that were made before it was kept. */
+  businessContact?: { national: string; dialerUrl: string } | null;
   /** Tells the country of a national number. */
   currency: string;
   startTime: string;

@@ -1,10 +1,11 @@
-import { InputNumber, type GetRef } from 'antd';
+import type { GetRef, InputNumber } from 'antd';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../../i18n/text';
 import { ChevronDownIcon } from '../icons';
 import { partsText } from '../parts.text';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
+import { NumberInput, type TypedNumber } from './NumberInput';
 
 interface NumberFieldProps extends FieldProps {
   min?: number;
@@ -36,13 +37,13 @@ function useArrowNames(): RefObject<NumberRef | null> {
   return number;
 }
 
-/** A number; empty is null. */
+/** A number; empty is null, and what isn't one number stays as typed for the form's rules to refuse. */
 export function NumberField({ name, label, hint, required, ...input }: NumberFieldProps) {
   const number = useArrowNames();
   return (
-    <FormField<number | null> name={name} label={label} hint={hint} required={required}>
+    <FormField<TypedNumber> name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <InputNumber<number>
+        <NumberInput
           {...control}
           {...input}
           ref={number}

@@ -1,3 +1,4 @@
+import { normalizeFigures } from '@mehfil/api/domain/text/normalize';
 import { Input } from 'antd';
 import type { InputProps } from 'antd';
 import { EyeIcon, EyeOffIcon } from '../icons/visibility';
@@ -19,7 +20,7 @@ interface TextFieldProps extends FieldProps {
   readOnly?: boolean;
 }
 
-/** One line of text. */
+/** One line of text. The digits of a phone number are shown as typed until the field is left, then as 0 to 9. */
 export function TextField({ name, label, hint, required, ...input }: TextFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint} required={required}>
@@ -30,6 +31,10 @@ export function TextField({ name, label, hint, required, ...input }: TextFieldPr
           {...input}
           value={value}
           onChange={(event) => setValue(event.target.value)}
+          onBlur={() => {
+            if (input.type === 'tel' && value) setValue(normalizeFigures(value));
+            control.onBlur();
+          }}
         />
       )}
     </FormField>

@@ -144,12 +144,13 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
 /** Who asked, how to reach them, and what they and the owner wrote about it. */
 function Customer({ booking }: CellProps) {
   const words = useText(businessBookingsText);
-  const { source, customerName, customerPhone, customerEmail, specialRequests, notes, labels } = booking;
+  const { source, customerName, customerPhone, customerContact, customerEmail, specialRequests, notes, labels } =
+    booking;
   return (
     <div className={styles.customer}>
       <strong>{customerName}</strong>
-      <a className={styles.link} href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}>
-        {customerPhone}
+      <a className={styles.link} href={customerContact?.dialerUrl}>
+        <bdi dir="ltr">{customerContact?.national ?? customerPhone}</bdi>
       </a>
       {customerEmail && (
         <a className={styles.link} href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>

@@ -5,7 +5,6 @@ import {
   customerStatusLabel,
   offersContact,
 } from '@mehfil/api/domain/bookings/transitions';
-import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
@@ -153,13 +152,13 @@ function Facts({ booking }: { booking: ListedBooking }) {
 /** Once it is agreed, whom to call is a fact of the booking like its time. */
 function BookedHallContact({ booking }: { booking: ListedBooking }) {
   const words = useText(myBookingsText);
-  const links = phoneLinks(booking.businessPhone, booking.currency);
+  const links = booking.businessContact;
   if (!links) return null;
   return (
     <Fact icon={<PhoneIcon />} label={words.hallContact}>
       {words.hallName(booking.businessName)}{' '}
       <a href={links.dialerUrl}>
-        <bdi dir="ltr">{booking.businessPhone}</bdi>
+        <bdi dir="ltr">{links.national}</bdi>
       </a>
     </Fact>
   );

@@ -1,4 +1,3 @@
-import { phoneLinks } from '@mehfil/api/domain/text/phone';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { PhoneIcon } from '../../../ui/icons';
@@ -11,14 +10,16 @@ export function ContactDialog({ booking, onClose }: { booking: ListedBooking | n
   const words = useText(myBookingsText);
   if (!booking) return null;
   const { title, text, call, whatsapp, none } = words.contactDialog;
-  const links = phoneLinks(booking.businessPhone, booking.currency);
+  const links = booking.businessContact;
   return (
     <Dialog open title={title(booking.businessName)} onClose={onClose}>
       <p className={styles.text}>{links ? text : none}</p>
       <p className={styles.text}>{words.bookingId(booking.id)}</p>
       {links && (
         <>
-          <p className={styles.phone}>{booking.businessPhone}</p>
+          <p className={styles.phone}>
+            <bdi dir="ltr">{links.national}</bdi>
+          </p>
           <div className={styles.links}>
             <a className={styles.call} href={links.dialerUrl}>
               <PhoneIcon />

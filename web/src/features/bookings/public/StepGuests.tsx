@@ -17,8 +17,10 @@ export function StepGuests({ capacity }: { capacity: number }) {
   const words = useText(bookingText).guests;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
   const id = useId();
-  const refusal = useRefusal('guests');
-  const isChosen = values.guests >= 1;
+  const isMistyped = Number.isNaN(values.guests);
+  const refused = useRefusal('guests');
+  const refusal = isMistyped ? words.oneOf(capacity) : refused;
+  const isChosen = values.guests >= 1 || isMistyped;
   useEffect(() => {
     // Asked for the first time: a number to begin with. Before, nothing was quoted.
     if (!isChosen) void setFieldValue('guests', suggestedGuests(capacity));
@@ -49,7 +51,7 @@ export function StepGuests({ capacity }: { capacity: number }) {
           max={capacity}
           aria-invalid={refusal !== undefined}
           aria-describedby={refusal === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}
-          onChange={change}
+          onChange={(count) => void setFieldValue('guests', count)}
         />
         <Button
           look="secondary"
@@ -65,7 +67,7 @@ export function StepGuests({ capacity }: { capacity: number }) {
         className={styles.slider}
         min={1}
         max={capacity}
-        value={Math.max(values.guests, 1)}
+        value={values.guests >= 1 ? values.guests : 1}
         ariaLabelForHandle={words.label}
         tooltip={{ open: false }}
         onChange={change}

@@ -47,7 +47,7 @@ export function StepServices({ hall }: { hall: BookableHall }) {
       : [...choices, { id: serviceId, quantity }];
     void setFieldValue(
       'optionalServices',
-      changed.filter((choice) => choice.quantity > 0),
+      changed.filter((choice) => choice.quantity !== 0),
     );
   };
   return (
@@ -107,14 +107,14 @@ function IncludedServices({ hall }: { hall: BookableHall }) {
 interface ServiceProps {
   hall: BookableHall;
   service: PicturedService;
-  /** 0 while it isn't chosen. */
+  /** 0 while it isn't chosen, NaN while what was typed is no quantity. */
   quantity: number;
   onChoose: (quantity: number) => void;
 }
 
 function Service({ hall, service, quantity, onChoose }: ServiceProps) {
   const { name: toRead } = useText(namesText);
-  const isChosen = quantity > 0;
+  const isChosen = quantity !== 0;
   return (
     <div className={styles.service}>
       <Checkbox
@@ -134,7 +134,7 @@ function Service({ hall, service, quantity, onChoose }: ServiceProps) {
           <span className={styles.name}>{toRead(service.name)}</span>
           {service.description && <span className={styles.text}>{toRead(service.description)}</span>}
         </span>
-        <ServicePrice hall={hall} service={service} quantity={Math.max(quantity, 1)} />
+        <ServicePrice hall={hall} service={service} quantity={quantity >= 1 ? quantity : 1} />
       </Checkbox>
       {isChosen && <Quantity name={toRead(service.name)} quantity={quantity} onChange={onChoose} />}
     </div>
@@ -146,6 +146,8 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
   const words = useText(bookingText).services;
   const most = BOOKING_LIMITS.quantityMax;
   const change = (to: number) => onChange(clampQuantity(to));
+  const id = useId();
+  const problem = Number.isNaN(quantity) ? words.quantityOneOf(most) : undefined;
   return (
     <div className={styles.quantity} role="group" aria-label={words.quantityOf(name)}>
       <span className={styles.quantityLabel} aria-hidden="true">
@@ -164,7 +166,9 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
         aria-label={words.quantityOf(name)}
         count={quantity}
         max={most}
-        onChange={change}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        onChange={onChange}
       />
       <Button
         look="secondary"
@@ -174,6 +178,7 @@ function Quantity({ name, quantity, onChange }: { name: string; quantity: number
         icon={<PlusIcon />}
         onClick={() => change(quantity + 1)}
       />
+      <RefusalMessage id={id} message={problem} />
     </div>
   );
 }

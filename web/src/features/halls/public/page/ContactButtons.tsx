@@ -8,20 +8,18 @@ import { ChatIcon } from './icons';
 type HallContact = HallContactQuery['hallContact'];
 
 interface ContactButtonsProps {
-  /** As the business writes it; the links carry the digits. */
-  phone: HallContact['businessPhone'];
   links: NonNullable<HallContact['contact']>;
 }
 
 /** The number itself; Call Now opens the dialler, WhatsApp a chat in a new tab. The links come from the server. */
-export function ContactButtons({ phone, links }: ContactButtonsProps) {
+export function ContactButtons({ links }: ContactButtonsProps) {
   const words = useText(hallPageText).contact;
   return (
     <div className={styles.buttons}>
       {/* A desktop can't dial: there the number is read. */}
       <p className={styles.number}>
         <span className="visually-hidden">{words.number}: </span>
-        <bdi dir="ltr">{phone ?? links.phone}</bdi>
+        <bdi dir="ltr">{links.national}</bdi>
       </p>
       <a className={styles.call} href={links.dialerUrl}>
         <PhoneIcon />

@@ -35,7 +35,7 @@ export function HallContact({ contact, failed }: HallContactProps) {
         <h2 className={styles.business}>{contact.businessName}</h2>
         <p className={styles.what}>{words.provider}</p>
       </div>
-      <ContactButtons phone={contact.businessPhone} links={contact.contact} />
+      <ContactButtons links={contact.contact} />
     </div>
   );
 }

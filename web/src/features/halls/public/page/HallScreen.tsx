@@ -105,7 +105,7 @@ function ShownHall({
       <div className={styles.columns}>
         <div className={styles.main}>
           <HallHeader hall={hall} rating={rating ?? { averageRating: hall.rating, totalReviews: hall.reviewCount }} />
-          {known?.contact && <ContactButtons phone={known.businessPhone} links={known.contact} />}
+          {known?.contact && <ContactButtons links={known.contact} />}
           <HallTabs
             panels={{
               overview: () => <HallOverview hall={hall} />,

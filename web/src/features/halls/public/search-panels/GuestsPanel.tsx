@@ -1,8 +1,8 @@
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { InputNumber } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
+import { NumberInput, type TypedNumber } from '../../../../ui/form/NumberInput';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons';
 import type { HallSearchState } from '../search/useHallSearch';
 import { Chips } from './Chips';
@@ -18,11 +18,27 @@ function stepGuests(guests: number, up: boolean): number | undefined {
   return next < 1 ? undefined : Math.min(next, HALL_LIMITS.capacityMax);
 }
 
+/** Whether halls can be searched for it. */
+function isGuests(count: TypedNumber): count is number {
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= HALL_LIMITS.capacityMax;
+}
+
 /** For how many there must be room, and how large the hall may be. */
 export function GuestsPanel({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(panelsText).guests;
   const id = useId();
   const guests = draft.guests ?? 0;
+  const [typed, setTyped] = useState<TypedNumber>(null);
+  const isMistyped = draft.guests === undefined && typed !== null;
+  const type = (count: TypedNumber) => {
+    setTyped(isGuests(count) ? null : count);
+    change({ guests: isGuests(count) ? count : undefined });
+  };
+  const stepUp = (up: boolean) => {
+    setTyped(null);
+    change({ guests: stepGuests(guests, up) });
+  };
+  const hint = isMistyped ? words.oneOf(HALL_LIMITS.capacityMax.toLocaleString('en-US')) : words.hint;
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
@@ -30,7 +46,9 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
           <label htmlFor={id} className={styles.name}>
             {words.label}
           </label>
-          <p className={styles.hint}>{words.hint}</p>
+          <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
+            {hint}
+          </p>
         </div>
         <div className={styles.stepper}>
           <Button
@@ -40,10 +58,12 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
             aria-label={words.fewer}
             disabled={guests === 0}
             icon={<MinusIcon />}
-            onClick={() => change({ guests: stepGuests(guests, false) })}
+            onClick={() => stepUp(false)}
           />
-          <InputNumber<number>
+          <NumberInput
             id={id}
+            aria-invalid={isMistyped}
+            aria-describedby={`${id}-hint`}
             variant="borderless"
             className={styles.count}
             controls={false}
@@ -54,8 +74,8 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
             precision={0}
             inputMode="numeric"
             placeholder="–"
-            value={draft.guests ?? null}
-            onChange={(count) => change({ guests: count ?? undefined })}
+            value={draft.guests ?? typed}
+            onChange={type}
           />
           <Button
             look="secondary"
@@ -63,7 +83,7 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
             className={styles.step}
             aria-label={words.more}
             icon={<PlusIcon />}
-            onClick={() => change({ guests: stepGuests(guests, true) })}
+            onClick={() => stepUp(true)}
           />
         </div>
       </div>

@@ -44,6 +44,7 @@ export const panelsText = defineText({
       label: 'Number of guests',
       fewer: 'Fewer guests',
       more: 'More guests',
+      oneOf: (most: string) => `Enter one number from 1 to ${most}.`,
       hint: 'Halls with room for all of them.',
       size: 'Size of the hall',
       anySize: 'Any capacity',

@@ -44,6 +44,7 @@ export const panelsText: Translation<typeof English> = {
     label: 'مہمانوں کی تعداد',
     fewer: 'کم مہمان',
     more: 'زیادہ مہمان',
+    oneOf: (most) => `1 سے ${most} تک ایک عدد لکھیں۔`,
     hint: 'وہ ہال جن میں سب کی گنجائش ہو۔',
     size: 'ہال کا سائز',
     anySize: 'کوئی بھی گنجائش',
