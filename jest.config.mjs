@@ -67,6 +67,18 @@ export default {
       testMatch: ['**/*.test.mjs'],
       ...{ transform: typescriptOnNode.transform, moduleNameMapper: typescriptOnNode.moduleNameMapper },
       extensionsToTreatAsEsm: ['.ts'],
+      testPathIgnorePatterns: ['<rootDir>/scripts/samples/'],
+    },
+    {
+      // What the documentation tells people to type, on the same demo as the browser tests.
+      displayName: 'samples',
+      testRunner: typescriptOnNode.testRunner,
+      roots: ['<rootDir>/scripts/samples'],
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.mjs'],
+      transform: {},
+      globalSetup: '<rootDir>/scripts/testing/start-server.mjs',
+      globalTeardown: '<rootDir>/scripts/testing/stop-server.mjs',
     },
     {
       ...typescriptOnNode,

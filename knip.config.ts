@@ -10,6 +10,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'scripts/lib/{end-with-parent,print-schema}.mjs',
         'scripts/testing/*.mjs',
+        'scripts/samples/*.faults.mjs',
       ],
       project: ['scripts/**/*.mjs', '*.{mjs,ts}'],
       ignoreBinaries: ['apt-get'],

@@ -28,7 +28,7 @@ const END_SECONDS = 30;
 const INTERRUPTED = 128;
 
 /** The names in jest.config.mjs. */
-const PROJECTS = ['domain', 'api', 'web', 'scripts', 'e2e', 'faults', 'endurance'];
+const PROJECTS = ['domain', 'api', 'web', 'scripts', 'samples', 'e2e', 'faults', 'endurance'];
 /** Suites that are asked for by an option. */
 const ASKED_FOR = {
   // They wait more than they compute.
@@ -47,7 +47,7 @@ function planOfProjects(args) {
   const from = args.indexOf('--selectProjects') + 1;
   const named = args.slice(from).filter((arg) => PROJECTS.includes(arg));
   const others = args.slice(from).filter((arg) => !PROJECTS.includes(arg));
-  const browser = named.includes('e2e');
+  const browser = named.includes('e2e') || named.includes('samples');
   const options = browser ? BROWSER_OPTIONS : [];
   return { args: [...args.slice(0, from - 1), ...others, ...options, '--selectProjects', ...named], browser };
 }
@@ -63,7 +63,7 @@ function plan(args) {
   }
   return [
     { args: [...args, '--selectProjects', 'domain', 'api', 'web', 'scripts'], browser: false },
-    { args: [...args, ...BROWSER_OPTIONS, '--selectProjects', 'e2e'], browser: true },
+    { args: [...args, ...BROWSER_OPTIONS, '--selectProjects', 'samples', 'e2e'], browser: true },
   ];
 }
 

@@ -73,7 +73,7 @@ describe('search forms', () => {
     expect(await rows.one('select search_form($1) as form', [text])).toEqual({ form });
   });
 
-  test('[customer §2 Search] every letter of the Arabic blocks has the same form in the database and in suggestions', async () => {
+  test('[customer §2 Landing and venue listings] every letter of the Arabic blocks has the same form in the database and in suggestions', async () => {
     const blocks = [
       [0x600, 0x6ff],
       [0x750, 0x77f],
