@@ -3,7 +3,7 @@
  * `to` is what the `from` caught.
  */
 const RESOLVER = '^api/src/modules/[^/]+/[^/]+\\.resolver\\.ts$';
-const TEST = '\\.(test|endurance)\\.tsx?$|/testing(/|\\.tsx?$)';
+const TEST = '\\.(test|endurance|faults)\\.tsx?$|/testing(/|\\.tsx?$)';
 /** The nouns of the web app's features, and whom each shows what. */
 const NOUNS = [
   'accounts',

@@ -1,15 +1,14 @@
-import js from '@eslint/js';
 import graphql from '@graphql-eslint/eslint-plugin';
-import reactHooks from 'eslint-plugin-react-hooks';
+import * as parser from '@typescript-eslint/parser';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import typescript from 'typescript-eslint';
+
+import { TESTS } from './scripts/lib/linted-files.mjs';
 import { streamErrors } from './scripts/lib/stream-errors-rule.mjs';
 
 // Its types of a rule's options and ESLint's own come from two packages that agree but for the name.
 const graphqlRules = /** @type {import('eslint').ESLint.Plugin} */ (/** @type {unknown} */ (graphql));
 
 const CODE = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
-const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*.endurance.ts', '**/testing/**', 'web/e2e/**'];
 /** What these tools read has to be a default export. */
 const READ_BY_TOOLS = ['.*.mjs', '*.config.{mjs,ts}', 'codegen.ts', 'web/*.config.{ts,mjs}', 'scripts/testing/*.mjs'];
 
@@ -88,40 +87,11 @@ export default defineConfig(
 
   {
     files: CODE,
-    extends: [js.configs.recommended, typescript.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    languageOptions: { parser, sourceType: 'module' },
     rules: {
       ...restrictedExcept(),
-      eqeqeq: 'error',
-      // The compiler knows better what is defined, in JavaScript too.
-      'no-undef': 'off',
-      'no-console': 'error',
-      'max-lines': ['error', 400],
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/consistent-type-exports': 'error',
-      // `import { type A }` would still load the file.
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // A handler may be async: what it throws is caught where it is called.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Entities, inputs and resolvers are classes because their decorators need one.
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      // Input and output types are classes for their decorators' sake and plain objects when they travel; the ORM brands
-      // the enums of columns with a default, and GraphQL's types spell them as literals.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // A type argument that only names a result is how an answer from outside is typed.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // oxlint would heed it; directives of ESLint's own have no effect on either.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },
 
@@ -140,14 +110,12 @@ export default defineConfig(
     files: ['web/src/lib/clock.ts', 'web/src/app/main.tsx', 'web/src/app/boot.ts', 'web/src/main.tsx'],
     rules: restrictedExcept(...NO_OWN_CLOCK),
   },
-  // Where the browser's console is written to.
-  { files: ['web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
-  // A yup test is called with values that its type denies: missing ones, for instance.
-  { files: ['api/src/domain/**'], rules: { '@typescript-eslint/no-unnecessary-condition': 'off' } },
 
   {
     files: ['api/src/**/*.ts'],
     ignores: TESTS,
+    // The one rule here that asks for types.
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { mehfil: { rules: { 'stream-errors': streamErrors } } },
     rules: { 'mehfil/stream-errors': 'error' },
   },
@@ -157,86 +125,17 @@ export default defineConfig(
     ignores: [...TESTS, '**/testing.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, NO_STATUS_BY_HAND] },
   },
-  // The schema's types are classes for their decorators only: values of them are plain objects, safe to spread.
-  { files: ['api/src/modules/**', 'api/src/graphql/**'], rules: { '@typescript-eslint/no-misused-spread': 'off' } },
-  // Markup is long without being complex.
-  {
-    files: ['web/src/**/*.tsx'],
-    rules: { 'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }] },
-  },
   {
     files: ['web/src/**/*.tsx'],
     // The playground is read in English; what the server fills into a first view stands there as %names%.
     ignores: [...TESTS, '**/testing.tsx', 'web/src/playground/**', 'web/src/app/first-view.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, NO_WORDS_IN_MARKUP] },
   },
-  // The one place that writes to the browser's console.
-  { files: ['web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat.recommended],
-  },
-  {
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: [
-      'web/src/lib/address-state.ts',
-      'web/src/ui/Pagination.tsx',
-      'web/src/ui/Select.tsx',
-      'web/src/ui/TagInput.tsx',
-      'web/src/ui/form/SelectManyField.tsx',
-    ],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'antd', importNames: ['Pagination', 'Select'], message: 'Take the one of web/src/ui.' },
-            { name: 'react-router-dom', importNames: ['useSearchParams'], message: 'Take useAddressState.' },
-          ],
-        },
-      ],
-    },
-  },
-
-  {
-    // Programs of the workshop: they print, read the environment and measure time.
-    files: [
-      'scripts/**/*.mjs',
-      'web/vite.config.ts',
-      'web/vite/**',
-      'web/codegen/**',
-      'api/src/commands/**',
-      'api/bench/**',
-      'web/bench/**',
-      'web/visual/*.mjs',
-    ],
-    rules: { 'no-console': 'off' },
-  },
   {
     files: ['scripts/**/*.mjs', 'web/vite.config.ts', 'web/vite/**'],
     rules: restrictedExcept(NO_ENVIRONMENT, ...NO_OWN_CLOCK),
   },
-  {
-    // JavaScript reads files whose contents have no type.
-    files: ['**/*.mjs'],
-    rules: {
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
-  },
-  {
-    files: TESTS,
-    rules: {
-      ...restrictedExcept(NO_ENVIRONMENT, SECURE_CONTEXT_ONLY),
-      'max-lines-per-function': 'off',
-      'no-console': 'off',
-      // expect(mock.method) hands a method over on purpose.
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
+  { files: TESTS, rules: restrictedExcept(NO_ENVIRONMENT, SECURE_CONTEXT_ONLY) },
   { files: READ_BY_TOOLS, rules: { 'no-restricted-syntax': 'off' } },
 
   {

@@ -10,6 +10,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'scripts/lib/{end-with-parent,print-schema}.mjs',
         'scripts/testing/*.mjs',
+        'scripts/samples/*.faults.mjs',
       ],
       project: ['scripts/**/*.mjs', '*.{mjs,ts}'],
       ignoreBinaries: ['apt-get'],
@@ -17,6 +18,7 @@ const config: KnipConfig = {
         // Run by their path.
         '@commitlint/cli',
         '@swc/cli',
+        'typescript-native',
         // Comes with the workspaces that use it; codegen.ts asks the client how it sends a document.
         '@apollo/client',
         'reflect-metadata',
@@ -29,7 +31,7 @@ const config: KnipConfig = {
       entry: [
         'src/main.ts',
         'src/commands/*.ts',
-        'src/**/*.{test,endurance}.ts',
+        'src/**/*.{test,endurance,faults}.ts',
         'demo-art/**/*.test.ts',
         'src/testing/database-watchdog.ts',
         'src/testing/load/attacker.ts',
@@ -53,6 +55,7 @@ const config: KnipConfig = {
         'src/app/first-view.tsx',
         'vite.offline.config.ts',
         'vite.playground.config.ts',
+        'vite.testing.config.ts',
         'bench/first-visit.mjs',
         'visual/{visual,serve}.mjs',
         'visual/*.test.{ts,mjs}',

@@ -1,7 +1,11 @@
 import type { KnipConfig } from 'knip';
 
 /** Tests are no users here, unlike in knip.config.ts. */
-const WITHOUT_TESTS = ['!src/**/*.{test,endurance}.{ts,tsx}', '!src/**/testing/**', '!src/**/{testing,*.testing}.ts'];
+const WITHOUT_TESTS = [
+  '!src/**/*.{test,endurance,faults}.{ts,tsx}',
+  '!src/**/testing/**',
+  '!src/**/{testing,*.testing}.ts',
+];
 
 /** Exports of `api/src/domain` that nothing but tests uses, for `npm run check`. */
 const config: KnipConfig = {

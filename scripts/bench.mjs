@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api|bookings|owner|panel|replay|web [options]`: measures the server's reads compared with other servers (the
- * default), bookings through the mutation, an owner's portal, the control panel's lists, a year of real demand and an overload, or
+ * `npm run bench -- api|bookings|dates|owner|panel|replay|web [options]`: measures the server's reads compared with other servers (the
+ * default), bookings through the mutation, searches by date in the database, an owner's portal, the control panel's lists, a year of real demand and an overload, or
  * first visits in a browser.
  */
 import { inRoot } from './lib/paths.mjs';
@@ -10,6 +10,7 @@ import { runNode } from './lib/processes.mjs';
 const PARTS = {
   api: 'api/bench/bench.mjs',
   bookings: 'api/bench/bookings.mjs',
+  dates: 'api/bench/search-dates.mjs',
   owner: 'api/bench/owner.mjs',
   panel: 'api/bench/panel.mjs',
   replay: 'api/bench/replay.mjs',

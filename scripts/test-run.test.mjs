@@ -4,7 +4,7 @@ const CONFIG = `
   const project = (displayName) => ({ displayName, rootDir: import.meta.dirname, testMatch: ['**/' + displayName + '/*.test.mjs'] });
   export default {
     reporters: ['default', import.meta.dirname + '/scripts/testing/summary-reporter.mjs'],
-    projects: ['api', 'web', 'scripts-of-it', 'e2e', 'endurance'].map(project),
+    projects: ['api', 'web', 'scripts-of-it', 'e2e', 'faults', 'endurance'].map(project),
   };
 `;
 
@@ -46,10 +46,10 @@ test('no test at all is a failure', async () => {
   expect(await npmTest('nothing-like-it')).toMatchObject({ code: 1, last: '0 passed, 0 failed' });
 });
 
-test('endurance tests run when they are asked for', async () => {
+test.each(['faults', 'endurance'])('%s tests run when they are asked for', async (project) => {
   checkout.put('api/a.test.mjs', PASSES);
-  checkout.put('endurance/c.test.mjs', `${PASSES} test('too', () => {});`);
-  expect(await npmTest('--endurance')).toMatchObject({ code: 0, last: '2 passed, 0 failed' });
+  checkout.put(`${project}/c.test.mjs`, `${PASSES} test('too', () => {});`);
+  expect(await npmTest(`--${project}`)).toMatchObject({ code: 0, last: '2 passed, 0 failed' });
 });
 
 test('a process that a test leaves behind is a failure', async () => {

@@ -1,6 +1,7 @@
 /**
- * `npm test [-- PATH ...]`: runs every suite, or those whose path matches. Browser tests run last and alone, so that nothing
- * slows them down. `--endurance` runs the long tests instead. Prints the totals in the last line.
+ * `npm test [-- PATH ...]`: runs every suite, or those whose path matches; browser tests run last. `--faults` (`npm run
+ * test:faults`) runs the short forms of kills, outages and restores instead, `--endurance` the long ones. Prints the totals in
+ * the last line.
  */
 import { execFileSync } from 'node:child_process';
 import { isAbsolute } from 'node:path';
@@ -27,8 +28,14 @@ const END_SECONDS = 30;
 const INTERRUPTED = 128;
 
 /** The names in jest.config.mjs. */
-const PROJECTS = ['api', 'web', 'scripts', 'e2e', 'endurance'];
-const BROWSER_OPTIONS = ['--maxWorkers=1', '--testTimeout=120000'];
+const PROJECTS = ['domain', 'api', 'web', 'scripts', 'samples', 'e2e', 'faults', 'endurance'];
+/** Suites that are asked for by an option. */
+const ASKED_FOR = {
+  // They wait more than they compute.
+  '--faults': ['--maxWorkers=3', '--testTimeout=300000', '--selectProjects', 'faults'],
+  '--endurance': ['--testTimeout=600000', '--selectProjects', 'endurance'],
+};
+const BROWSER_OPTIONS = ['--maxWorkers=2', '--testTimeout=240000'];
 
 /**
  * The named projects, limited to the paths among the arguments. Paths go first: jest takes everything behind `--selectProjects`
@@ -40,7 +47,7 @@ function planOfProjects(args) {
   const from = args.indexOf('--selectProjects') + 1;
   const named = args.slice(from).filter((arg) => PROJECTS.includes(arg));
   const others = args.slice(from).filter((arg) => !PROJECTS.includes(arg));
-  const browser = named.includes('e2e');
+  const browser = named.includes('e2e') || named.includes('samples');
   const options = browser ? BROWSER_OPTIONS : [];
   return { args: [...args.slice(0, from - 1), ...others, ...options, '--selectProjects', ...named], browser };
 }
@@ -50,13 +57,13 @@ function planOfProjects(args) {
  * @returns {Run[]} in order
  */
 function plan(args) {
-  const own = args.filter((arg) => arg !== '--endurance');
-  if (own.includes('--selectProjects')) return [planOfProjects(own)];
-  if (own.length < args.length)
-    return [{ args: [...own, '--testTimeout=600000', '--selectProjects', 'endurance'], browser: false }];
+  if (args.includes('--selectProjects')) return [planOfProjects(args)];
+  for (const [option, own] of Object.entries(ASKED_FOR)) {
+    if (args.includes(option)) return [{ args: [...args.filter((arg) => arg !== option), ...own], browser: false }];
+  }
   return [
-    { args: [...own, '--selectProjects', 'api', 'web', 'scripts'], browser: false },
-    { args: [...own, ...BROWSER_OPTIONS, '--selectProjects', 'e2e'], browser: true },
+    { args: [...args, '--selectProjects', 'domain', 'api', 'web', 'scripts'], browser: false },
+    { args: [...args, ...BROWSER_OPTIONS, '--selectProjects', 'samples', 'e2e'], browser: true },
   ];
 }
 

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { BUNDLED_LIBRARIES } from '../scripts/testing/bundle-libraries.mjs';
+import { COMMONJS_LIBRARIES, LIBRARIES } from './src/testing/libraries.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +14,6 @@ export default {
   rootDir: here('.'),
   roots: [here('src'), here('visual')],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testTimeout: 30_000,
   testRunner: here('../scripts/testing/timed-runner.mjs'),
   testEnvironment: here('src/testing/environment.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -31,7 +32,9 @@ export default {
       },
     ],
   },
+  globalSetup: here('../scripts/testing/bundle-libraries.mjs'),
   moduleNameMapper: {
+    [`^(${[...LIBRARIES, ...COMMONJS_LIBRARIES].join('|')})$`]: `${BUNDLED_LIBRARIES}/$1.mjs`,
     '\\.module\\.css$': here('src/testing/css-modules.cjs'),
     '\\.css$': here('src/testing/no-styles.cjs'),
     '\\.(avif|svg|webp)$': here('src/testing/picture.cjs'),
@@ -39,6 +42,5 @@ export default {
     // The shared rules are written for Node, where a relative import ends in .js.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  setupFiles: [here('src/testing/polyfills.ts')],
   setupFilesAfterEnv: [here('src/testing/setup.ts')],
 };

@@ -200,9 +200,10 @@ async function stillValid({ server, kind, ask }) {
   };
 }
 
-/** Every server finds the same halls in the same order. */
+/** Every server finds the same halls in the same order, and some at all. */
 async function assertSameAnswers(/** @type {Target[]} */ targets) {
   const agent = new Agent({ keepAlive: true });
+  let hits = 0;
   for (const place of [0, 5, 11, 42]) {
     const found = await Promise.all(
       targets
@@ -213,8 +214,10 @@ async function assertSameAnswers(/** @type {Target[]} */ targets) {
         }),
     );
     if (new Set(found).size !== 1) throw new Error(`The servers find different halls: ${found.join(' ')}`);
+    if (found[0] !== '[]') hits += 1;
   }
   agent.destroy();
+  if (hits === 0) throw new Error('No search finds anything.');
 }
 
 /** @param {unknown} answer @returns {number[]} */

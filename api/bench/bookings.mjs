@@ -1,5 +1,5 @@
 /**
- * `node api/bench/bookings.mjs [--rounds=6 --seconds=2 --connections=16 --write]`: bookings that customers request through the real
+ * `node api/bench/bookings.mjs [--halls=200 --bookings=20000 --rounds=6 --seconds=2 --connections=16 --write]`: bookings that customers request through the real
  * mutation, against a plain client that runs the same statements, in turn within one run, no two of them for one hall and time; and
  * against that client without the product's triggers. Prints a table; `--write` puts it into docs/performance.md.
  */
@@ -17,7 +17,7 @@ import { readCpu, press, send } from './load.mjs';
 import { fillCustomers, fillOwner } from './owner-data.mjs';
 import { hasPgbench, pressPgbench } from './pgbench.mjs';
 import { bookingTable, summarize, writeBookingReport } from './report.mjs';
-import { documentNamed, filledDatabase, posted, register, startCluster, startProduct } from './servers.mjs';
+import { documentNamed, filledDatabase, posted, RECORDING, register, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./booking-client.mjs').Recorded} Recorded */
 /** @typedef {import('./booking-client.mjs').Place} Place */
@@ -25,7 +25,6 @@ import { documentNamed, filledDatabase, posted, register, startCluster, startPro
 /** @typedef {{ token: string, user: { id: number } }} Account */
 /** @typedef {{ client: pg.Client, databaseUrl: string, url: string, pids: { server: number, database: number }, customers: Account[], halls: number[], services: number[], log: string }} Scene */
 
-const SIZE = { halls: 200, bookings: 20_000 };
 /** Where numbers begin that are looked for in the recorded statements: nothing else in them is so large. */
 const NUMBERS = {
   users: 600_000,
@@ -34,22 +33,18 @@ const NUMBERS = {
   bookings: 9_000_000,
   idempotency_keys: 8_000_000,
 };
-/** PostgreSQL writes every statement of its sessions into a file, when it is told to. */
-const RECORDING = {
-  logging_collector: 'on',
-  log_destination: 'jsonlog',
-  log_directory: 'statements',
-  log_filename: 'all',
-};
 
 const { values } = parseArgs({
   options: {
+    halls: { type: 'string', default: '200' },
+    bookings: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '6' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
     write: { type: 'boolean', default: false },
   },
 });
+const SIZE = { halls: Number(values.halls), bookings: Number(values.bookings) };
 const ROUNDS = Number(values.rounds);
 const PRESS = { connections: Number(values.connections), ms: Number(values.seconds) * 1000 };
 
@@ -221,6 +216,20 @@ async function pressed(scene, recorded, from) {
   return { ...slice, databaseMs: readCpu(scene.pids).database - before.database };
 }
 
+/**
+ * Makes sure that so many bookings were made as were counted.
+ * @param {pg.Client} client
+ * @param {() => Promise<import('./load.mjs').Slice>} work
+ */
+async function audited(client, work) {
+  const count = async () => Number((await client.query('select count(*) from bookings')).rows[0].count);
+  const before = await count();
+  const slice = await work();
+  const made = (await count()) - before;
+  if (made !== slice.requests) throw new Error(`${slice.requests} bookings were counted, ${made} made.`);
+  return slice;
+}
+
 /** Switches all triggers of the product's own off or on. */
 async function triggers(/** @type {pg.Client} */ client, /** @type {'enable' | 'disable'} */ how) {
   const { rows } = await client.query(
@@ -250,15 +259,15 @@ async function measure(scene) {
       kind: 'booking',
       ask: (/** @type {number} */ place) => createRequest(scene, place),
     };
-    const product = await press(target, { ...warm, from });
+    const product = await audited(scene.client, () => press(target, { ...warm, from }));
     next(product.requests);
     keep('product', product);
-    const client = await pressClient(scene, recorded, from);
+    const client = await audited(scene.client, () => pressClient(scene, recorded, from));
     next(client.requests);
     keep('plain client', client);
-    if (hasPgbench()) keep('pgbench', await pressed(scene, recorded, from));
+    if (hasPgbench()) keep('pgbench', await audited(scene.client, () => pressed(scene, recorded, from)));
     await triggers(scene.client, 'disable');
-    const bare = await pressClient(scene, recorded, from);
+    const bare = await audited(scene.client, () => pressClient(scene, recorded, from));
     await triggers(scene.client, 'enable');
     next(bare.requests);
     keep('plain client, without triggers', bare);

@@ -3,8 +3,8 @@
  * of a year, and how long before the event. The files aren't part of the project.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inRoot } from '../../scripts/lib/paths.mjs';
+import { join, resolve } from 'node:path';
+import { root } from '../../scripts/lib/paths.mjs';
 
 /** The only whole calendar year of the data. */
 const YEAR = '2016';
@@ -17,7 +17,7 @@ const MOST_LEAD_DAYS = 300;
 
 /** The folder of the data; undefined where it isn't there. */
 export function findDemandFolder() {
-  const folder = join(inRoot(process.env.SAMPLE_DATA_DIR ?? '../shared/data'), 'hotel-booking-demand');
+  const folder = join(resolve(root, process.env.SAMPLE_DATA_DIR ?? '../shared/data'), 'hotel-booking-demand');
   return existsSync(folder) ? folder : undefined;
 }
 

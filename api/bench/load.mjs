@@ -14,7 +14,7 @@ const TICK_MS = 10;
  * @property {boolean} [mayRefuse] whether GraphQL may have errors, such as a time that is taken
  */
 
-/** @typedef {{ requests: number, ms: number, waits: number[], serverMs: number, databaseMs: number }} Slice */
+/** @typedef {{ requests: number, refused?: number, ms: number, waits: number[], serverMs: number, databaseMs: number }} Slice `refused` of the requests, where a target may be */
 
 /**
  * Sends one request.
@@ -43,6 +43,9 @@ export function send(agent, { method, url, headers = {}, body }) {
   });
 }
 
+/** Whether an answer of GraphQL has errors, such as a refused booking. */
+export const hasErrors = (/** @type {string} */ text) => text.includes('"errors":[');
+
 /**
  * Keeps some connections busy for a while.
  * @param {Target} target
@@ -56,14 +59,16 @@ export async function press({ ask, status = 200, mayRefuse = false, kind, server
   /** @type {number[]} */
   const waits = [];
   let place = from;
+  let refused = 0;
   const work = async () => {
     while (performance.now() - started < ms) {
       const asked = performance.now();
       const answer = await send(agent, ask((place += 1)));
-      const isRefused = !mayRefuse && answer.text.includes('"errors":[');
-      if (answer.status !== status || isRefused)
+      const isRefused = hasErrors(answer.text);
+      if (answer.status !== status || (isRefused && !mayRefuse))
         throw new Error(`${server} ${kind}: ${answer.status} ${answer.text.slice(0, 300)}`);
       waits.push(performance.now() - asked);
+      refused += isRefused ? 1 : 0;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
@@ -71,6 +76,7 @@ export async function press({ ask, status = 200, mayRefuse = false, kind, server
   agent.destroy();
   return {
     requests: waits.length,
+    refused,
     ms: performance.now() - started,
     waits,
     serverMs: after.server - before.server,

@@ -1,9 +1,9 @@
 /** Requests that come when they come, whether the server keeps up or not: waits are counted from the moment of coming. */
 import { Agent } from 'node:http';
-import { send } from './load.mjs';
+import { hasErrors, send } from './load.mjs';
 
 /** @typedef {{ kind: string, method: string, url: string, headers?: Record<string, string>, body?: string }} Asked */
-/** @typedef {{ kind: string, lateMs: number, waitMs: number, status: number, retryAfter: string | undefined }} Outcome `lateMs` is how late this program itself was; status 0 for no answer */
+/** @typedef {{ kind: string, lateMs: number, waitMs: number, status: number, isRefused: boolean, retryAfter: string | undefined }} Outcome `lateMs` is how late this program itself was; status 0 for no answer; refused by GraphQL, such as a taken time */
 
 /** How often the clock is looked at. */
 const TICK_MS = 2;
@@ -36,9 +36,10 @@ export async function offer(agent, arrivals, ask) {
   const launch = async (/** @type {number} */ at, /** @type {number} */ place) => {
     const lateMs = performance.now() - started - at;
     const { kind, ...asked } = ask(place);
-    const answer = await send(agent, asked).catch(() => ({ status: 0, retryAfter: undefined }));
+    const answer = await send(agent, asked).catch(() => ({ status: 0, text: '', retryAfter: undefined }));
     const { status, retryAfter } = answer;
-    return { kind, lateMs, waitMs: performance.now() - started - at, status, retryAfter };
+    const waitMs = performance.now() - started - at;
+    return { kind, lateMs, waitMs, status, isRefused: hasErrors(answer.text), retryAfter };
   };
   while (outcomes.length < arrivals.length) {
     const now = performance.now() - started;

@@ -1,6 +1,6 @@
 /**
- * `node api/bench/owner.mjs [--requests=8 --rounds=30 --write]`: every reading of the business portal for an owner with 200 halls
- * and 20,000 bookings against one with 2 and 20, at the same server and database, in turn within one run. Prints SQL statements and
+ * `node api/bench/owner.mjs [--halls=200 --bookings=20000 --requests=8 --rounds=30 --write]`: every reading of the business portal for an owner
+ * with many halls and bookings against one with 2 and 20, at the same server and database, in turn within one run. Prints SQL statements and
  * medians; `--write` puts them into docs/performance.md.
  */
 import { Agent } from 'node:http';
@@ -10,7 +10,7 @@ import { build } from '../../scripts/lib/build.mjs';
 import { send } from './load.mjs';
 import { fillCustomers, fillOwner } from './owner-data.mjs';
 import { ownerTable, writeOwnerReport } from './report.mjs';
-import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
+import { COUNTING, documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./owner-data.mjs').Owner} Owner */
 /** @typedef {{ name: string, ask: (owner: Scene) => { method: string, url: string, headers?: Record<string, string>, body?: string } }} Reading */
@@ -18,7 +18,6 @@ import { documentNamed, filledDatabase, posted, startCluster, startProduct } fro
 /** @typedef {{ name: string, items: [number, number], statements: [number, number], medians: [number, number] }} Measured */
 
 const SMALL = { halls: 2, bookings: 20 };
-const LARGE = { halls: 200, bookings: 20_000 };
 const PASSWORD = 'a password of the bench';
 
 const day = (/** @type {number} */ from) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
@@ -58,7 +57,7 @@ const READINGS = [
   screen('halls found by name', 'OwnedHalls', () => ({ filter: { text: 'hall 1' }, order: 'TITLE', paging: page })),
   screen('hall to edit', 'HallToEdit', ({ hallId }) => ({ id: hallId })),
   screen('setup', 'Catalogue'),
-  screen('bookings: figures, and the halls to choose from', 'BusinessBookingStats'),
+  screen('bookings: figures, and the halls to choose from', 'BusinessBookingStats', () => ({ withRevenue: true })),
   { name: 'bookings: figures', ask: () => ({ url: '/graphql', ...posted(FIGURES, {}) }) },
   bookings('bookings, newest', () => ({})),
   bookings('bookings: the inbox', () => ({ filter: { status: 'PENDING' }, order: 'OLDEST' })),
@@ -81,12 +80,12 @@ const READINGS = [
 ];
 
 /**
- * @param {{ requests: number, rounds: number }} options requests of a reading in each round
+ * @param {{ large: { halls: number, bookings: number }, requests: number, rounds: number }} options requests of a reading in each round
  * @returns {Promise<Measured[]>}
  */
-async function measureOwners({ requests, rounds }) {
+async function measureOwners({ large: size, requests, rounds }) {
   await build();
-  const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
+  const cluster = await startCluster(COUNTING);
   /** @type {import('./servers.mjs').Started | undefined} */
   let product;
   /** @type {pg.Client | undefined} */
@@ -97,7 +96,7 @@ async function measureOwners({ requests, rounds }) {
     client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     const small = await createScene(client, product.url, SMALL);
-    const large = await createScene(client, product.url, LARGE);
+    const large = await createScene(client, product.url, size);
     await client.query('vacuum analyze');
     return await measureAll(client, product.url, [small, large], { requests, rounds });
   } finally {
@@ -217,15 +216,16 @@ function calculateMedian(/** @type {number[]} */ values) {
 
 const { values } = parseArgs({
   options: {
+    halls: { type: 'string', default: '200' },
+    bookings: { type: 'string', default: '20000' },
     requests: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '30' },
     write: { type: 'boolean', default: false },
   },
 });
-const report = ownerTable(await measureOwners({ requests: Number(values.requests), rounds: Number(values.rounds) }), {
-  small: SMALL,
-  large: LARGE,
-  requests: Number(values.requests) * Number(values.rounds),
-});
+const large = { halls: Number(values.halls), bookings: Number(values.bookings) };
+const [requests, rounds] = [Number(values.requests), Number(values.rounds)];
+const measured = await measureOwners({ large, requests, rounds });
+const report = ownerTable(measured, { small: SMALL, large, requests: requests * rounds });
 console.log(`\n${report}`);
 if (values.write) writeOwnerReport(report);

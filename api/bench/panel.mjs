@@ -10,13 +10,14 @@ import { build } from '../../scripts/lib/build.mjs';
 import { send } from './load.mjs';
 import { fillPanel, READS } from './panel-data.mjs';
 import { panelTable, writePanelReport } from './panel-report.mjs';
-import { documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
+import { COUNTING, documentNamed, filledDatabase, posted, startCluster, startProduct } from './servers.mjs';
 
 /** @typedef {import('./panel-data.mjs').Read} Read */
 /** @typedef {{ people: number, posts: number }} Size */
 /** @typedef {{ url: string, token: string, size: Size, database: string, end: () => Promise<void> }} Panel */
 
 const ADMIN = { email: 'admin@bench.test', password: 'the benchmark signs in with this' };
+const WARM_UP = 5;
 /** Statements of the server's own work may fall between two looks: the smallest difference is a read's. */
 const LOOKS = 5;
 /**
@@ -26,7 +27,7 @@ const LOOKS = 5;
  */
 export async function benchPanel({ people = 100_000, posts = 10_000, few = 100, rounds = 40, only } = {}) {
   await build();
-  const cluster = await startCluster({ shared_preload_libraries: 'pg_stat_statements' });
+  const cluster = await startCluster(COUNTING);
   /** @type {Panel[]} */
   const panels = [];
   try {
@@ -100,7 +101,7 @@ async function measure(read, small, large, rounds) {
   };
   /** @type {[number[], number[]]} */
   const waits = [[], []];
-  for (let round = -5; round < rounds; round += 1) {
+  for (let round = -Math.min(WARM_UP, rounds); round < rounds; round += 1) {
     const few = await ask(small);
     const many = await ask(large);
     // The first rounds warm up.
@@ -109,7 +110,11 @@ async function measure(read, small, large, rounds) {
       waits[1].push(many);
     }
   }
-  const statements = [await recordStatements(small, () => ask(small)), await recordStatements(large, () => ask(large))];
+  const looks = Math.min(LOOKS, rounds);
+  const statements = [
+    await recordStatements(small, looks, () => ask(small)),
+    await recordStatements(large, looks, () => ask(large)),
+  ];
   agent.destroy();
   const [few, many] = waits.map(median);
   return { name: `${read.list}: ${read.name}`, few: few ?? 0, many: many ?? 0, statements };
@@ -121,13 +126,13 @@ const COUNTED = `select coalesce(sum(calls), 0)::int as calls from pg_stat_state
   where dbid = (select oid from pg_database where datname = current_database())
     and query not like '%pg_stat_statements%' and query !~* '^(begin|commit|rollback|set|listen|discard)'`;
 
-/** @param {Panel} panel @param {() => Promise<unknown>} work */
-function recordStatements({ database }, work) {
+/** @param {Panel} panel @param {number} looks @param {() => Promise<unknown>} work */
+function recordStatements({ database }, looks, work) {
   return connected(database, async (client) => {
     const seen = async () => /** @type {number} */ ((await client.query(COUNTED)).rows[0].calls);
     /** @type {number[]} */
     const counts = [];
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let look = 0; look < looks; look += 1) {
       const before = await seen();
       await work();
       counts.push((await seen()) - before);

@@ -47,11 +47,12 @@ export function replayTables(lived, flooded, facts) {
     [...lived, ...flooded].map((each) => each.lateMs),
     0.99,
   );
-  const perSecond = flooded.filter(({ status }) => status === 200).length / overloadS;
+  const refusedTimes = answered.filter(({ isRefused }) => isRefused).length;
+  const perSecond = flooded.filter(({ status, isRefused }) => status === 200 && !isRefused).length / overloadS;
   return [
     table([['a year', ...HEAD], ...year, row('all', answered)]),
     '',
-    `A year in ${yearS} s at ${Math.round(share * 100)} % of ${capacity.toFixed(0)} requests a second on average; ${count(lived.length - answered.length)} of ${count(lived.length)} were not answered.`,
+    `A year in ${yearS} s at ${Math.round(share * 100)} % of ${capacity.toFixed(0)} requests a second on average; ${count(lived.length - answered.length)} of ${count(lived.length)} were not answered, ${count(refusedTimes)} answers were refusals of a price or a booking, such as of a time that is taken.`,
     '',
     table([[`${overload} times as many`, ...HEAD], ...flood]),
     '',

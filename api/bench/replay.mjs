@@ -1,5 +1,5 @@
 /**
- * `node api/bench/replay.mjs [--halls=20000 --year=120 --overload=60 --share=0.5 --write]`: a year as it really is, with its seasons,
+ * `node api/bench/replay.mjs [--halls=20000 --year=120 --overload=60 --share=0.5 --capacity=8 --connections=3000 --write]`: a year as it really is, with its seasons,
  * peaks and lead times (`demand.mjs`), replayed in two minutes; then five times what the server can do, for a minute; then how soon
  * it is well again. Needs the data of real bookings and says so where it is absent. Prints tables; `--write` puts them into
  * docs/performance.md.
@@ -23,6 +23,8 @@ const { values } = parseArgs({
     year: { type: 'string', default: '120' },
     overload: { type: 'string', default: '60' },
     share: { type: 'string', default: '0.5' },
+    capacity: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '3000' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -38,12 +40,12 @@ const CUSTOMERS = 40;
 /** People come from many addresses; the benchmark is the proxy that names them. */
 const ADDRESSES = 5_000;
 /** Of the proxy to the server: more than there are requests at any moment. */
-const CONNECTIONS = 3_000;
+const CONNECTIONS = Number(values.connections);
 const DAY_MS = 86_400_000;
 /** Starts of events in UTC: 11:00, 15:00 and 19:00 in Lahore. */
 const HOURS = [6, 10, 14];
 const LENGTH_MS = 3 * 3_600_000;
-const CAPACITY = { connections: 48, ms: 8_000 };
+const CAPACITY = { connections: 48, ms: Number(values.capacity) * 1000 };
 /** It is well again once so many requests in a row take at most so many times as long as before. */
 const WELL = { requests: 20, times: 2, leastMs: 50 };
 
@@ -192,7 +194,8 @@ async function measureCapacity(scene, shares) {
   const run = (/** @type {number} */ from) =>
     press({ ...target, ask: (place) => ask(scene, place, shares) }, { ...CAPACITY, from, pids: scene.pids });
   await run(0);
-  const { requests, ms } = await run(100_000);
+  const { requests, refused, ms } = await run(100_000);
+  if (refused === requests) throw new Error('Nothing was measured: every request was refused.');
   return (requests * 1000) / ms;
 }
 

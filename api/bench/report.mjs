@@ -11,11 +11,13 @@ const DOCUMENT = inRoot('docs/performance.md');
  * All slices of one target together.
  * @param {import('./load.mjs').Slice[]} slices
  * @returns {Summary}
+ * @throws Error when nothing was answered
  */
 export function summarize(slices) {
   const sum = (/** @type {(slice: import('./load.mjs').Slice) => number} */ of) =>
     slices.reduce((all, each) => all + of(each), 0);
   const requests = sum((slice) => slice.requests);
+  if (requests === 0) throw new Error('Nothing was measured: no request was answered.');
   const waits = slices.flatMap((slice) => slice.waits).sort((a, b) => a - b);
   const serverMs = sum((slice) => slice.serverMs) / requests;
   const databaseMs = sum((slice) => slice.databaseMs) / requests;

@@ -1,6 +1,6 @@
 /**
- * `node api/bench/search-dates.mjs [--halls=100000 --occupancies=2000000]`: searches by date in the database, through the ORM and
- * with planning, on many halls with shifts, rates and taken times. Prints the median and the slowest of fifteen each, in
+ * `npm run bench -- dates [--halls=100000 --occupancies=2000000 --rounds=15]`: searches by date in the database, through the ORM and
+ * with planning, on many halls with shifts, rates and taken times. Prints the median and the slowest of so many rounds each, in
  * milliseconds.
  */
 import { parseArgs } from 'node:util';
@@ -12,11 +12,12 @@ const { values } = parseArgs({
   options: {
     halls: { type: 'string', default: '100000' },
     occupancies: { type: 'string', default: '2000000' },
+    rounds: { type: 'string', default: '15' },
   },
 });
 const HALLS = Number(values.halls);
 const PER_HALL = Math.round(Number(values.occupancies) / HALLS);
-const ROUNDS = 15;
+const ROUNDS = Number(values.rounds);
 
 function day(/** @type {number} */ ahead, weekday = 6) {
   const at = new Date(Date.now() + ahead * 86_400_000);

@@ -24,12 +24,27 @@ const SETTINGS = {
 /** A module of the built server. */
 export const fromApi = (/** @type {string} */ path) => import(inRoot('api/dist', path));
 
+/** PostgreSQL writes every statement of its sessions into a file, when it is told to. */
+export const RECORDING = {
+  logging_collector: 'on',
+  log_destination: 'jsonlog',
+  log_directory: 'statements',
+  log_filename: 'all',
+};
+export const COUNTING = { shared_preload_libraries: 'pg_stat_statements' };
+
 /**
- * Starts an embedded PostgreSQL in a folder of its own; both are gone after `stop`.
+ * Starts an embedded PostgreSQL in a folder of its own; both are gone after `stop`. Where `BENCH_CLUSTER` describes one as JSON,
+ * that is used, and whoever started it stops it.
  * @param {Record<string, string>} [settings] besides those of every benchmark
  * @returns {Promise<Cluster>}
  */
 export async function startCluster(settings = {}) {
+  const given = process.env.BENCH_CLUSTER;
+  if (given !== undefined) {
+    const shared = /** @type {Omit<Cluster, 'stop'>} */ (JSON.parse(given));
+    return { ...shared, stop: () => Promise.resolve() };
+  }
   const folder = mkdtempSync(join(tmpdir(), 'mehfil-bench-'));
   // As root the database runs as somebody else, who has to get in.
   chmodSync(folder, 0o755);

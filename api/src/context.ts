@@ -131,6 +131,8 @@ export interface RequestContext {
   readonly renewalCookie?: RenewalCookie | undefined;
   /** Absent without replicas, and where there is no response. */
   readonly writeMark?: WriteMark | undefined;
+  /** Tells the client that the response repeats an earlier one. Absent where there is no response. */
+  readonly markReplayed?: (() => void) | undefined;
   /** Marks data created here as part of the demo, whose mails are never sent. */
   readonly isDemo: boolean;
   /** Whether the client is gone; false without a client. */

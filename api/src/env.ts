@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { object, ValidationError } from 'yup';
-import { getProcessVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
+import { getFileProblems, getProcessVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
 import type { SecondFactorRule } from './domain/accounts/second-factor.js';
 import { toEntries } from './env/kinds.js';
 import { PROJECT_ROOT } from './env/project.js';
@@ -300,11 +300,30 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
   };
   if (problems.length > 0) throw new EnvError(problems);
   // Last, so that a refused start leaves no files behind.
-  return { ...env, jwtSecret: secret ?? (options.writeSecret === false ? '' : readOrCreateSecret(dataDir)) };
+  return { ...env, jwtSecret: secret ?? (options.writeSecret === false ? '' : getOwnSecret(dataDir)) };
 }
 
-/** The configuration of this process. */
+function getOwnSecret(dataDir: string): string {
+  try {
+    return readOrCreateSecret(dataDir);
+  } catch (error) {
+    throw new EnvError([describeFolderError(dataDir, error)]);
+  }
+}
+
+/** What to do about a data folder that can't be used. */
+export function describeFolderError(dataDir: string, error: unknown): string {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return `the data folder ${dataDir} can’t be used (${code}): give this user access to it, or name another one by DATA_DIR`;
+}
+
+/**
+ * The configuration of this process.
+ * @throws EnvError naming every problem of the environment file, or else of its values
+ */
 export function processEnv(): Env {
+  const problems = getFileProblems();
+  if (problems.length > 0) throw new EnvError([...problems]);
   return readEnv(process.env, { outside: getProcessVariables() });
 }
 

@@ -1,7 +1,8 @@
 import './env/load.js';
 import { systemContext } from './context.js';
 import { startEmbedded } from './database/embedded.js';
-import { EnvError, processEnv, type Env } from './env.js';
+import { processEnv, type Env } from './env.js';
+import { describeStartError } from './env/start-error.js';
 import { startJobs } from './jobs/runner.js';
 import { ensureFirstAdmin } from './modules/accounts/first-admin.js';
 import { CRONTAB, JOBS, LANES } from './modules/jobs.js';
@@ -61,9 +62,8 @@ async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   return `Mehfil is ready at ${url}\n${demoAccounts}`;
 }
 
-function reportError(error: unknown): void {
-  const text = error instanceof EnvError ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+function reportError(error: unknown, env?: Env): void {
+  process.stderr.write(`${describeStartError(error, env)}\n`);
 }
 
 /** Notifies the parent process (scripts/start.mjs), if any, so that a later exit doesn't count as a failed start. */
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     }
   } catch (error) {
     if (!shutdown.signal.aborted) {
-      reportError(error);
+      reportError(error, env);
       await shutdown.end(1);
     }
   }

@@ -35,6 +35,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
       writeMark: app.replicas && request.res && createWriteMark(request, request.res, app.env.publicUrl),
+      markReplayed: () => request.res?.setHeader('Idempotent-Replayed', 'true'),
       isDisconnected: () => request.socket.destroyed,
     });
     contexts.set(request, ctx);
@@ -52,6 +53,7 @@ interface ContextSource {
   response?: Response | undefined;
   renewalCookie?: RenewalCookie | undefined;
   writeMark?: WriteMark | undefined;
+  markReplayed?: (() => void) | undefined;
   isDisconnected: () => boolean;
 }
 
@@ -67,6 +69,7 @@ export async function createContext(
     response,
     renewalCookie,
     writeMark,
+    markReplayed,
     isDisconnected,
   }: ContextSource,
 ): Promise<RequestContext> {
@@ -110,6 +113,7 @@ export async function createContext(
     userAgent,
     renewalCookie,
     writeMark,
+    markReplayed,
     isDemo: false,
     isDisconnected,
     now,

@@ -29,6 +29,7 @@ import { limitResponseSize } from './http/answer-size.js';
 import { allowConditionalRequests } from './http/conditional.js';
 import { CONNECTION_LIMITS, MAX_REQUESTS_PER_SOCKET } from './http/connections.js';
 import { Drain } from './http/drain.js';
+import { requestDeadline } from './http/deadline.js';
 import { chain, createEntry, type EntryHandlers } from './http/entry.js';
 import { errorHandler, nothingHere } from './http/error-handler.js';
 import { shedLoad, watchEventLoop, type EventLoop } from './http/event-loop.js';
@@ -40,6 +41,7 @@ import { createAttemptLimits, requestLimit } from './http/limits.js';
 import { readKnownDocuments } from './http/known-documents.js';
 import { serveMetrics } from './http/metrics.js';
 import { observeRequests } from './http/observe-requests.js';
+import { allowMethods } from './http/methods.js';
 import { playground } from './http/playground.js';
 import { graphqlUploads } from './http/uploads.js';
 import { createLog, requestLog, toLoggedPath } from './http/request-log.js';
@@ -96,6 +98,8 @@ export interface ServerOptions {
   knownDocuments?: ReadonlyMap<string, string>;
   /** Overrides `CONNECTION_LIMITS`. */
   connections?: HttpServerOptions;
+  /** Overrides `REQUEST_LIMITS.deadlineMs`. */
+  deadlineMs?: number | undefined;
   /** Reports overload. */
   eventLoop?: EventLoop;
 }
@@ -109,6 +113,7 @@ export async function createServer(
     log = createLog(env),
     knownDocuments = readKnownDocuments(env.webDir),
     connections = {},
+    deadlineMs,
     eventLoop = watchEventLoop(),
   }: ServerOptions,
 ): Promise<Server> {
@@ -135,10 +140,8 @@ export async function createServer(
   await apollo.start();
   const draining = new Drain(log);
   const { server, http } = createHttp(app, schema, apollo, {
-    draining,
-    eventLoop,
+    ...{ draining, eventLoop, connections, deadlineMs },
     operations: new KnownOperations(schema, knownDocuments),
-    connections,
   });
   const sessions = { createContext, getTokenExpiry };
   const closeSubscriptions = serveSubscriptions({ app, sessions, turns }, schema, http, server);
@@ -171,7 +174,7 @@ function createHttp(
   {
     connections,
     ...given
-  }: Pick<ServerParts, 'draining' | 'eventLoop' | 'operations'> & { connections: HttpServerOptions },
+  }: Pick<ServerParts, 'draining' | 'eventLoop' | 'operations' | 'deadlineMs'> & { connections: HttpServerOptions },
 ): { server: Express; http: HttpServer } {
   const parts: ServerParts = {
     ...given,
@@ -183,13 +186,14 @@ function createHttp(
   const http = createHttpServer({ ...CONNECTION_LIMITS, ...connections }, entry);
   http.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET;
   watchHttp(http, { eventLoop: parts.eventLoop, log: app.log });
+  app.metrics.connectRequests(() => parts.draining.openRequests);
   return { server, http };
 }
 
 /** Migrates the database, opens its pools and those of its replicas, observed, and listens to its events. */
 async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl: string; log: Logger; clock: Clock }) {
   const metrics = new Metrics();
-  const tracing = await openTracing(env.traceEndpoint, (reason) => log.warn({ reason }, 'traces could not be sent'));
+  const tracing = await openTracing(env.traceEndpoint, log);
   const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
   const pools: Record<string, pg.Pool> = {};
   const onPoolCreated = (created: pg.Pool) => void (pools.orm = created);
@@ -228,8 +232,11 @@ function openReplicas(
 
 /** Measures the event loop from listening on, and logs what fails. */
 function watchHttp(http: HttpServer, { eventLoop, log }: { eventLoop: EventLoop; log: Logger }): void {
-  http.once('listening', () => eventLoop.start());
-  http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
+  http.once('listening', () => {
+    eventLoop.start();
+    // Until then an error is the one of `listen`.
+    http.on('error', (error) => log.error({ err: error }, 'the server socket failed'));
+  });
 }
 
 /** Connections besides the ORM's: for the job queue and the attempt counters. */
@@ -255,7 +262,7 @@ function createSidePool(databaseUrl: string, log: Logger, observe: StatementObse
 function createFront(
   app: App,
   schema: GraphQLSchema,
-  { draining, eventLoop, operations, routes, getContext }: ServerParts,
+  { draining, deadlineMs, eventLoop, operations, routes, getContext }: ServerParts,
 ): EntryHandlers {
   const { env, log, limits } = app;
   const findRoute = fastRoutes(schema, routes, getContext);
@@ -264,6 +271,7 @@ function createFront(
   return {
     always: [
       requestLog(log),
+      requestDeadline(log, { ms: deadlineMs }),
       observeRequests(app.metrics, app.tracing, toLoggedPath),
       securityHeaders(env),
       draining.handler(),
@@ -281,6 +289,7 @@ function createFront(
 /** What the handlers are made of. */
 interface ServerParts {
   draining: Drain;
+  deadlineMs: number | undefined;
   eventLoop: EventLoop;
   operations: KnownOperations;
   routes: readonly PreparedRoute[];
@@ -307,6 +316,7 @@ function createExpressApp(
   server.use(
     '/graphql',
     noStore,
+    allowMethods(['GET', 'POST']),
     limitResponseSize(),
     graphqlBody(schema, getContext),
     graphqlUploads(schema, getContext),
@@ -318,7 +328,10 @@ function createExpressApp(
     }),
   );
   server.use(API_BASE_PATH, allowConditionalRequests);
-  server.use(API_BASE_PATH, apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION }));
+  server.use(
+    API_BASE_PATH,
+    apiDocument({ schema, rows: ROUTES, tags: TAGS, version: VERSION, supportEmail: env.support.email }),
+  );
   server.use(API_BASE_PATH, apiPage());
   server.use(API_BASE_PATH, limitResponseSize(), restRouter(schema, routes, getContext));
   server.use(FILES_PATH, pictureFiles(app, readScene));

@@ -7,7 +7,7 @@ import { runNode } from './processes.mjs';
 
 const STAMP = '.build-stamp';
 /** Tests and test tools are not built. */
-const IS_TEST = /\.(test|endurance)\.tsx?$|\/testing\//;
+const IS_TEST = /\.(test|endurance|faults)\.tsx?$|\/testing\//;
 
 /**
  * @typedef {object} Side
@@ -98,7 +98,7 @@ async function rebuild(side, current) {
 /** @param {string} output */
 async function buildApi(output) {
   const swc = inRoot('node_modules/@swc/cli/bin/swc.js');
-  const ignored = ['**/*.test.ts', '**/*.endurance.ts', 'src/testing/**'];
+  const ignored = ['**/*.test.ts', '**/*.{endurance,faults}.ts', 'src/testing/**'];
   const args = ['src', '--out-dir', output, '--strip-leading-paths', '--quiet', '--source-maps', 'false'];
   await runOrFail('api', [swc, ...args, '--ignore', ignored.join(',')], inRoot('api'));
   const source = inRoot('api/src');

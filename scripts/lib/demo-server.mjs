@@ -49,6 +49,7 @@ export async function startDemoServer({ args, log }) {
       REQUESTS_PER_MINUTE: '0',
       ACCOUNT_LIMITS: 'off',
       UPLOADS_PER_HOUR: '0',
+      WEBHOOKS_TO_LOCALHOST: 'on',
     },
     stdio: ['ignore', output, output],
   });

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 
 /** @typedef {{ file: string, text: string }} Source */
 
-const TEST = /\.(test|endurance)\.tsx?$|\/testing[./]|\/demo\//;
+const TEST = /\.(test|endurance|faults)\.tsx?$|\/testing[./]|\/demo\//;
 const ALGORITHM = /'((?:sha|md|hs|rs|es|ps|aes|des|rc)-?\d[\w-]*|aes-[a-z]+|ed25519)'|'@node-rs\/(argon2)'/gi;
 const CONNECTS =
   /\bcreateTransport\(|\bnew S3Client\(|(?<![.\w])fetch\(|= fetch\b|\bnew OTLPTraceExporter\(|\bnew pg\.(?:Client|Pool)\(|\brequest\b[^}]*\} from 'node:https?'|from 'node:(?:https|tls|dns(?:\/promises)?)'/;

@@ -67,7 +67,7 @@ export const streamErrors = {
     messages: { missing: 'Listen for its `error` event: without a listener one ends the process.' },
   },
   create(context) {
-    const services = /** @type {any} */ (context.sourceCode.parserServices);
+    const services = context.sourceCode.parserServices;
     /** @type {(node: Node) => import('typescript').Type} */
     const getType = (node) => services.getTypeAtLocation(node);
     const checker = services.program.getTypeChecker();

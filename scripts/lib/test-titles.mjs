@@ -12,7 +12,7 @@ import { inRoot } from './paths.mjs';
  */
 
 const FOLDERS = ['api/src', 'api/demo-art', 'api/bench', 'web/src', 'web/e2e', 'scripts'];
-const TEST_FILE = /\.(test|endurance)\.(ts|tsx|mjs)$/;
+const TEST_FILE = /\.(test|endurance|faults)\.(ts|tsx|mjs)$/;
 const TAG = /^\[([^\]]+)\]\s*/;
 
 /** @returns {{ tests: Test[], tags: Tag[] }} every `it` and `test` of the checkout, in file and line order */

@@ -47,6 +47,13 @@ export const ATTACK_MUTATIONS = [
     test: 'api/src/graphql/over-http.test.ts',
   },
   {
+    guard: 'documents: an operation can be chosen',
+    file: 'api/src/graphql/apollo.ts',
+    find: '          assertOperation(operation);\n',
+    replace: '          if (!operation) return;\n',
+    test: 'api/src/graphql/over-http.test.ts',
+  },
+  {
     guard: 'bodies: valid UTF-8',
     file: 'api/src/http/json-body.ts',
     find: 'if (!isUtf8(body)) throw',
@@ -155,8 +162,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'external calendars: our own events are left out',
     file: `${MODULES}/integrations/external-calendar.reader.ts`,
-    find: 'isOwn(occurrence.uid) ? undefined : toBusyPeriod(occurrence, zone)',
-    replace: 'toBusyPeriod(occurrence, zone)',
+    find: 'result.occurrences.filter((occurrence) => !isOwn(occurrence.uid))',
+    replace: 'result.occurrences',
     test: `${MODULES}/integrations/external-calendar.test.ts`,
   },
   {
@@ -192,13 +199,13 @@ export const ATTACK_MUTATIONS = [
     file: 'api/src/shutdown.ts',
     find: "setTimeout(resolve, deadlineMs, 'late')",
     replace: "setTimeout(resolve, deadlineMs * 1000, 'late')",
-    test: 'api/src/testing/load/process-end.test.ts',
+    test: 'api/src/testing/load/process-end.faults.ts',
   },
   {
     guard: 'shutdown: an unhandled rejection ends in order',
     file: 'api/src/shutdown.ts',
     find: "    process.on('unhandledRejection', (reason) => this.onFatal(reason, 'unhandled rejection'));\n",
     replace: '',
-    test: 'api/src/testing/load/process-end.test.ts',
+    test: 'api/src/testing/load/process-end.faults.ts',
   },
 ];

@@ -255,6 +255,20 @@ export const LIMIT_MUTATIONS = [
     test: 'api/src/http/pages.test.ts',
   },
   {
+    guard: 'limits: the deadline of a request',
+    file: 'api/src/http/deadline.ts',
+    find: '      endRequest(response, graceMs);\n',
+    replace: '',
+    test: 'api/src/http/deadline.test.ts',
+  },
+  {
+    guard: 'limits: requests in flight are over with their connection',
+    file: 'api/src/http/drain.ts',
+    find: "        response.once('close', () => this.open.delete(response));\n",
+    replace: "        response.once('finish', () => this.open.delete(response));\n",
+    test: 'api/src/http/deadline.test.ts',
+  },
+  {
     guard: 'limits: columns of an imported file',
     file: 'api/src/modules/halls/hall-import.source.ts',
     find: 'if (count > columnsMax)',

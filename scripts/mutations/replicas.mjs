@@ -1,4 +1,4 @@
-const REPLICATED = 'api/src/testing/faults/replicated.test.ts';
+const REPLICATED = 'api/src/testing/faults/replicated.faults.ts';
 const CHOICE = 'api/src/database/replica-choice.ts';
 const CHOICE_TEST = 'api/src/database/replica-choice.test.ts';
 

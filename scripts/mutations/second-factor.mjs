@@ -39,8 +39,8 @@ export const SECOND_FACTOR_MUTATIONS = [
   {
     guard: 'second factor: the right password alone doesn’t clear the count of guesses',
     file: `${ACCOUNTS}/sign-in-attempts.ts`,
-    find: '    await loginByAccount.giveBack(key);\n',
-    replace: '    await loginByAccount.clear(key);\n',
+    find: '    await counter.giveBack(key);\n',
+    replace: '    await counter.clear(key);\n',
     test: TEST,
   },
   {

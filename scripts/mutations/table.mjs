@@ -71,9 +71,16 @@ export const MUTATIONS = [
   {
     guard: 'attempts to sign in are limited by account',
     file: `${MODULES}/accounts/sign-in-attempts.ts`,
-    find: 'await loginByAccount.take(key)',
+    find: 'await counter.take(key)',
     replace: '{ left: 1 }',
     test: `${MODULES}/accounts/account.test.ts`,
+  },
+  {
+    guard: 'guesses of a signed-in caller are limited by account, whatever the address',
+    file: `${MODULES}/accounts/sign-in-attempts.ts`,
+    find: '{ counter: ctx.app.limits.guessByViewer, key: String(userId) }',
+    replace: '{ counter: ctx.app.limits.loginByAccount, key: toGuessKey(ctx, userId) }',
+    test: `${MODULES}/accounts/viewer-guesses.test.ts`,
   },
   {
     guard: 'registration offers two roles only',

@@ -249,6 +249,27 @@ export const TEAM_MUTATIONS = [
     test: 'api/src/modules/accounts/session-live.test.ts',
   },
   {
+    guard: 'teams: a member enters no booking below what it may agree on',
+    file: 'api/src/modules/bookings/entry.service.ts',
+    find: '  await assertDiscountAllowed(ctx, em, totals);\n',
+    replace: '',
+    test: 'api/src/modules/bookings/member-discount.test.ts',
+  },
+  {
+    guard: 'teams: a member changes no booking to below what it may agree on',
+    file: 'api/src/modules/bookings/change.service.ts',
+    find: 'if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, offer);',
+    replace: '',
+    test: 'api/src/modules/bookings/member-discount.test.ts',
+  },
+  {
+    guard: 'teams: a discount that was given may not grow by a member’s change',
+    file: 'api/src/modules/businesses/member-discount.ts',
+    find: 'quoted - total <= Math.max(discountBefore, 0)',
+    replace: 'quoted - total <= Math.max(discountBefore, 0) * 100',
+    test: 'api/src/modules/bookings/member-discount.test.ts',
+  },
+  {
     guard: 'sessions: live connections of a suspended account are closed',
     file: 'api/src/graphql/subscriptions.ts',
     find: "['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED']",

@@ -56,12 +56,12 @@ export default class SummaryReporter {
     const elapsed = performance.now() - this.#startedAt;
     const machine = readMachine() - this.#machine;
     console.log('\nproject      files   tests   in files   processor');
-    for (const [project, files] of Object.entries(Object.groupBy(this.#files, ({ project }) => project))) {
+    for (const project of new Set(this.#files.map((file) => file.project))) {
+      const files = this.#files.filter((file) => file.project === project);
       const sum = (/** @type {'tests' | 'wall' | 'processor'} */ field) =>
-        (files ?? []).reduce((total, file) => total + file[field], 0);
-      console.log(
-        `${project.padEnd(10)}${pad(files?.length ?? 0, 8)}${pad(sum('tests'), 8)}${seconds(sum('wall'), 9)}${seconds(sum('processor'), 10)}`,
-      );
+        files.reduce((total, file) => total + file[field], 0);
+      const times = `${seconds(sum('wall'), 9)}${seconds(sum('processor'), 10)}`;
+      console.log(`${project.padEnd(10)}${pad(files.length, 8)}${pad(sum('tests'), 8)}${times}`);
     }
     console.log(
       `The run took${seconds(elapsed, 6)} and${seconds(machine, 6)} of the machine's ${cpus().length} processors, its servers and browsers included.`,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- web [--url=http://localhost:4000 --rounds=5 --write]`: what a first visit of each first screen costs a phone: scripts
+ * `npm run bench -- web [--url=http://localhost:4000 --rounds=5 --only=/login,/cpanel --write]`: what a first visit of each first screen costs a phone: scripts
  * loaded, largest paint, layout shift, blocked time, with four times slower processor and slow 4G as Lighthouse's mobile preset has them. Without `--url` it
  * builds the product and starts it with the demo. Screens of the portal and the panel follow with their scripts alone; `--write` puts the tables into docs/performance.md.
  * What is over its budget (`budgets.mjs`) stands in bold; scripts, added styles and shifts, which no machine changes, fail the run.
@@ -23,6 +23,7 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -91,6 +92,15 @@ const SIGNED_IN = {
     '?tab=jobs',
   ].map((tab) => `/cpanel${tab}`),
 };
+
+/**
+ * Which of some screens are measured: all, or those of `--only`.
+ * @param {readonly string[]} paths
+ */
+function pick(paths) {
+  const only = values.only?.split(',');
+  return only ? paths.filter((path) => only.includes(path)) : [...paths];
+}
 
 /**
  * Signs a demo account in.
@@ -199,7 +209,7 @@ function toRow(path, seen, figures, budget) {
 async function measurePublic(browser, url) {
   /** @type {Map<string, Visit[]>} */
   const visits = new Map();
-  const paths = await firstScreens(url);
+  const paths = pick(await firstScreens(url));
   // The first round makes the pictures that the demo draws when they are first asked for.
   for (let round = -1; round < Number(values.rounds); round += 1) {
     for (const path of paths) {
@@ -222,8 +232,10 @@ async function measurePublic(browser, url) {
 async function measureSignedIn(browser, url) {
   const rows = [];
   for (const role of /** @type {(keyof typeof SIGNED_IN)[]} */ (Object.keys(SIGNED_IN))) {
+    const paths = pick(SIGNED_IN[role]);
+    if (paths.length === 0) continue;
     const token = await signIn(url, role);
-    for (const path of SIGNED_IN[role]) {
+    for (const path of paths) {
       const one = await visit(browser, `${url}${path}`, token);
       rows.push(toRow(path, one, ['scripts', 'styles'], SIGNED_IN_BUDGET));
     }

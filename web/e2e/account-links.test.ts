@@ -1,32 +1,9 @@
-import { signInAs, type Account } from './accounts';
+import type { Account } from './accounts';
 import { useBrowser } from './harness';
+import { readMailLink } from './mails';
 
 const journeys = useBrowser();
 const NEW_PASSWORD = 'an entirely new password';
-const ATTEMPTS = 75;
-const PAUSE_MS = 200;
-
-const OUTBOX = 'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { kind text } } }';
-
-interface OutboxAnswer {
-  data: { outbox: { nodes: { kind: string; text: string }[] } };
-}
-
-/** The path of the link in a mail, as an admin of a platform without a mail server passes it on. */
-async function readLink(to: string, kind: string): Promise<string> {
-  const { token } = await signInAs(journeys.url, 'admin');
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query: OUTBOX, variables: { filter: { text: to, kind } } });
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const response = await fetch(`${journeys.url}/graphql`, { method: 'POST', headers, body });
-    const { data } = (await response.json()) as OutboxAnswer;
-    const [link] = /\/[a-z-]+#[\w-]{43}/.exec(data.outbox.nodes[0]?.text ?? '') ?? [];
-    if (link !== undefined) return link;
-    // A job writes the mail.
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  throw new Error(`No ${kind} for ${to}`);
-}
 
 async function sendConfirmation({ token }: Account): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
@@ -37,7 +14,7 @@ async function sendConfirmation({ token }: Account): Promise<void> {
 test('[issue: confirmed addresses] from the registration to a confirmed address, by the mail’s link', async () => {
   const account = await journeys.register('user');
   await sendConfirmation(account);
-  const link = await readLink(account.user.email, 'confirm-email');
+  const link = await readMailLink(journeys.url, account.user.email, 'confirm-email');
   const visit = await journeys.visit({ viewport: 'phone' });
   await visit.open(link);
   await visit.page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
@@ -61,7 +38,7 @@ test('[issue: password reset] a forgotten password: link, new password, old sess
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await visit.screenshot('forgot-password-sent');
 
-  await visit.open(await readLink(account.user.email, 'password-reset'));
+  await visit.open(await readMailLink(journeys.url, account.user.email, 'password-reset'));
   await page.getByLabel(/^New Password/).fill(NEW_PASSWORD);
   await page.getByLabel(/^Confirm New Password/).fill(NEW_PASSWORD);
   expect(await visit.accessibilityProblems()).toEqual([]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callApi, runDocument } from './api.ts';
 
 /** Who can sign in to the demo that the journeys run on. */
 export type Person = 'customer' | 'owner' | 'moderator' | 'admin';
@@ -24,27 +25,17 @@ const ROLES: Readonly<Record<Person, string>> = {
   moderator: 'MODERATOR',
   admin: 'ADMIN',
 };
+const PEOPLE = Object.keys(ROLES) as Person[];
 const DEMO_SIGN_INS = '{ clientConfig { demoSignIns { role username password } } }';
 
-async function post<Answer>(url: string, path: string, body: unknown, token?: string): Promise<Answer> {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+interface DemoSignIns {
+  clientConfig: { demoSignIns: { role: string; username: string; password: string }[] };
 }
 
 /** What the sign-in page of the demo says about a role's account. */
 export async function demoCredentials(url: string, person: Person): Promise<Credentials> {
-  const { data } = await post<{
-    data: { clientConfig: { demoSignIns: { role: string; username: string; password: string }[] } };
-  }>(url, '/graphql', { query: DEMO_SIGN_INS });
-  const account = data.clientConfig.demoSignIns.find(({ role }) => role === ROLES[person]);
+  const { clientConfig } = await runDocument<DemoSignIns>(url, DEMO_SIGN_INS);
+  const account = clientConfig.demoSignIns.find(({ role }) => role === ROLES[person]);
   if (!account) throw new Error(`The demo names no account of a ${person}`);
   return { emailOrUsername: account.username, password: account.password };
 }
@@ -52,10 +43,24 @@ export async function demoCredentials(url: string, person: Person): Promise<Cred
 /** Staff sign in at the door of the control panel. */
 export const isStaff = (person: unknown): boolean => person === 'moderator' || person === 'admin';
 
-/** Signs a demo account in over REST. */
+/** Signs a demo account in over REST: a session of its own, which may be ended. */
 export async function signInAs(url: string, person: Person): Promise<Session> {
-  const path = `/api/user/auth/${isStaff(person) ? 'admin-login' : 'login'}`;
-  return post<Session>(url, path, await demoCredentials(url, person));
+  const path = `/user/auth/${isStaff(person) ? 'admin-login' : 'login'}`;
+  return callApi<Session>(url, path, { body: await demoCredentials(url, person) });
+}
+
+/** Signs every role's demo account in once, for all files of a run (`scripts/testing/start-server.mjs`). */
+export async function openSharedSessions(url: string): Promise<Record<Person, Session>> {
+  const sessions = await Promise.all(PEOPLE.map(async (person) => [person, await signInAs(url, person)] as const));
+  return Object.fromEntries(sessions) as Record<Person, Session>;
+}
+
+/** The session of a demo account that all files share: nobody ends it. */
+export function sharedSession(person: Person): Session {
+  const sessions = JSON.parse(process.env.E2E_SESSIONS ?? '{}') as Partial<Record<Person, Session>>;
+  const session = sessions[person];
+  if (!session) throw new Error(`E2E_SESSIONS has no ${person}: run the journeys with npm test -- web/e2e`);
+  return session;
 }
 
 /** Registers an account that no other test knows, over REST. */
@@ -64,21 +69,6 @@ export async function registerAccount(url: string, role: 'user' | 'business', na
   const username = `journey_${randomUUID().replaceAll('-', '')}`;
   const password = 'correct horse battery';
   const input = { email: `${username}@mail.test`, username, name, password, role };
-  const session = await post<Session>(url, '/api/user/auth/register', input);
+  const session = await callApi<Session>(url, '/user/auth/register', { body: input });
   return { ...session, emailOrUsername: username, password };
-}
-
-/** Makes an owner for each name, who applies with a business called so; the first one stands last in the list of applications. */
-export async function applyAs(url: string, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const { token } = await registerAccount(url, 'business');
-    const application = {
-      name,
-      location: 'Gulberg III, Lahore',
-      phone: '+92 300 1234567',
-      description: 'A banquet house for weddings.',
-      acceptTerms: true,
-    };
-    await post(url, '/api/business-application', application, token);
-  }
 }

@@ -1,42 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
-import { signInAs } from './accounts';
+import { runDocument } from './api';
 import { useBrowser } from './harness';
+import type { OwnBusiness } from './owners';
 
 const journeys = useBrowser();
 
-/** A month beyond all that the demo plans: `2028-11`. */
-let month: string;
-const TODAY = '{ businessCalendar(from: "2027-01-01", to: "2027-01-01") { today } }';
-const HALLS = '{ businessBookingStats { halls { id } } }';
 const ENTER = 'mutation Enter($input: EnterBookingInput!) { enterBooking(input: $input) { id } }';
 
-async function ask<Data>(token: string, query: string, variables = {}): Promise<Data> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query, variables });
-  const response = await fetch(`${journeys.url}/graphql`, { method: 'POST', headers, body });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
-  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
-  return data;
+interface Planned extends OwnBusiness {
+  /** A month two years on: `2028-11`. */
+  month: string;
 }
 
-/** A hall of the demo's owner, with an afternoon that they took by phone on a day of the month. */
-async function enterBooking(day: string, customerName: string): Promise<number> {
-  const { token } = await signInAs(journeys.url, 'owner');
-  const { businessBookingStats } = await ask<{ businessBookingStats: { halls: { id: number }[] } }>(token, HALLS);
-  const hallId = businessBookingStats.halls[0]?.id ?? 0;
+/** An owner whose hall somebody took by phone on the afternoon of a day of the month. */
+async function enterBooking(day: string, customerName: string): Promise<Planned> {
+  const business = await journeys.openBusiness();
+  const { hall, owner, today } = business;
+  const month = `${Number(today.slice(0, 4)) + 2}${today.slice(4, 7)}`;
   const times = { startTime: `${month}-${day}T09:00:00Z`, endTime: `${month}-${day}T13:00:00Z` };
-  const guest = { customerName, customerPhone: '+92 300 1234567', guestCount: 50 };
-  await ask(token, ENTER, { input: { hallId, ...times, ...guest } });
-  return hallId;
+  const input = { hallId: hall.id, ...times, customerName, customerPhone: '+92 300 1234567', guestCount: 50 };
+  await runDocument(journeys.url, ENTER, { input }, owner.token);
+  return { ...business, month };
 }
-
-beforeAll(async () => {
-  const { token } = await signInAs(journeys.url, 'owner');
-  const { today } = (await ask<{ businessCalendar: { today: string } }>(token, TODAY)).businessCalendar;
-  month = `${Number(today.slice(0, 4)) + 2}${today.slice(4, 7)}`;
-});
-
-const getDay = (page: Page, day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
 
 /** Drags by mouse from the middle of one element to that of another. */
 async function drag(page: Page, from: Locator, to: Locator, whileDragging?: () => Promise<void>): Promise<void> {
@@ -50,47 +35,49 @@ async function drag(page: Page, from: Locator, to: Locator, whileDragging?: () =
 }
 
 test('[issue: drag to block and to move] an owner drags over days to block them, and an entry to another day', async () => {
-  const hallId = await enterBooking('12', 'Nadia Karim');
-  const owner = await journeys.visit({ as: 'owner', viewport: 'wide' });
+  const { hall, month, ...business } = await enterBooking('12', 'Nadia Karim');
+  const owner = await journeys.visit({ as: business.owner, viewport: 'wide' });
   const { page } = owner;
-  await owner.open(`/business/calendar?day=${month}-10&hall=${hallId}`);
-  await drag(page, getDay(page, '20'), getDay(page, '22'), async () => {
+  const getDay = (day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
+  await owner.open(`/business/calendar?day=${month}-10&hall=${hall.id}`);
+  await drag(page, getDay('20'), getDay('22'), async () => {
     expect(await page.locator('[data-day][class*="aimedAt"]').count()).toBe(3);
     await owner.screenshot('calendar-drag-block');
   });
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText('Time blocked').waitFor();
-  for (const day of ['20', '21', '22']) await getDay(page, day).filter({ hasText: '1 blocked time' }).waitFor();
+  for (const day of ['20', '21', '22']) await getDay(day).filter({ hasText: '1 blocked time' }).waitFor();
 
-  const chip = getDay(page, '12').locator('[data-entry^="booking-"]');
-  await drag(page, chip, getDay(page, '14'), () => owner.screenshot('calendar-drag-move'));
+  const chip = getDay('12').locator('[data-entry^="booking-"]');
+  await drag(page, chip, getDay('14'), () => owner.screenshot('calendar-drag-move'));
   const moving = page.getByRole('dialog', { name: 'Change this booking' });
   await moving.getByText('Nadia Karim').waitFor();
   await moving.getByText('Difference').waitFor();
   expect(await owner.accessibilityProblems()).toEqual([]);
   await moving.getByRole('button', { name: 'Change booking' }).click();
   await page.getByText('Booking changed').waitFor();
-  await getDay(page, '14').filter({ hasText: '1 confirmed' }).waitFor();
-  await getDay(page, '12').filter({ hasText: 'nothing planned' }).waitFor();
+  await getDay('14').filter({ hasText: '1 confirmed' }).waitFor();
+  await getDay('12').filter({ hasText: 'nothing planned' }).waitFor();
 
   // Without a drag: Escape ends it, and nothing has changed.
-  await drag(page, getDay(page, '24'), getDay(page, '26'), () => page.keyboard.press('Escape'));
+  await drag(page, getDay('24'), getDay('26'), () => page.keyboard.press('Escape'));
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('[issue: drag to block and to move] the buttons do the same on a phone', async () => {
-  const hallId = await enterBooking('05', 'Sana Tariq');
-  const owner = await journeys.visit({ as: 'owner', viewport: 'phone' });
+  const { hall, month, ...business } = await enterBooking('05', 'Sana Tariq');
+  const owner = await journeys.visit({ as: business.owner, viewport: 'phone' });
   const { page } = owner;
-  await owner.open(`/business/calendar?day=${month}-25&hall=${hallId}`);
+  const getDay = (day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
+  await owner.open(`/business/calendar?day=${month}-25&hall=${hall.id}`);
   await page.getByRole('button', { name: 'Block time' }).click();
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText('Time blocked').waitFor();
-  await getDay(page, '25').filter({ hasText: '1 blocked time' }).waitFor();
+  await getDay('25').filter({ hasText: '1 blocked time' }).waitFor();
 
-  await getDay(page, '05').click();
+  await getDay('05').click();
   await page.getByRole('button', { name: /^View Details: Sana Tariq/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change booking' }).click();
   const moving = page.getByRole('dialog', { name: 'Change this booking' });
@@ -99,5 +86,5 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   await moving.getByText('Difference').waitFor();
   await moving.getByRole('button', { name: 'Change booking' }).click();
   await page.getByText('Booking changed').waitFor();
-  await getDay(page, '06').filter({ hasText: '1 confirmed' }).waitFor({ state: 'attached' });
+  await getDay('06').filter({ hasText: '1 confirmed' }).waitFor({ state: 'attached' });
 });

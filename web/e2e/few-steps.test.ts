@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { useBrowser } from './harness';
+import { requestBooking } from './owners';
 
 const journeys = useBrowser();
 
@@ -50,10 +51,12 @@ test('[look] a first-time visitor requests a hall with at most 12 presses and 6 
   await asked.press(button('Submit Booking'));
   await page.getByText('Booking submitted successfully!').waitFor();
 
-  const owner = await journeys.visit({ as: 'owner', viewport: 'phone' });
+  const business = await journeys.openBusiness();
+  await requestBooking(journeys.url, business);
+  const owner = await journeys.visit({ as: business.owner, viewport: 'phone' });
   const answered = countSteps();
   await owner.open('/business/dashboard');
-  await answered.press(owner.page.getByRole('button', { name: /^Approve/ }).first());
+  await answered.press(owner.page.getByRole('button', { name: /^Approve/ }));
   await answered.press(
     owner.page
       .getByRole('dialog')

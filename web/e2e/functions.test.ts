@@ -1,15 +1,15 @@
 import { useBrowser } from './harness';
-import { hallOfOwner, walkToReview } from './wizard';
+import { walkToReview } from './wizard';
 
 const journeys = useBrowser();
 
 test('[issue: availability] two functions are asked for together, held, and booked with the second yes', async () => {
-  const hall = await hallOfOwner(journeys.url);
+  const business = await journeys.openBusiness();
   const name = 'Mahnoor Tariq';
   const customer = await journeys.visit({ as: await journeys.register('user', name), viewport: 'phone' });
   const { page } = customer;
   for (const day of ['first', 'last'] as const) {
-    await walkToReview(customer, hall, { day, name, requests: '' });
+    await walkToReview(customer, business.hall, { day, name, requests: '' });
     await page.getByRole('button', { name: 'Ask together with other functions' }).click();
     await page.getByRole('heading', { name: 'Your functions' }).waitFor();
   }
@@ -24,7 +24,7 @@ test('[issue: availability] two functions are asked for together, held, and book
   expect(await customer.accessibilityProblems()).toEqual([]);
   await customer.screenshot('functions-requested');
 
-  const owner = await journeys.visit({ as: 'owner' });
+  const owner = await journeys.visit({ as: business.owner });
   for (const waiting of [2, 1]) {
     await owner.open('/business/bookings?status=pending');
     const requests = owner.page.getByRole('row').filter({ hasText: name });

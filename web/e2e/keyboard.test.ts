@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { applyAs } from './accounts';
+import { callApi } from './api';
 import { useBrowser, type Visit } from './harness';
 import { keysOn, type Keys } from './keys';
-import { hallOfOwner } from './wizard';
+import { applyAs, findDemoHall, requestBooking } from './owners';
 
 const journeys = useBrowser();
 
@@ -51,7 +51,7 @@ test('[issue: keyboard] a visitor searches by place, day and guests, and opens a
 });
 
 test('[issue: keyboard] a customer signs in, requests a hall and withdraws the request', async () => {
-  const hall = await hallOfOwner(journeys.url);
+  const { hall } = await journeys.openBusiness();
   const account = await journeys.register('user');
   const { open, page } = await journeys.visit({ viewport: 'wide' });
   const keys = await keysOn(page);
@@ -92,10 +92,7 @@ test('[issue: keyboard] a customer signs in, requests a hall and withdraws the r
 
   await page.waitForURL('**/my-bookings**');
   // What loads below the focus would push the end of the page away from it.
-  await page
-    .getByRole('button', { name: /^Withdraw Request/ })
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: /^Withdraw Request/ }).waitFor();
   await keys.choose('button', /^Withdraw Request/);
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' });
   await dialog.waitFor();
@@ -114,7 +111,9 @@ test('[issue: keyboard] a customer signs in, requests a hall and withdraws the r
 });
 
 test('[issue: keyboard] an owner answers a request, blocks a day and changes a hall', async () => {
-  const { open, page } = await journeys.visit({ viewport: 'wide', as: 'owner' });
+  const business = await journeys.openBusiness();
+  await requestBooking(journeys.url, business);
+  const { open, page } = await journeys.visit({ viewport: 'wide', as: business.owner });
   const keys = await keysOn(page);
   await open('/business/dashboard');
   await keys.choose('link', /^Bookings/);
@@ -156,6 +155,10 @@ test('[issue: keyboard] an owner answers a request, blocks a day and changes a h
 test('[issue: keyboard] a moderator clears applications and hides a review', async () => {
   const word = `k${randomUUID().slice(0, 8)}`;
   await applyAs(journeys.url, [`${word} 1`, `${word} 2`, `${word} 3`]);
+  const { hall } = await journeys.openBusiness();
+  const { token } = await journeys.register('user');
+  const review = { hallId: hall.id, rating: 2, comment: `The sound was too loud for ${word}.` };
+  await callApi(journeys.url, '/user/reviews', { body: review, token });
   const { open, page } = await journeys.visit({ viewport: 'wide', as: 'moderator' });
   const keys = await keysOn(page);
   await open(`/cpanel?tab=businesses&text=${word}`);
@@ -179,7 +182,7 @@ test('[issue: keyboard] a moderator clears applications and hides a review', asy
     .waitFor();
   await keys.press('Enter');
   await page.waitForURL(/tab=reviews/);
-  await open('/cpanel?tab=reviews&state=all');
+  await open(`/cpanel?tab=reviews&state=all&text=${word}`);
   await keys.choose('button', /^Hide/);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.type('Names a private person');
@@ -259,7 +262,7 @@ describe.each([
     const visit = await journeys.visit({ viewport: 'wide', locale, as: await journeys.register('user') });
     const { page } = visit;
     const keys = await keysOn(page);
-    const hall = await hallOfOwner(journeys.url);
+    const hall = await findDemoHall(journeys.url);
     await visit.open(`/hall/${hall.id}`);
     await keys.tabTo('tab', /./);
     await goOnAndBack(visit, keys);

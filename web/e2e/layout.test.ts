@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { findArticle } from './articles';
 import { useBrowser } from './harness';
 import { difference, capturePainting, type Colour } from './pixels';
 
@@ -25,12 +26,6 @@ function luminance(colour: Colour): number {
 
 const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-async function articleAddress(): Promise<string> {
-  const response = await fetch(`${journeys.url}/api/public/blog/posts?limit=1`);
-  const { data } = (await response.json()) as { data: { slug: string }[] };
-  return `/blog/post/${data[0]?.slug ?? ''}`;
-}
-
 /** The inline start of something on the page, in CSS pixels. */
 const measureStart = async (element: Locator): Promise<number> => Math.round((await measureBox(element)).x);
 
@@ -48,7 +43,7 @@ describe('[customer §2] what stands on a page begins where its header and foote
     expect(await measureStart(heading(page, 'From our blog'))).toBe(edge);
     await open('/blog');
     expect(await measureStart(heading(page))).toBe(edge);
-    await open(await articleAddress());
+    await open(await findArticle(journeys.url));
     expect(await measureStart(heading(page))).toBe(edge);
   });
 });

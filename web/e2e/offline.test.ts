@@ -1,3 +1,4 @@
+import { signInAs } from './accounts';
 import { useBrowser } from './harness';
 
 const journeys = useBrowser();
@@ -8,10 +9,12 @@ const keptHall = () =>
     .bookings[0]?.hallTitle;
 
 test('[issue: beautiful] a customer reads bookings without a connection, until signing out', async () => {
-  const visit = await journeys.visit({ as: 'customer', viewport: 'phone' });
+  // A session of its own: it ends here.
+  const visit = await journeys.visit({ as: await signInAs(journeys.url, 'customer'), viewport: 'phone' });
   const { page } = visit;
   await visit.open('/my-bookings?show=upcoming');
   await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(keptHall);
   const hall = (await page.evaluate(keptHall)) ?? 'no hall is kept';
   await page.getByText(hall).first().waitFor();
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { signInAs } from './accounts';
+import { callApi } from './api';
 import { useBrowser } from './harness';
 import { readColor, difference, filledShare, filledStars, capturePainting } from './pixels';
 
@@ -54,12 +54,10 @@ const THEMES = ['light', 'dark'] as const;
 
 describe('[customer §2 Hall detail] stars', () => {
   test.each(THEMES)('fill as far as the rating says, on the page of a hall, %s', async (theme) => {
-    const { token, user } = await journeys.register('user');
-    const body = JSON.stringify({ hallId: 2, rating: 2, comment: 'The sound was too loud for us.' });
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const written = await fetch(`${journeys.url}/api/user/reviews`, { method: 'POST', headers, body });
-    expect(written.status).toBeLessThan(300);
-    const visit = await journeys.visit({ theme, as: { token, user } });
+    const account = await journeys.register('user');
+    const review = { hallId: 2, rating: 2, comment: 'The sound was too loud for us.' };
+    await callApi(journeys.url, '/user/reviews', { body: review, token: account.token });
+    const visit = await journeys.visit({ theme, as: account });
     await visit.open('/hall/2');
     await visit.page.getByRole('tab', { name: /^Reviews/ }).click();
     await visit.page.getByRole('region', { name: 'Your review' }).waitFor();
@@ -100,7 +98,7 @@ describe('bars are as long as their figures', () => {
   });
 
   test('[business §2] revenue by hall, and by month', async () => {
-    const visit = await journeys.visit({ as: await signInAs(journeys.url, 'owner') });
+    const visit = await journeys.visit({ as: 'owner' });
     await visit.open('/business/dashboard');
     const halls = visit.page.getByRole('region', { name: 'Revenue by hall' }).getByRole('listitem');
     await halls.first().waitFor();
@@ -122,7 +120,7 @@ describe('bars are as long as their figures', () => {
 });
 
 test.each(THEMES)('[business §2] an hour of the week is the darker the fuller the halls are, %s', async (theme) => {
-  const visit = await journeys.visit({ theme, as: await signInAs(journeys.url, 'owner') });
+  const visit = await journeys.visit({ theme, as: 'owner' });
   await visit.open('/business/dashboard');
   const table = visit.page.getByRole('table', { name: /halls taken/ });
   await table.waitFor();

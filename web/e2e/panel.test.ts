@@ -1,5 +1,5 @@
-import { applyAs } from './accounts';
 import { useBrowser } from './harness';
+import { applyAs } from './owners';
 
 const journeys = useBrowser();
 
@@ -32,11 +32,9 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
 
 test('[business §2 Users tab] the actions of a user are on a phone’s screen', async () => {
   const { open, page, accessibilityProblems } = await journeys.visit({ as: 'admin', viewport: 'phone' });
-  await open('/cpanel?tab=users');
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .nth(1)
-    .click();
+  const { user } = await journeys.register('user');
+  await open(`/cpanel?tab=users&text=${user.email}`);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
   const action = page.getByRole('menuitem', { name: 'Delete user' });
   await action.waitFor();
   const box = await action.boundingBox();

@@ -1,4 +1,5 @@
-import { signInAs, type Session } from './accounts';
+import type { Person } from './accounts';
+import { findArticle } from './articles';
 import { useBrowser, type VisitOptions } from './harness';
 import {
   paintedPictures,
@@ -17,15 +18,6 @@ const SCREENS = [
   { viewport: 'wide', pixelRatio: 2 },
 ] as const satisfies readonly VisitOptions[];
 
-async function read<Answer>(path: string, token?: string): Promise<Answer> {
-  const response = await fetch(
-    `${journeys.url}${path}`,
-    token ? { headers: { authorization: `Bearer ${token}` } } : {},
-  );
-  expect(response.status).toBe(200);
-  return (await response.json()) as Answer;
-}
-
 /** Every file once, where it is painted largest: browsers show a file that they have in smaller frames, too. */
 function largestUses(pictures: readonly PaintedPicture[]): PaintedPicture[] {
   const largest = new Map<string, PaintedPicture>();
@@ -37,7 +29,7 @@ function largestUses(pictures: readonly PaintedPicture[]): PaintedPicture[] {
 }
 
 /** What is wrong with the pictures of these pages on each of the screens; a page without pictures counts as wrong. */
-async function problemsOn(pages: readonly string[], as?: Session): Promise<string[]> {
+async function problemsOn(pages: readonly string[], as?: Person): Promise<string[]> {
   const found = await Promise.all(
     SCREENS.map(async (screen) => {
       const visit = await journeys.visit({ ...screen, ...(as ? { as } : {}) });
@@ -67,29 +59,25 @@ async function problemsOn(pages: readonly string[], as?: Session): Promise<strin
 
 describe('[performance: the web] every picture comes in the width that it is painted in', () => {
   test('on the public screens', async () => {
-    const posts = await read<{ data: { slug: string }[] } | { slug: string }[]>('/api/public/blog/posts?limit=1');
-    const [post] = Array.isArray(posts) ? posts : posts.data;
-    const article = `/blog/post/${post?.slug ?? ''}`;
+    const article = await findArticle(journeys.url);
     expect(
       await problemsOn(['/', '/venues/all', '/venues/featured', '/hall/1', '/blog', article, '/compare?ids=1,2,3']),
     ).toEqual([]);
   });
 
   test('on a customer’s screens', async () => {
-    const customer = await signInAs(journeys.url, 'customer');
-    expect(await problemsOn(['/home', '/my-bookings', '/saved-halls'], customer)).toEqual([]);
+    expect(await problemsOn(['/home', '/my-bookings', '/saved-halls'], 'customer')).toEqual([]);
   });
 
   test('on an owner’s screens', async () => {
-    const owner = await signInAs(journeys.url, 'owner');
     const pages = ['/business/dashboard', '/business/halls', '/business/create-hall/1'];
-    expect(await problemsOn(pages, owner)).toEqual([]);
+    expect(await problemsOn(pages, 'owner')).toEqual([]);
   });
 
   test('in the control panel', async () => {
     const list = '/cpanel?tab=blog';
     const post = `${list}&view=post&post=1`;
-    expect(await problemsOn([post], await signInAs(journeys.url, 'moderator'))).toEqual([]);
-    expect(await problemsOn([list, post], await signInAs(journeys.url, 'admin'))).toEqual([]);
+    expect(await problemsOn([post], 'moderator')).toEqual([]);
+    expect(await problemsOn([list, post], 'admin')).toEqual([]);
   });
 });

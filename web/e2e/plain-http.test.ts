@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { signInAs } from './accounts';
 import { useBrowser, type Visit } from './harness';
+import { chooseEvening } from './wizard';
 
 const journeys = useBrowser();
-
-/** A hall of the demo's owner that people can book. */
-async function findHall(): Promise<number> {
-  const { token } = await signInAs(journeys.url, 'owner');
-  const response = await fetch(`${journeys.url}/api/business/halls`, { headers: { authorization: `Bearer ${token}` } });
-  const body = (await response.json()) as { data: { id: number; status: string }[] };
-  const hall = body.data.find(({ status }) => status === 'active');
-  if (!hall) throw new Error('The demo owner has no active hall');
-  return hall.id;
-}
 
 async function register({ page }: Visit): Promise<void> {
   const username = `remote_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -24,22 +14,8 @@ async function register({ page }: Visit): Promise<void> {
   await page.waitForURL('**/home');
 }
 
-/** Takes the last free day of the next month, and its first three hours that can be had. */
-async function chooseEvening({ page }: Visit): Promise<void> {
-  const month = page.getByRole('region', { name: 'Availability' });
-  await month.getByRole('button', { name: 'Next month' }).click();
-  await month
-    .getByRole('button', { name: /, free/ })
-    .last()
-    .click();
-  for (const label of ['From', 'Until']) {
-    await page.getByLabel(label, { exact: true }).click();
-    await page.locator('.ant-select-item-option:visible').first().click();
-  }
-}
-
 test('[issue 12] over plain HTTP from another machine: register, share, book', async () => {
-  const hallId = await findHall();
+  const { hall } = await journeys.openBusiness();
   const visit = await journeys.visit({ remote: true });
   // The browser itself notes that it ignores the headers that isolate windows here.
   visit.expectProblem(/Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster header/);
@@ -48,14 +24,14 @@ test('[issue 12] over plain HTTP from another machine: register, share, book', a
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await register(visit);
 
-  await visit.open(`/hall/${hallId}`);
+  await visit.open(`/hall/${hall.id}`);
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.getByText('Link copied').waitFor();
   await visit.screenshot('plain-http-hall');
 
   await page.getByRole('link', { name: 'Book this hall' }).first().click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  await chooseEvening(visit);
+  await chooseEvening(visit, 'last');
   await visit.screenshot('plain-http-wizard-when');
   await next.click();
   await visit.screenshot('plain-http-wizard-guests');
@@ -69,7 +45,7 @@ test('[issue 12] over plain HTTP from another machine: register, share, book', a
   await page.getByText('Booking submitted successfully!').waitFor();
 
   await visit.open('/my-bookings');
-  const card = page.getByRole('article').first();
+  const card = page.getByRole('article');
   await card.getByText('Pending', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'View Details' }).click();
   await page.getByRole('dialog').getByText('Booking Request').waitFor();

@@ -1,3 +1,4 @@
+import { findArticle } from './articles';
 import { useBrowser, type Visit } from './harness';
 
 const journeys = useBrowser();
@@ -5,20 +6,12 @@ const journeys = useBrowser();
 const DESKTOP_WIDTH = 1440;
 const PHONE = { width: 390, height: 844 };
 
-async function firstSlug(): Promise<string> {
-  const response = await fetch(`${journeys.url}/api/public/blog/posts?limit=1`);
-  const body = (await response.json()) as { slug: string }[] | { data: { slug: string }[] };
-  const [post] = Array.isArray(body) ? body : body.data;
-  if (!post) throw new Error('The demo has no article');
-  return post.slug;
-}
-
 /** What is wrong with the page as it stands: wider than the screen, or hard to use for somebody. */
 async function faults(visit: Visit, path: string): Promise<string[]> {
   const { page } = visit;
   const found: string[] = [];
   for (const width of [PHONE.width, DESKTOP_WIDTH]) {
-    await page.setViewportSize({ width, height: PHONE.height });
+    await visit.resize(width, PHONE.height);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width}`);
     // What a box hides of its words and buttons, where nothing says that they go on.
@@ -50,13 +43,8 @@ const PUBLIC: readonly (readonly [name: string, paths: readonly string[]])[] = [
 ];
 
 /** What the dark theme changes of a page that was looked at in the light one: its colours. */
-async function faultsInTheDark({ page, accessibilityProblems }: Visit, path: string): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  await page.locator('html[data-theme="dark"]').waitFor();
-  const found = await accessibilityProblems(['color-contrast', 'link-in-text-block']);
-  await page.getByRole('button', { name: 'Switch to light theme' }).click();
-  return found.map((problem) => `${path}, dark: ${problem}`);
+async function faultsInTheDark(visit: Visit, path: string): Promise<string[]> {
+  return (await visit.colorProblemsInTheDark()).map((problem) => `${path}, dark: ${problem}`);
 }
 
 /** Everything that is wrong with these pages, on a phone and a desk, in either theme. */
@@ -78,7 +66,7 @@ describe('[customer §2] in the light and the dark theme', () => {
 
   test('an article fits a phone and a desk, and axe finds nothing', async () => {
     const visit = await journeys.visit({ viewport: 'phone' });
-    expect(await findFaults(visit, [`/blog/post/${await firstSlug()}`])).toEqual([]);
+    expect(await findFaults(visit, [await findArticle(journeys.url)])).toEqual([]);
   });
 
   test('every screen of a customer fits a phone and a desk, and axe finds nothing', async () => {
@@ -110,7 +98,7 @@ test('[customer §2] on a phone the price bar of a hall makes room for the booki
 
 test('[customer §2 Blog article] the Share menu stays on a phone’s screen', async () => {
   const { open, page } = await journeys.visit({ viewport: 'phone' });
-  await open(`/blog/post/${await firstSlug()}`);
+  await open(await findArticle(journeys.url));
   await page.locator('summary', { hasText: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy Link' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);

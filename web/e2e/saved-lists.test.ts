@@ -6,9 +6,9 @@ test('[issue: beautiful] a hall is saved, put into a list from its toast, and sh
   const sana = await journeys.visit({ as: await journeys.register('user', 'Sana Iqbal') });
   const { page } = sana;
   await sana.open('/venues/all');
-  const heart = page.getByRole('button', { name: /^Save / }).first();
-  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Save ', '');
-  await heart.click();
+  const first = page.getByRole('button', { name: /^Save / }).first();
+  const title = ((await first.getAttribute('aria-label')) ?? '').replace('Save ', '');
+  await page.getByRole('button', { name: `Save ${title}`, exact: true }).click();
   await page.getByRole('button', { name: 'Add to a list' }).click();
   await page.getByLabel('Name of the list').fill('Valima');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

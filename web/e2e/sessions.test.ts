@@ -52,3 +52,28 @@ test.each([
   expect(await visit.accessibilityProblems()).toEqual([]);
   await visit.screenshot(`account-devices-${viewport}-${theme}`);
 });
+
+test('[issue: sessions] a review that was being written outlives the end of its session on the hall’s page', async () => {
+  const account = await journeys.register('user', 'Amna Sheikh');
+  const { page, ...visit } = await journeys.visit({ as: account });
+  await visit.open('/hall/1?tab=reviews');
+  const comment = page.getByLabel('Your review (optional)');
+  await comment.fill('A garden to remember.');
+  await page.getByRole('radio', { name: '4 stars' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${journeys.url}/blog`);
+  await otherTab.evaluate(() => localStorage.removeItem('token'));
+  await page.getByText('You are signed out').waitFor();
+  await page.getByText('Sign in to leave a review for this venue').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel(/^Email or username/i).fill(account.emailOrUsername);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/hall/1?tab=reviews');
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === 'A garden to remember.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await page.getByText('A garden to remember.').first().waitFor();
+});

@@ -1,18 +1,8 @@
-import { signInAs } from './accounts';
 import { useBrowser } from './harness';
+import { readMailLink } from './mails';
+import { requestBooking } from './owners';
 
 const journeys = useBrowser();
-const OUTBOX = 'query Outbox($filter: OutboxFilter) { outbox(filter: $filter) { nodes { text } } }';
-
-/** The path of the link in the invitation to an address, as an admin of a platform without a mail server passes it on. */
-async function readInvitation(to: string): Promise<string> {
-  const { token } = await signInAs(journeys.url, 'admin');
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ query: OUTBOX, variables: { filter: { text: to, kind: 'team-invitation' } } });
-  const response = await fetch(`${journeys.url}/graphql`, { method: 'POST', headers, body });
-  const { data } = (await response.json()) as { data: { outbox: { nodes: { text: string }[] } } };
-  return /\/invitation#[\w-]{43}/.exec(data.outbox.nodes[0]?.text ?? '')?.[0] ?? '';
-}
 
 test.each([
   ['phone', 'light'],
@@ -23,7 +13,9 @@ test.each([
     const look = `${viewport}-${theme}`;
     const name = `Junaid ${viewport}`;
     const person = await journeys.register('user', name);
-    const owner = await journeys.visit({ viewport, theme, as: 'owner' });
+    const business = await journeys.openBusiness();
+    await requestBooking(journeys.url, business);
+    const owner = await journeys.visit({ viewport, theme, as: business.owner });
     await owner.open('/business/team');
     await owner.page.getByRole('button', { name: 'Invite somebody' }).click();
     const dialog = owner.page.getByRole('dialog', { name: 'Invite somebody' });
@@ -33,7 +25,7 @@ test.each([
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await owner.page.getByText(person.user.email).waitFor();
 
-    const link = await readInvitation(person.user.email);
+    const link = await readMailLink(journeys.url, person.user.email, 'team-invitation');
     const visitor = await journeys.visit({ viewport, theme });
     await visitor.open(link);
     await visitor.page.getByRole('link', { name: 'Create account' }).waitFor();
@@ -50,16 +42,11 @@ test.each([
 
     // Answers a request, as the owner would; figures are not part of the role.
     await clerk.open('/business/bookings?status=pending');
-    await clerk.page
-      .getByRole('button', { name: /^Approve/ })
-      .first()
-      .waitFor();
+    const approve = clerk.page.getByRole('button', { name: /^Approve/ });
+    await approve.waitFor();
     expect(await clerk.page.getByText('Revenue').count()).toBe(0);
     await clerk.screenshot(`clerk-bookings-${look}`);
-    await clerk.page
-      .getByRole('button', { name: /^Approve/ })
-      .first()
-      .click();
+    await approve.click();
     const approval = clerk.page.getByRole('dialog');
     await approval.getByRole('button', { name: /^Approve/ }).click();
     await clerk.page.getByText('Booking status updated').waitFor();
@@ -76,6 +63,15 @@ test.each([
     await owner.open('/business/team');
     await owner.page.getByRole('button', { name: `Remove ${name}` }).waitFor();
     await owner.screenshot(`team-${look}`);
+    await owner.page.getByRole('link', { name: 'What the team did' }).click();
+    const approved = owner.page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .filter({ hasText: 'approved booking request' });
+    await approved.first().waitFor();
+    expect(await owner.accessibilityProblems()).toEqual([]);
+    await owner.screenshot(`team-activity-${look}`);
+    await owner.open('/business/team');
     await owner.page.getByRole('button', { name: `Remove ${name}` }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await owner.page.getByText('Removed from the team').waitFor();

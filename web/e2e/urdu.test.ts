@@ -13,7 +13,7 @@ async function language({ page }: Visit): Promise<{ lang: string; dir: string }>
 async function faults(visit: Visit, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await visit.page.setViewportSize({ width, height: 844 });
+    await visit.resize(width, 844);
     const wide = await visit.page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`${path} is ${wide} px wide on a screen of ${width}`);
   }
@@ -64,12 +64,8 @@ test('[issue: Urdu] the browser’s language is followed at first, and the accou
 });
 
 /** What the dark theme changes of a page that was looked at in the light one: its colours. */
-async function faultsInTheDark({ page, accessibilityProblems }: Visit, path: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-theme="dark"]').waitFor();
-  const found = await accessibilityProblems(['color-contrast', 'link-in-text-block']);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return found.map((problem) => `${path}, dark: ${problem}`);
+async function faultsInTheDark(visit: Visit, path: string): Promise<string[]> {
+  return (await visit.colorProblemsInTheDark()).map((problem) => `${path}, dark: ${problem}`);
 }
 
 /** What is wrong with any of these screens, as this person sees them. */
@@ -108,7 +104,7 @@ test.each([
   ['daily work', ['/business/dashboard', '/business/bookings', '/business/calendar', '/business/reviews']],
   ['halls', ['/business/halls', '/business/spaces', '/business/import']],
   ['settings', ['/business/setup', '/business/setup?tab=settings', '/business/settings']],
-  ['money and team', ['/business/billing', '/business/team']],
+  ['money and team', ['/business/billing', '/business/team', '/business/team/activity']],
 ])('[issue: Urdu] the owner’s screens of %s fit from right to left', async (_name, paths) => {
   const owner = await journeys.visit({ locale: 'ur-PK', as: 'owner' });
   expect(await faultsOfAll(owner, paths)).toEqual([]);

@@ -1,12 +1,5 @@
-import { signInAs } from './accounts';
 import type { Visit } from './harness';
-
-/** A hall as its owner sees it. */
-export interface OwnHall {
-  id: number;
-  hallName: string;
-  status: string;
-}
+import type { OwnHall } from './owners';
 
 /** Who asks, and for what. */
 export interface WizardRequest {
@@ -16,19 +9,8 @@ export interface WizardRequest {
   requests: string;
 }
 
-/** A hall of the demo's owner that people can book. */
-export async function hallOfOwner(url: string): Promise<OwnHall> {
-  const { token } = await signInAs(url, 'owner');
-  const response = await fetch(`${url}/api/business/halls`, { headers: { authorization: `Bearer ${token}` } });
-  const body = (await response.json()) as OwnHall[] | { data: OwnHall[] };
-  const halls = Array.isArray(body) ? body : body.data;
-  const hall = halls.find(({ status }) => status === 'active');
-  if (!hall) throw new Error('The demo owner has no active hall');
-  return hall;
-}
-
 /** Takes a free day of the month after next, and its first three hours that can be had. */
-async function chooseEvening({ page }: Visit, day: WizardRequest['day']): Promise<void> {
+export async function chooseEvening({ page }: Visit, day: WizardRequest['day']): Promise<void> {
   const month = page.getByRole('region', { name: 'Availability' });
   await month.getByRole('button', { name: 'Next month' }).click();
   const free = month.getByRole('button', { name: /, free/ });

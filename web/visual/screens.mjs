@@ -154,6 +154,7 @@ const OWNER_SCREENS = [
     'owner-settings-integrations': '/business/settings?tab=integrations',
     'owner-billing': '/business/billing',
     'owner-team': '/business/team',
+    'owner-team-activity': '/business/team/activity',
   }),
   opened('owner-menu', 'owner', '/business/dashboard', ['header button[aria-expanded]'], { widths: PHONE }),
   opened('owner-booking-answer', 'owner', '/business/bookings?status=pending', [`${FIRST_ROW} button`]),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { describe, expect, it } from '@jest/globals';
 import { matchPath } from 'react-router-dom';

@@ -21,6 +21,10 @@ const refusedBy = useSchemaRules();
 
 describe('[security Never 2] every rule of teams refuses, by its name', () => {
   test.each<[string, Attempt]>([
+    [
+      'business_members_discount_range',
+      async (r) => r.insert('business_members', await member(r, { max_discount_percent: 101 })),
+    ],
     ['business_members_role_known', async (r) => r.insert('business_members', await member(r, { role: 'owner' }))],
     [
       'business_members_user_unique',

@@ -8,6 +8,7 @@ import { VARIABLE_TABLE } from './variables.js';
 export type EnvSource = Partial<Record<string, string>>;
 
 let outside: EnvSource | undefined;
+let problems: string[] = [];
 
 /** The path of the environment file, given the process environment. */
 export function toEnvFilePath({ ENV_FILE }: EnvSource): string {
@@ -20,12 +21,42 @@ export function toEnvFilePath({ ENV_FILE }: EnvSource): string {
  */
 export function loadEnvFile(): void {
   outside = { ...process.env };
-  const path = toEnvFilePath(outside);
-  if (!existsSync(path)) return;
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(path, 'utf8')))) {
+  const content = readEnvFile(toEnvFilePath(outside));
+  for (const [name, value] of Object.entries(parseEnv(content))) {
     if (!VARIABLE_TABLE.has(name) || name === 'ENV_FILE' || value === undefined) continue;
     process.env[name] ??= value;
   }
+}
+
+/** What is wrong with the environment file that was loaded; it is reported with the values' problems, not while modules load. */
+export function getFileProblems(): readonly string[] {
+  return problems;
+}
+
+function readEnvFile(path: string): string {
+  if (!existsSync(path)) return '';
+  try {
+    const content = readFileSync(path, 'utf8');
+    problems = findStrayLines(content).map(
+      (line) => `line ${line} of ${path} has no “=”: write NAME=value, or begin it with # as a comment`,
+    );
+    return content;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    problems = [`${path} can’t be read (${code}): check who may read it, or name another file by ENV_FILE`];
+    return '';
+  }
+}
+
+/** The numbers of lines that say nothing: they have no “=”, and aren't part of a quoted value. */
+export function findStrayLines(content: string): number[] {
+  const lines = content.split('\n');
+  const values = JSON.stringify(parseEnv(content));
+  return lines.flatMap((line, index) => {
+    if (line.includes('=') || /^\s*(#|$)/.test(line)) return [];
+    const others = lines.filter((_other, at) => at !== index).join('\n');
+    return JSON.stringify(parseEnv(others)) === values ? [index + 1] : [];
+  });
 }
 
 /** The server's variables in the process environment, without the environment file. */

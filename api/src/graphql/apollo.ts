@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../context.js';
 import { persistedDocuments } from '../http/known-documents.js';
@@ -11,6 +11,7 @@ import { ERROR_CODES, isErrorCode } from '../domain/input/errors.js';
 import {
   assertDocument,
   assertNoSubscription,
+  assertOperation,
   DOCUMENT_RULES,
   PARSE_OPTIONS,
   VALIDATION_OPTIONS,
@@ -111,7 +112,7 @@ function operationPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestConte
     requestDidStart: () =>
       Promise.resolve({
         async didResolveOperation({ document, operation, request, contextValue }) {
-          if (!operation) return;
+          assertOperation(operation);
           assertNoSubscription(operation);
           const variables = request.variables ?? {};
           await assertVariables(schema, operation, variables, contextValue);
@@ -126,8 +127,13 @@ function statusPlugin(): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () =>
       Promise.resolve({
-        willSendResponse({ request, source, response, contextValue, errors }) {
+        willSendResponse({ request, source, document, response, contextValue, errors }) {
           const whole = findRequestRefusal(errors, contextValue);
+          // A request that doesn't say what to run isn't well-formed, for clients of either media type.
+          if (!whole && document && !getOperationAST(document, request.operationName)) {
+            response.http.status = ERROR_CODES.MALFORMED;
+            return Promise.resolve();
+          }
           if (!whole) {
             const accept = request.http?.headers.get('accept') ?? '';
             const status = getRefusalStatus(response.body, source, accept, response.http.status);

@@ -132,7 +132,7 @@ describe('a compiled document', () => {
       expect(isFinished).toBe(true);
       expect(toJson({ data })).toBe(JSON.stringify({ data: expected.data }).replaceAll('RED', 'red'));
       expect(JSON.stringify(errors)).toBe(JSON.stringify(expected.errors));
-      found.push((data?.items as unknown[])[0]);
+      found.push((data as { items: unknown[] }).items[0]);
     }
     expect(found[0]).toBeInstanceOf(FinishedJson);
     expect(found[1]).toBe(found[0]);

@@ -73,6 +73,21 @@ export function assertNoSubscription({ operation }: OperationDefinitionNode): vo
   throw new DomainError('MALFORMED', 'Subscriptions run over the WebSocket only (graphql-transport-ws).');
 }
 
+/**
+ * Refuses documents from which no operation can be chosen: several and no name, a name that isn't there, fragments alone. No
+ * hook and no rule behind it needs to ask whether there is an operation.
+ * @throws DomainError MALFORMED
+ */
+export function assertOperation(
+  operation: OperationDefinitionNode | null | undefined,
+): asserts operation is OperationDefinitionNode {
+  if (operation) return;
+  throw new DomainError(
+    'MALFORMED',
+    'The document names no operation to run: send one operation, or its name as operationName.',
+  );
+}
+
 /** A parsed and validated document with its variables. */
 export interface ValidatedOperation {
   schema: GraphQLSchema;

@@ -58,6 +58,7 @@ const TABLES: Readonly<Record<string, string>> = {
   HallRate: 'hall_rates',
   Person: 'users',
   QueueJob: 'jobs',
+  TeamAction: 'audit_events',
   Review: 'hall_reviews',
   SavedListView: 'saved_lists',
   ScheduleException: 'schedule_exceptions',

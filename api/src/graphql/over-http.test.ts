@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
 import { auditServer } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
 import { Role } from '../domain/accounts/roles.js';
@@ -22,6 +23,29 @@ describe('GraphQL over HTTP', () => {
   });
 });
 
+describe('methods that GraphQL has no use for', () => {
+  it('OPTIONS tells which it has', async () => {
+    const answer = await fetch(`${app.url}/graphql`, { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, POST, OPTIONS', '']);
+  });
+
+  it('a preflight request learns the same', async () => {
+    const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${app.url}/graphql`, { method: 'OPTIONS', headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, null]);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is 405, in the format of the others', async (method) => {
+    const answer = await fetch(`${app.url}/graphql`, { method });
+    const { errors } = (await answer.json()) as { errors: { extensions: unknown }[] };
+    expect([answer.status, answer.headers.get('allow'), errors.map(({ extensions }) => extensions)]).toEqual([
+      405,
+      'GET, POST, OPTIONS',
+      [{ code: 'METHOD_NOT_ALLOWED' }],
+    ]);
+  });
+});
+
 describe('[issue 12] subscriptions over HTTP', () => {
   const IN_FRAGMENT = 'subscription { ...changes } fragment changes on Subscription { bookingChanged { id } }';
 
@@ -40,6 +64,53 @@ describe('[issue 12] subscriptions over HTTP', () => {
       const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
       expect([response.status, errors[0]?.extensions.code]).toEqual([status, 'MALFORMED']);
     }
+  });
+});
+
+describe('[security: input] documents that name no operation to run', () => {
+  const TWO = 'query First { health { status } } query Second { viewer { id } }';
+  const lines: string[] = [];
+  let logged: Harness;
+  beforeAll(async () => {
+    logged = await startHarness(
+      { LOG_LEVEL: 'info' },
+      { log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) },
+    );
+  });
+  afterAll(() => logged.close());
+
+  describe.each(['application/json', 'application/graphql-response+json'])('as %s', (accept) => {
+    it.each([
+      ['two operations and no name', { query: TWO }],
+      ['two operations and an empty name', { query: TWO, operationName: '' }],
+      ['an unknown name', { query: TWO, operationName: 'Third' }],
+      ['one operation and an unknown name', { query: '{ health { status } }', operationName: 'Third' }],
+      ['an unknown name with variables', { query: TWO, operationName: 'Third', variables: { id: 'x' } }],
+      ['fragments alone', { query: 'fragment F on Health { status }' }],
+    ])('are refused with 400: %s', async (_name, body) => {
+      const customer = await logged.person(Role.USER);
+      const before = lines.length;
+      for (const headers of [{}, { authorization: `Bearer ${customer.token}` }]) {
+        const response = await fetch(`${logged.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept, ...headers },
+          body: JSON.stringify(body),
+        });
+        const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+        expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'MALFORMED']);
+      }
+      const levels = lines.slice(before).map((line) => (JSON.parse(line) as { level: number }).level);
+      expect(levels.filter((level) => level >= 40)).toEqual([]);
+    });
+  });
+
+  it('run when the name is one of them', async () => {
+    const response = await fetch(`${logged.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: TWO, operationName: 'First' }),
+    });
+    expect([response.status, await response.json()]).toEqual([200, { data: { health: { status: 'ok' } } }]);
   });
 });
 

@@ -40,9 +40,16 @@ interface Refusal {
 }
 
 /** The error of a message, or nothing if the subscription succeeded. */
-async function refusal(client: Client, query: string, variables = {}): Promise<Refusal | undefined> {
+async function refusal(
+  client: Client,
+  query: string,
+  variables = {},
+  operationName?: string,
+): Promise<Refusal | undefined> {
   try {
-    const heard: IteratorResult<{ errors?: unknown }, unknown> = await client.iterate({ query, variables }).next();
+    const heard: IteratorResult<{ errors?: unknown }, unknown> = await client
+      .iterate({ query, variables, operationName })
+      .next();
     return heard.done ? undefined : (heard.value.errors as Refusal[] | undefined)?.[0];
   } catch (errors) {
     return (errors as Refusal[])[0];
@@ -83,6 +90,20 @@ describe('[issue 12: one gate] documents over the WebSocket', () => {
       message: expect.stringMatching(message) as unknown,
       extensions: { code: 'MALFORMED' },
     });
+  });
+
+  it.each([
+    ['no name for two of them', undefined],
+    ['a name that is neither', 'Third'],
+    ['an empty name', ''],
+  ])('with %s are refused', async (_name, operationName) => {
+    const two = 'subscription A { bookingChanged { id } } subscription B { bookingChanged { id } }';
+    for (const who of [at.visitor, await at.person(Role.USER)]) {
+      expect(await refusal(connect(who), two, {}, operationName)).toMatchObject({
+        message: expect.stringMatching(/no operation/) as unknown,
+        extensions: { code: 'MALFORMED' },
+      });
+    }
   });
 
   it('that cost too much are refused, whatever the schema offers', async () => {

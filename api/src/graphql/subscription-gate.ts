@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '../context.js';
 import { DomainError } from '../domain/input/errors.js';
 import { LIVE_LIMITS } from '../domain/requests/limits.js';
-import { assertDocument, DOCUMENT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './document-gate.js';
+import { assertDocument, assertOperation, DOCUMENT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './document-gate.js';
 import { assertVariables } from './execute.js';
 
 /** The payload of a client's subscribe message. */
@@ -32,7 +32,7 @@ export async function readSubscription(
 ): Promise<ExecutionArgs> {
   const document = parse(query, PARSE_OPTIONS);
   const operation = getOperationAST(document, operationName);
-  if (!operation) throw new DomainError('MALFORMED', 'The document names no operation to run.');
+  assertOperation(operation);
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
     throw new DomainError('MALFORMED', 'The WebSocket carries subscriptions only: send queries and mutations by POST.');
   const rules = [...specifiedRules, ...DOCUMENT_RULES];

@@ -120,7 +120,8 @@ function openSocketServer(
 ): WebSocketServer {
   const connections = new OpenCount(limits.connectionsPerAddress);
   const sockets = new WebSocketServer({
-    server: http,
+    // Not `server`: errors of listening would be this server's, too.
+    noServer: true,
     path: PATH,
     maxPayload: limits.messageMaxBytes,
     verifyClient: ({ req }, answer) => {
@@ -139,6 +140,12 @@ function openSocketServer(
         }
       }, refuse);
     },
+  });
+  const broke = (error: Error) => app.log.debug({ err: error }, 'a connection broke before it was a WebSocket');
+  http.on('upgrade', (request, socket, head) => {
+    request.on('error', broke);
+    socket.on('error', broke);
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
   sockets.on('connection', limitMessages);
   sockets.on('error', (error) => app.log.error({ err: error }, 'the WebSocket server failed'));

@@ -24,6 +24,11 @@ export class Drain {
     return this.draining !== undefined;
   }
 
+  /** How many requests are open: not refused, and their response not taken. */
+  get openRequests(): number {
+    return this.open.size;
+  }
+
   /** Liveness for a load balancer, and a refusal of every new request while draining; mount it first. */
   handler(): RequestHandler {
     return (request, response, next) => {

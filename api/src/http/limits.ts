@@ -41,6 +41,8 @@ export interface AttemptLimits {
   /** By account and address together: a stranger's guesses don't lock out anyone else. */
   readonly loginByAccount: Counter;
   readonly loginByAddress: Counter;
+  /** Wrong passwords of an account by whoever is signed in to it, from all addresses together. */
+  readonly guessByViewer: Counter;
   readonly registrationByAddress: Counter;
   readonly renewalBySession: Counter;
   readonly uploadByAccount: Counter;
@@ -196,6 +198,7 @@ export function createAttemptLimits(pool: Pool, limits: Limits): AttemptLimits {
   return {
     loginByAccount: createSharedCounter('login-account', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     loginByAddress: createSharedCounter('login-address', limits.loginAttemptsPerAddress, QUARTER_HOUR),
+    guessByViewer: createSharedCounter('guess-viewer', limits.loginAttemptsPerAccount, QUARTER_HOUR),
     registrationByAddress: createSharedCounter('register-address', limits.registrationsPerAddress, HOUR),
     renewalBySession: createRequestCounter('renewal', SESSION_LIMITS.renewalsPerHour, HOUR, 'renewals'),
     uploadByAccount: createSharedCounter('upload-account', limits.uploadsPerHour, HOUR, 'uploads'),

@@ -7,9 +7,9 @@ import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../context.js';
 import { toExtensions, toPresentableError } from '../graphql/errors.js';
 import { getAccessRules, authorizeAny, type AccessRules } from '../graphql/guard.js';
-import { DomainError } from '../domain/input/errors.js';
+import { DomainError, invalidInput } from '../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../domain/media/limits.js';
-import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../domain/media/uploads.js';
+import { UPLOAD_ARGUMENT, UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../domain/media/uploads.js';
 
 /** What a multipart body may hold beside its file: boundaries, headers, the operation's text. */
 const ENVELOPE_BYTES = 64 * 1024;
@@ -27,7 +27,8 @@ async function assertUpload(ctx: RequestContext, request: Request, maxBytes: num
   if (!Number.isSafeInteger(length) || request.headers['transfer-encoding'] !== undefined) {
     throw new DomainError('MALFORMED', 'An upload has to say its length (Content-Length).');
   }
-  if (length > maxBytes + ENVELOPE_BYTES) throw new DomainError('PAYLOAD_TOO_LARGE', tooLarge);
+  if (length > maxBytes + ENVELOPE_BYTES)
+    throw new DomainError('PAYLOAD_TOO_LARGE', tooLarge, { field: UPLOAD_ARGUMENT });
   const account = String(ctx.viewer?.id);
   await ctx.app.limits.uploadByAccount.take(account);
   await ctx.app.limits.uploadKilobytesByAccount.take(account, Math.ceil(length / 1024));
@@ -111,10 +112,11 @@ export async function restUpload(
   const { maxBytes, tooLarge } = UPLOAD_RULES[kind];
   await assertUpload(ctx, request, maxBytes, tooLarge);
   // One byte above the limit is enough to refuse.
-  const file = await readForm(request, field, maxBytes + 1);
+  const { file, otherField } = await readForm(request, field, maxBytes + 1);
   if (!file) {
-    const message = UPLOAD_MESSAGES.missing;
-    throw new DomainError('INVALID_INPUT', message, { field, details: { fields: [{ field, message }] } });
+    throw otherField === undefined
+      ? invalidInput([{ field, message: UPLOAD_MESSAGES.missing }])
+      : invalidInput([{ field: otherField, message: `Send the file in the field ${field} instead of ${otherField}.` }]);
   }
   const upload = new Upload();
   const { bytes, ...particulars } = file;
@@ -130,13 +132,20 @@ interface FormFile {
   bytes: Buffer;
 }
 
+/** What a form holds. */
+interface UploadForm {
+  file: FormFile | undefined;
+  /** The first field that carries a file, but another than the one that was expected. */
+  otherField: string | undefined;
+}
+
 /**
  * Reads one file of a form into memory, never more than `mostBytes`, without touching the disk. Other parts are skipped. Rejects
  * when the form ends early or the client disconnects; every stream has an error listener, since an unhandled `error` event ends
  * the process.
  * @throws DomainError MALFORMED
  */
-function readForm(request: Request, field: string, mostBytes: number): Promise<FormFile | undefined> {
+function readForm(request: Request, field: string, mostBytes: number): Promise<UploadForm> {
   const broken = new DomainError('MALFORMED', 'The form could not be read.');
   return new Promise((resolve, reject) => {
     const limits = { files: PARTS_MAX, fields: PARTS_MAX, fieldSize: ENVELOPE_BYTES, fileSize: mostBytes };
@@ -154,7 +163,7 @@ function readForm(request: Request, field: string, mostBytes: number): Promise<F
       parser.destroy();
       reject(broken);
     };
-    let found: FormFile | undefined;
+    const form: UploadForm = { file: undefined, otherField: undefined };
     parser.on('file', (name, stream, { filename, mimeType, encoding }) => {
       const chunks: Buffer[] = [];
       stream.on('error', fail);
@@ -162,11 +171,12 @@ function readForm(request: Request, field: string, mostBytes: number): Promise<F
         if (name === field) chunks.push(chunk);
       });
       stream.on('end', () => {
-        if (name === field && filename)
-          found ??= { filename, mimetype: mimeType, encoding, bytes: Buffer.concat(chunks) };
+        if (!filename) return;
+        if (name === field) form.file ??= { filename, mimetype: mimeType, encoding, bytes: Buffer.concat(chunks) };
+        else form.otherField ??= name;
       });
     });
-    parser.on('close', () => resolve(found));
+    parser.on('close', () => resolve(form));
     parser.on('error', fail);
     request.on('error', fail);
     request.once('close', () => {

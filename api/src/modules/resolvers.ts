@@ -19,6 +19,7 @@ import { BusinessResolver } from './businesses/business.resolver.js';
 import { DashboardResolver } from './businesses/dashboard.resolver.js';
 import { MembershipResolver } from './businesses/membership.resolver.js';
 import { OwnerViewResolver } from './businesses/owner-view.resolver.js';
+import { TeamActivityResolver } from './businesses/team-activity.resolver.js';
 import { TeamResolver } from './businesses/team.resolver.js';
 import { CatalogueResolver, HallKindResolver, HallServiceResolver } from './catalogue/catalogue.resolver.js';
 import { CurrencyResolver } from './currency/currency.resolver.js';
@@ -106,6 +107,7 @@ export const RESOLVERS = [
   SecondFactorResolver,
   SessionResolver,
   SystemResolver,
+  TeamActivityResolver,
   TeamResolver,
   WaitingListResolver,
   WebhookResolver,

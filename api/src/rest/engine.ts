@@ -10,9 +10,11 @@ import { allowConditionalRequests } from '../http/conditional.js';
 import { chain } from '../http/entry.js';
 import { assertUtf8, isLargeBody } from '../http/json-body.js';
 import { sendJson, varyByEncoding } from '../http/json-response.js';
+import { allowMethods } from '../http/methods.js';
 import { fileGoneError, sendDownload, sendStream } from '../http/stored-file.js';
 import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
+import { UPLOAD_ARGUMENT } from '../domain/media/uploads.js';
 import { API_BASE_PATH, REQUEST_LIMITS } from '../domain/requests/limits.js';
 import { readStoredBytes } from '../storage.js';
 import { nameOperation } from '../telemetry/scope.js';
@@ -122,12 +124,7 @@ export function fastRoutes(
 
 /** Handles the methods that a path doesn't have: OPTIONS with the allowed ones, the others with 405. */
 export function onlyMethods(methods: readonly string[]): RequestHandler {
-  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ');
-  return (request, response) => {
-    response.setHeader('Allow', allow);
-    if (request.method === 'OPTIONS') response.status(204).end();
-    else sendError(response, new DomainError('METHOD_NOT_ALLOWED', `This address answers ${allow}.`));
-  };
+  return allowMethods(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
 }
 
 /** Sends a body as JSON. @param isFinished whether it holds `FinishedJson` */
@@ -150,7 +147,10 @@ function handler(
       if (!READS.has(request.method)) getParts();
       const prepared = await choose(getParts, ctx);
       await readUpload(schema, row, prepared, ctx, request, getParts);
-      const read = () => fitVariables(prepared, row.variables?.(getParts()) ?? {}, READS.has(request.method));
+      const read = () => {
+        const sentParts = getParts();
+        return fitVariables(prepared, row.variables?.(sentParts) ?? {}, READS.has(request.method));
+      };
       const sent = { read, kept: kept && { variables: kept, text: request.originalUrl } };
       const { data, isCompiled, isFinished } = await executePrepared(schema, prepared, sent, ctx);
       if (row.file) {
@@ -176,20 +176,23 @@ function handler(
       if (row.status === 204) response.status(204).end();
       else send(request, response.status(row.status ?? 200), answer ?? null, isFinished);
     } catch (error) {
-      sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), request));
+      sendError(response, toRestError(toPresentableError(error, ctx.app.log, ctx.requestId), row, request));
     }
   };
 }
 
-/** Renames fields in an error whose REST name differs from GraphQL's (paging, `idempotencyKey`). */
-function toRestError(refusal: DomainError, request: Request): DomainError {
+/** The name that a field of the operation has in a request. */
+function toSentName(field: string | undefined, { upload }: Route, request: Request): string | undefined {
+  if (field === UPLOAD_ARGUMENT && upload) return upload.field;
+  if (field === 'after' && request.query.cursor !== undefined) return 'cursor';
+  if (field === 'clientMutationId' && request.get('idempotency-key') !== undefined) return 'Idempotency-Key';
+  return field;
+}
+
+/** Renames fields in an error whose REST name differs from GraphQL's (paging, `idempotencyKey`, the file of an upload). */
+function toRestError(refusal: DomainError, row: Route, request: Request): DomainError {
   const { field, code, message } = refusal;
-  const sent =
-    field === 'after' && request.query.cursor !== undefined
-      ? 'cursor'
-      : field === 'clientMutationId' && request.get('idempotency-key') !== undefined
-        ? 'Idempotency-Key'
-        : field;
+  const sent = toSentName(field, row, request);
   if (sent === field) return refusal;
   return new DomainError(code, message, { field: sent, details: { fields: [{ field: sent, message }] } });
 }
@@ -273,13 +276,19 @@ function fitVariables(
   );
 }
 
+/** The query parameters of a request. @throws DomainError MALFORMED when one is sent twice: which value counts, nobody can say */
+function readQuery(request: Request): Record<string, string> {
+  const query = request.query as Record<string, string | string[]>;
+  for (const [field, value] of Object.entries(query)) {
+    if (!Array.isArray(value)) continue;
+    const message = `Send the parameter ${field} once.`;
+    throw new DomainError('MALFORMED', message, { field, details: { fields: [{ field, message }] } });
+  }
+  return query as Record<string, string>;
+}
+
 function toRestRequest(request: Request): RestRequest {
-  const query = Object.fromEntries(
-    Object.entries(request.query as Record<string, string | string[]>).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? (value.at(-1) ?? '') : value,
-    ]),
-  );
+  const query = readQuery(request);
   const body: unknown = request.body === undefined ? {} : request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('MALFORMED', 'The body must be a JSON object.');

@@ -7,7 +7,7 @@ import type { UploadKind } from '../domain/media/uploads.js';
 export interface RestRequest {
   /** Path parameters, as text. */
   params: Record<string, string>;
-  /** Query parameters; a repeated one keeps its last value. */
+  /** Query parameters; a repeated one is refused. */
   query: Record<string, string>;
   /** The JSON body; an empty object without one. */
   body: Record<string, unknown>;

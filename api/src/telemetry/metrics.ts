@@ -47,11 +47,15 @@ export interface MetricSources {
   replicas: () => readonly ReplicaFigures[];
 }
 
+/** How many requests are open; known once the server listens. */
+type CountOpenRequests = () => number;
+
 /** The metrics of this process in Prometheus' format. Labels are bounded: nothing that a client chose is one. */
 export class Metrics {
   private readonly registry = new Registry();
   private sources: MetricSources | undefined;
   private figures: { at: number; value: Promise<Figures | undefined> } | undefined;
+  private countOpen: CountOpenRequests = () => 0;
   private hasDefaults = false;
 
   private readonly requests = this.counter('mehfil_requests_total', 'Requests by door, operation and status.', [
@@ -66,6 +70,7 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.registry],
   });
+  private readonly inFlight = this.gauge('mehfil_requests_in_flight', 'Requests that are open, but for this one.', []);
   private readonly errors = this.counter('mehfil_graphql_errors_total', 'Errors of GraphQL responses by code.', [
     'code',
   ]);
@@ -111,6 +116,11 @@ export class Metrics {
     this.sources = sources;
   }
 
+  /** Sets the source of the requests in flight. */
+  connectRequests(count: CountOpenRequests): void {
+    this.countOpen = count;
+  }
+
   /** @param request its labels; the operation is one of a bounded set */
   countRequest(request: { door: Door; operation: string; status: number }, seconds: number): void {
     const { door, operation, status } = request;
@@ -150,6 +160,8 @@ export class Metrics {
     // Not before: measuring garbage collection and event loop costs a little.
     if (!this.hasDefaults) collectDefaultMetrics({ register: this.registry });
     this.hasDefaults = true;
+    // Whoever reads the metrics is in flight.
+    this.inFlight.set(Math.max(0, this.countOpen() - 1));
     for (const [pool, state] of Object.entries(this.sources?.pools() ?? {})) this.setPool(pool, state);
     for (const replica of this.sources?.replicas() ?? []) this.setReplica(replica);
     this.setFigures(await this.readFigures());

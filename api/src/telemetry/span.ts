@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+
 /** Values of a span: shapes and names, never what somebody entered. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
@@ -20,6 +22,9 @@ export interface SpanOptions {
   parent?: SpanParent | undefined;
   attributes?: SpanAttributes;
 }
+
+/** Where tracing reports how sending goes. */
+export type TracingLog = Pick<Logger, 'warn' | 'info' | 'debug'>;
 
 /** Starts spans. Without a receiver there are none. */
 export interface Tracing {

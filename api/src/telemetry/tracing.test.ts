@@ -8,6 +8,8 @@ import { addJob } from '../jobs/queue.js';
 import { runDueJobs } from '../jobs/runner.js';
 import { notificationJobs, queueMail } from '../modules/notifications/outbox.service.js';
 import { startHarness, type Harness } from '../testing/harness.js';
+import { until } from '../testing/until.js';
+import { openTracing } from './tracing.js';
 
 interface SentSpan {
   traceId: string;
@@ -24,6 +26,8 @@ interface Sent {
 const OWN = 'query OwnHealth { health { status database } }';
 const HASH = createHash('sha256').update(OWN).digest('hex');
 const SECRET = 'a-secret-name@mail.test';
+/** As many as the SDK sends without waiting for more. */
+const BATCH_SPANS = 512;
 /** The trace that a client or proxy claims to have begun. */
 const CLAIMED = '0af7651916cd43dd8448eb211c80319c';
 
@@ -157,6 +161,37 @@ describe('[issue: traces] the other cases', () => {
     await at.close();
     expect(lines.join('')).toContain('traces could not be sent');
     await new Promise((resolve) => refusing.close(resolve));
+  });
+
+  it('tells once that the receiver is away, and once that it is back', async () => {
+    let status = 400;
+    let batches = 0;
+    const receiver = createServer((request, response) => {
+      batches += 1;
+      request.resume().on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end('{}'));
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+    const tracing = await openTracing(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}`, log);
+    /** A full batch is sent at once. */
+    const sendBatch = async () => {
+      const before = batches;
+      Array.from({ length: BATCH_SPANS }, (_each, index) => tracing.start(`span ${index}`)?.end());
+      await until(() => batches > before);
+    };
+    const listMessages = () => lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    for (let sent = 0; sent < 4; sent += 1) await sendBatch();
+    status = 200;
+    await sendBatch();
+    await until(() => lines.length > 1);
+    await sendBatch();
+    status = 400;
+    await sendBatch();
+    await until(() => lines.length > 2);
+    await tracing.close();
+    expect(listMessages()).toEqual(['traces could not be sent', 'traces are sent again', 'traces could not be sent']);
+    await new Promise((resolve) => receiver.close(resolve));
   });
 
   it('sends and tells nothing without one', async () => {

@@ -1,5 +1,5 @@
 import { getScope } from './scope.js';
-import type { SpanAttributes, Tracing } from './span.js';
+import type { SpanAttributes, Tracing, TracingLog } from './span.js';
 
 /** No receiver is configured. */
 const NO_TRACING: Tracing = { start: () => undefined, close: () => Promise.resolve() };
@@ -7,12 +7,12 @@ const NO_TRACING: Tracing = { start: () => undefined, close: () => Promise.resol
 /**
  * Opens the tracing of this process.
  * @param endpoint the receiver's base address (OTLP over HTTP); without one the SDK isn't even loaded
- * @param warn told of what the receiver doesn't take
+ * @param log told when the receiver stops taking spans, and when it takes them again
  */
-export async function openTracing(endpoint: string | undefined, warn: (message: string) => void): Promise<Tracing> {
+export async function openTracing(endpoint: string | undefined, log: TracingLog): Promise<Tracing> {
   if (endpoint === undefined) return NO_TRACING;
   const { createOtlpTracing } = await import('./otlp-tracing.js');
-  return createOtlpTracing(endpoint, warn);
+  return createOtlpTracing(endpoint, log);
 }
 
 /** Makes a span the current one of the running request or job. @returns a function that ends it */

@@ -7,6 +7,8 @@ export const TEAM_CALLS: readonly { method: RestMethod; path: string; why: strin
   { method: 'POST', path: '/business/team/invitations/{id}/resend', why: 'Teams and invitations.' },
   { method: 'DELETE', path: '/business/team/invitations/{id}', why: 'Teams and invitations.' },
   { method: 'PUT', path: '/business/team/members/{id}', why: 'Teams and invitations.' },
+  { method: 'PUT', path: '/business/team/members/{id}/discount', why: 'Teams and invitations.' },
+  { method: 'GET', path: '/business/team/activity', why: 'Teams and invitations.' },
   { method: 'DELETE', path: '/business/team/members/{id}', why: 'Teams and invitations.' },
   { method: 'POST', path: '/user/invitation', why: 'Teams and invitations.' },
   { method: 'POST', path: '/user/invitation/accept', why: 'Teams and invitations.' },

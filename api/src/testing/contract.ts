@@ -26,7 +26,13 @@ let cache: Contract | undefined;
 /** The OpenAPI document as a contract for every response. */
 export function getContract(): Contract {
   cache ??= new Contract(
-    createOpenApiDocument({ schema: getProductSchema(), rows: ROUTES, tags: TAGS, version: VERSION }),
+    createOpenApiDocument({
+      schema: getProductSchema(),
+      rows: ROUTES,
+      tags: TAGS,
+      version: VERSION,
+      supportEmail: 'support@mehfil.example',
+    }),
   );
   return cache;
 }

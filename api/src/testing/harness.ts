@@ -92,7 +92,10 @@ export const NEVER_OVERLOADED: EventLoop = {
 };
 
 /** What a test may override besides the environment. */
-interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'eventLoop' | 'knownDocuments' | 'log'> {
+interface HarnessOptions extends Pick<
+  ServerOptions,
+  'connections' | 'deadlineMs' | 'eventLoop' | 'knownDocuments' | 'log'
+> {
   /** Variables that the server takes as its process environment, apart from the file. */
   outside?: EnvSource;
 }
@@ -100,7 +103,14 @@ interface HarnessOptions extends Pick<ServerOptions, 'connections' | 'eventLoop'
 /** Starts the application for a test file, silent unless a log is given; close it in `afterAll`. */
 export async function startHarness(
   env: EnvSource = {},
-  { log, outside, connections, eventLoop = NEVER_OVERLOADED, knownDocuments = new Map() }: HarnessOptions = {},
+  {
+    log,
+    outside,
+    connections,
+    deadlineMs,
+    eventLoop = NEVER_OVERLOADED,
+    knownDocuments = new Map(),
+  }: HarnessOptions = {},
 ): Promise<Harness> {
   const [database, dataDir] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'mehfil-test-'))]);
   const clock = new ManualClock(TEST_NOW);
@@ -123,6 +133,7 @@ export async function startHarness(
     log: log ?? pino({ level: configuration.logLevel }),
     knownDocuments,
     connections,
+    deadlineMs,
   });
   const { url } = await server.listen(0, '127.0.0.1');
   // On a busy machine a connection must not end between two calls.

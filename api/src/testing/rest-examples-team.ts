@@ -23,6 +23,9 @@ export async function buildTeam(recorder: ExampleRecorder, owner: Person): Promi
   const { people } = await recorder.call<Team>(owner, 'GET /business/team');
   const member = { id: people[1]?.memberId ?? 0 };
   await recorder.call(owner, 'PUT /business/team/members/{id}', { params: member, body: { role: 'manager' } });
+  const discount = { maxDiscountPercent: 15 };
+  await recorder.call(owner, 'PUT /business/team/members/{id}/discount', { params: member, body: discount });
+  await recorder.call(owner, 'GET /business/team/activity', { query: { limit: 2 } });
   await recorder.call(owner, 'DELETE /business/team/members/{id}', { params: member });
   await recorder.call(owner, 'DELETE /business/team/invitations/{id}', { params: await invite('somebody@mail.test') });
   await invite(leaver.email);

@@ -34,8 +34,8 @@ const ANTD_WORDS: NonNullable<ConfigProviderProps['locale']> = { locale: 'en' };
 /** Instead of Ant Design's own, which tell screen readers their English file names. */
 const MARKS: ConfigProviderProps = {
   select: { suffixIcon: <ChevronDownIcon size={16} />, removeIcon: <CloseIcon size={14} /> },
-  datePicker: { suffixIcon: <CalendarIcon size={16} />, clearIcon: <CloseIcon size={16} /> },
-  timePicker: { suffixIcon: <ClockIcon size={16} />, clearIcon: <CloseIcon size={16} /> },
+  datePicker: { suffixIcon: <CalendarIcon size={16} />, allowClear: { clearIcon: <CloseIcon size={16} /> } },
+  timePicker: { suffixIcon: <ClockIcon size={16} />, allowClear: { clearIcon: <CloseIcon size={16} /> } },
   drawer: { closeIcon: <CloseIcon /> },
   modal: { closeIcon: <CloseIcon /> },
   collapse: {

@@ -8,6 +8,7 @@ import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { Providers } from './Providers';
 import { AppRoutes } from './router';
+import { SessionEndNotice } from './SessionEndNotice';
 
 const token = createTokenStore();
 const client = createApolloClient({ token, onMaintenance: announceMaintenance });
@@ -22,6 +23,7 @@ export function App({ healthy }: { healthy: boolean }) {
           <BrowserRouter useTransitions={false}>
             <MaintenanceRedirect />
             <AppRoutes />
+            <SessionEndNotice />
             <TermsHost />
           </BrowserRouter>
         </Providers>

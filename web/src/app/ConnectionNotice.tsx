@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '../i18n/text';
+import { useBusyServer } from '../lib/busy-server';
 import styles from './ConnectionNotice.module.css';
 import { connectionText } from './connection.text';
 
@@ -12,13 +13,14 @@ function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone for as long as it is; the region is always there, so that its words are read out. */
+/** Says that the connection is gone, or the server busy, for as long as it is; the region is always there, so that its words are read out. */
 export function ConnectionNotice() {
   const words = useText(connectionText);
+  const isBusy = useBusyServer() !== null;
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return (
     <p role="status" className={styles.notice}>
-      {isOnline ? null : words.offline}
+      {isOnline ? isBusy && words.busy : words.offline}
     </p>
   );
 }

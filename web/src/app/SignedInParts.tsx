@@ -1,4 +1,5 @@
 import { useSession } from '../graphql/session';
+import { useBusyServer } from '../lib/busy-server';
 import { lazyPart } from '../ui/lazy-part';
 
 /** In place of a part that couldn't be loaded: nothing depends on it. */
@@ -13,8 +14,9 @@ const Notice = lazyPart(
   null,
 );
 
-/** What everybody has who is signed in, in any frame; visitors don't load it. */
+/** What everybody has who is signed in, in any frame; visitors don't load it before there is something to say. */
 export function SignedInParts() {
   const { viewer } = useSession();
-  return viewer && <Notice />;
+  const isBusy = useBusyServer() !== null;
+  return viewer || isBusy ? <Notice /> : null;
 }

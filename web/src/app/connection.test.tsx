@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { pasteInto } from '../testing/paste-into';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
 describe('[issue: beautiful] a connection that goes', () => {
   it('is said while it lasts, and what is typed stays', async () => {
     const { user } = renderApp(<input aria-label="Wishes" />, { viewer: person() });
-    await user.type(screen.getByLabelText('Wishes'), 'A stage');
+    await pasteInto(user, screen.getByLabelText('Wishes'), 'A stage');
     const region = await screen.findByRole('status', { name: '' });
     expect(screen.queryByText(NOTICE)).toBeNull();
     connect(false);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { REGISTERED_PAGES, SIGNED_IN_PAGES, START_PAGES } from './role-pages';

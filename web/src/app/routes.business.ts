@@ -93,4 +93,10 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     title: 'businessTeam',
     load: signedInScreen('TeamScreen'),
   },
+  {
+    ...portal('TEAM'),
+    path: paths.business.teamActivity,
+    title: 'businessTeamActivity',
+    load: signedInScreen('TeamActivityScreen'),
+  },
 ];

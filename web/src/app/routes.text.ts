@@ -27,6 +27,7 @@ export const routesText = defineText({
     businessSettings: 'Settings',
     businessBilling: 'Billing',
     businessTeam: 'Team',
+    businessTeamActivity: 'Team Activity',
     businessCalendar: 'Calendar',
     businessReviews: 'Reviews',
     businessImport: 'Import from CSV',

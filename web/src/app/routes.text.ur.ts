@@ -26,6 +26,7 @@ export const routesText: Translation<typeof English> = {
   businessSettings: 'ترتیبات',
   businessBilling: 'بلنگ',
   businessTeam: 'ٹیم',
+  businessTeamActivity: 'ٹیم کی سرگرمی',
   businessCalendar: 'کیلنڈر',
   businessReviews: 'تاثرات',
   businessImport: '\u200fCSV سے درآمد',

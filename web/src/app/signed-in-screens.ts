@@ -18,6 +18,8 @@ export const SIGNED_IN_SCREENS = {
   BillingScreen: () =>
     import('../features/businesses/owner/billing/BillingScreen').then((module) => module.BillingScreen),
   TeamScreen: () => import('../features/businesses/owner/team/TeamScreen').then((module) => module.TeamScreen),
+  TeamActivityScreen: () =>
+    import('../features/businesses/owner/team/TeamActivityScreen').then((module) => module.TeamActivityScreen),
   OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),

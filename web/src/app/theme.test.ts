@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { contrast } from '../lib/contrast';
 import { COLORS, cssVariables, type ColorTokens } from './theme';

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVariables } from '@apollo/client';
 import { showToast, type ToastMessage } from '../lib/toast';
-import { readError, type CallError } from './errors';
+import { readError, SessionEnded, type CallError } from './errors';
 import { getFreshness } from './freshness';
 import { getReauthentication } from './reauthentication';
 import type { UploadProgress } from './upload-link';
@@ -132,6 +132,7 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
     return { ok: true, data };
   } catch (thrown) {
     const error = readError(thrown);
+    if (thrown instanceof SessionEnded) return { ok: false, error };
     const left = call.form ? placeOnFields(error, call.form) : undefined;
     const words = typeof failure === 'function' ? failure(error) : failure && failureToast(error, failure, left);
     if (words) showToast(words);

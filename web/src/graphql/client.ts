@@ -1,4 +1,5 @@
 import { ApolloClient } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
@@ -6,9 +7,10 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap, throwError } from 'rxjs';
 import { createCache } from './cache';
-import { readError } from './errors';
+import { readError, SessionEnded } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
 import { loadRenewal } from './renewal-on-demand';
+import { followRetryAfter } from './retry-after';
 import type { TokenStore } from './token';
 
 /** What the client needs from the page. */
@@ -36,6 +38,13 @@ function authorisation(token: TokenStore): ApolloLink {
   });
 }
 
+/** The session may well go on: what is said is that the server couldn't be asked. */
+function toUnanswered(outcome: 'unanswered' | 'busy'): Error {
+  const words = 'The session could not be renewed';
+  if (outcome === 'unanswered') return new TypeError(words);
+  return new ServerError(words, { response: new Response(null, { status: 503 }), bodyText: '' });
+}
+
 /**
  * A token that has ended, or whose account is suspended, is renewed once, and the operation sent again: it was refused before anything was done. Where it can't be
  * renewed, the viewer is signed out, and what was only being read is read again as a visitor. A refused sign-in is not a dead token:
@@ -53,9 +62,10 @@ function refusals({ token, onMaintenance, fetch }: ClientSettings): ErrorLink {
     return from(renewal.replace(sentToken)).pipe(
       switchMap((outcome) => {
         if (outcome === 'renewed') return forward(operation);
-        if (outcome === 'unanswered') return throwError(() => error);
+        if (outcome === 'unanswered' || outcome === 'busy') return throwError(() => toUnanswered(outcome));
         if (token.current() === sentToken) token.set(null);
-        return isRead ? forward(operation) : throwError(() => error);
+        if (isRead) return forward(operation);
+        return throwError(() => (code === 'UNAUTHENTICATED' ? new SessionEnded(error) : error));
       }),
     );
   });
@@ -107,6 +117,7 @@ export function createApolloClient(settings: ClientSettings): ApolloClient {
     cache: createCache(),
     link: ApolloLink.from([
       refusals(settings),
+      followRetryAfter(),
       authorisation(settings.token),
       freshnessLink(freshness),
       transport(settings),

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { WebhookEvent } from '@mehfil/api/domain/integrations/inputs';

@@ -21,6 +21,9 @@ interface GraphQLErrorEntry {
   extensions?: { code?: unknown; field?: unknown; details?: unknown } | undefined;
 }
 
+/** The server's own sentence. */
+const BUSY = 'The server is busy. Please try again in a moment.';
+
 const NO_ANSWER: CallError = { code: 'NETWORK', message: '', field: undefined, fields: [], details: {} };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -42,6 +45,13 @@ function toCallError({ message: english, extensions }: GraphQLErrorEntry): CallE
   return { code, message, field, fields, details };
 }
 
+/** A change that wasn't made, because the session had ended; the page says so in one place. */
+export class SessionEnded extends Error {
+  constructor(readonly refusal: unknown) {
+    super('The session has ended');
+  }
+}
+
 /** The GraphQL errors in the body of an answer whose status wasn't 200. */
 function firstErrorIn(body: string): GraphQLErrorEntry | undefined {
   try {
@@ -55,13 +65,16 @@ function firstErrorIn(body: string): GraphQLErrorEntry | undefined {
 
 /** Reads any error of a call. Never throws. */
 export function readError(error: unknown): CallError {
+  if (error instanceof SessionEnded) return readError(error.refusal);
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     return first ? toCallError(first) : NO_ANSWER;
   }
   if (ServerError.is(error)) {
     const first = firstErrorIn(error.bodyText);
-    return first ? toCallError(first) : NO_ANSWER;
+    if (first) return toCallError(first);
+    // Of a proxy before the server, or a token that could not be renewed.
+    return error.statusCode === 503 ? { ...NO_ANSWER, code: 'UNAVAILABLE', message: say(BUSY) } : NO_ANSWER;
   }
   return NO_ANSWER;
 }

@@ -1,5 +1,6 @@
 import { localStore } from '../lib/storage';
 import { createRenewal } from './renewal';
+import { fetchFollowingRetryAfter } from './retry-after';
 import { TOKEN_KEY, type TokenStore } from './token';
 
 const read = () => localStore.read(TOKEN_KEY);
@@ -28,12 +29,14 @@ export async function fetchAsViewer(
   init: RequestInit = {},
   fetch: Fetch = (...call) => globalThis.fetch(...call),
 ): Promise<Response> {
-  const send = () => {
+  const sendOnce = () => {
     const token = read();
     const headers = new Headers(init.headers);
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     return fetch(address, { ...init, headers });
   };
+  const isRead = (init.method ?? 'GET').toUpperCase() === 'GET';
+  const send = () => (isRead ? fetchFollowingRetryAfter(sendOnce) : sendOnce());
   const token = read();
   const response = await send();
   if (token === null || !(await isEnded(response))) return response;

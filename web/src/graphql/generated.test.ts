@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { addTypenameToDocument } from '@apollo/client/utilities';

@@ -14,7 +14,10 @@ const OLD = testToken({ id: 7, serial: 1 });
 const NEW = testToken({ id: 7, serial: 2 });
 
 function answering(status: number, token?: string) {
-  return jest.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(token ? { token } : {}), { status })));
+  const headers = { 'retry-after': '0' };
+  return jest.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(JSON.stringify(token ? { token } : {}), { status, headers })),
+  );
 }
 
 describe('renewing a token', () => {
@@ -50,7 +53,7 @@ describe('renewing a token', () => {
   it.each<[string, typeof fetch, string]>([
     ['the session has ended', answering(401), 'ended'],
     ['the page isn’t ours', answering(403), 'ended'],
-    ['the server is busy', answering(503), 'unanswered'],
+    ['the server is busy', answering(503), 'busy'],
     ['it was done too often', answering(429), 'unanswered'],
     ['there is no connection', () => Promise.reject(new TypeError('offline')), 'unanswered'],
   ])('where %s', async (_what, fetch, expected) => {

@@ -1,5 +1,6 @@
 import { pageClock } from '../lib/clock';
 import { runExclusively } from '../lib/exclusive';
+import { fetchFollowingRetryAfter } from './retry-after';
 import { isRenewable, readTokenClaims } from './token-claims';
 import type { TokenStore } from './token';
 
@@ -10,9 +11,9 @@ const AHEAD_MS = 60_000;
 
 /**
  * What came of a renewal. `renewed`: there is another token now, from this tab or another one. `ended`: the session is over.
- * `unanswered`: the server couldn't be asked, so nobody is signed out for it.
+ * `unanswered`: the server couldn't be asked, and `busy`: it had too much to do, so nobody is signed out for it.
  */
-export type RenewalOutcome = 'renewed' | 'ended' | 'unanswered';
+export type RenewalOutcome = 'renewed' | 'ended' | 'unanswered' | 'busy';
 
 /** Renews the session's token. */
 export interface Renewal {
@@ -26,7 +27,10 @@ type Answer = { token: string } | { outcome: Exclude<RenewalOutcome, 'renewed'> 
 
 async function askForToken(fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
-    const response = await fetch(ADDRESS, { method: 'POST', credentials: 'same-origin' });
+    const response = await fetchFollowingRetryAfter(() =>
+      fetch(ADDRESS, { method: 'POST', credentials: 'same-origin' }),
+    );
+    if (response.status === 503) return { outcome: 'busy' };
     if (response.status === 429 || response.status >= 500) return { outcome: 'unanswered' };
     const { token } = response.ok ? ((await response.json()) as { token?: unknown }) : {};
     return typeof token === 'string' ? { token } : { outcome: 'ended' };

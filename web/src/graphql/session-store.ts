@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { Role } from '@mehfil/api/domain/accounts/roles';
+import { readError } from './errors';
 import { getFreshness } from './freshness';
 import type { ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
+import { dropAllDrafts, keepOpenForms, setDraftOwner } from '../lib/form-drafts';
 import { localStore } from '../lib/storage';
 import { STORAGE_KEYS } from '../lib/storage-keys';
 
@@ -23,6 +25,8 @@ export interface SignedIn {
 export interface SessionState {
   status: 'loading' | 'ready' | 'failed';
   viewer: Viewer | null;
+  /** Whether the session that this page had is over without a choice of its own: ended elsewhere, expired, suspended. */
+  hasEnded: boolean;
   /** Grows whenever another person is using the page, so that screens start anew. */
   epoch: number;
 }
@@ -33,6 +37,9 @@ function toViewer(user: ViewerFieldsFragment): Viewer {
 
 /** How long signing out waits for the server; the page signs out in any case. */
 const SIGN_OUT_WAITS_MS = 3_000;
+
+/** After how long a server that was too busy to say whose the token is gets asked again. */
+const ASKS_LATER_MS = 10_000;
 
 /** The documents load when there is a token: visitors need none of them. */
 const loadDocuments = () => import('./generated/session');
@@ -48,7 +55,7 @@ export class SessionStore {
     private readonly client: ApolloClient,
     private readonly token: TokenStore,
   ) {
-    this.state = { status: token.current() ? 'loading' : 'ready', viewer: null, epoch: 0 };
+    this.state = { status: token.current() ? 'loading' : 'ready', viewer: null, hasEnded: false, epoch: 0 };
   }
 
   readonly current = (): SessionState => this.state;
@@ -71,7 +78,7 @@ export class SessionStore {
     this.shown = token;
     this.token.set(token);
     await this.forget();
-    this.change({ status: 'ready', viewer: toViewer(user), epoch: this.state.epoch + 1 });
+    this.change({ status: 'ready', viewer: toViewer(user), hasEnded: false, epoch: this.state.epoch + 1 });
   };
 
   /** Ends the session: no user, no token, nothing cached (docs/coverage.md: customer §4). */
@@ -79,15 +86,16 @@ export class SessionStore {
     if (this.token.current()) await this.endOnServer();
     this.shown = null;
     this.token.set(null);
-    this.change({ status: 'ready', viewer: null, epoch: this.state.epoch + 1 });
+    dropAllDrafts();
     await this.forget();
+    this.change({ status: 'ready', viewer: null, hasEnded: false, epoch: this.state.epoch + 1 });
   };
 
   /** Takes over a new token of the same person (after a change of password); the screens stay as they are. */
   readonly renew = ({ token, user }: SignedIn): void => {
     this.shown = token;
     this.token.set(token);
-    this.change({ ...this.state, status: 'ready', viewer: toViewer(user) });
+    this.change({ ...this.state, status: 'ready', viewer: toViewer(user), hasEnded: false });
   };
 
   /** Reads the viewer's account again. */
@@ -99,12 +107,20 @@ export class SessionStore {
       const { data } = await this.client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
       if (!this.isStill(asked) || !data) return;
       this.change({ ...this.state, status: 'ready', viewer: toViewer(data.viewer) });
-    } catch {
+    } catch (thrown) {
       // A dead token was removed by the client, which `follow` has noticed.
       if (!this.isStill(asked)) return;
       this.change({ ...this.state, status: this.state.viewer ? 'ready' : 'failed' });
+      if (readError(thrown).code === 'UNAVAILABLE') this.askLater();
     }
   };
+
+  /** A busy server is asked again, by pages that nobody looks at too. */
+  private askLater(): void {
+    setTimeout(() => {
+      if (this.state.status === 'failed' && this.token.current()) void this.refresh();
+    }, ASKS_LATER_MS);
+  }
 
   /** Ends the session on the server, so that neither its token nor its cookie is good for anything. */
   private async endOnServer(): Promise<void> {
@@ -126,8 +142,11 @@ export class SessionStore {
     const isRenewed = isSameAccount(this.shown, token);
     this.shown = token;
     if (isRenewed) return;
-    this.change({ status: token ? 'loading' : 'ready', viewer: null, epoch: this.state.epoch + 1 });
+    keepOpenForms();
+    // Before the screens begin anew: what they ask as a visitor must not be cancelled with what was being asked.
     await this.forget();
+    if (this.token.current() !== token) return;
+    this.change({ status: token ? 'loading' : 'ready', viewer: null, hasEnded: !token, epoch: this.state.epoch + 1 });
     if (token) await this.refresh();
   }
 
@@ -146,6 +165,7 @@ export class SessionStore {
 
   private change(next: SessionState): void {
     this.state = next;
+    setDraftOwner(next.viewer?.id ?? null);
     this.listeners.forEach((listener) => listener());
   }
 }

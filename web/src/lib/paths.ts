@@ -55,6 +55,7 @@ export const paths = {
     settings: '/business/settings',
     billing: '/business/billing',
     team: '/business/team',
+    teamActivity: '/business/team/activity',
     editHall: (id: number) => `/business/create-hall/${id}`,
   },
   adminDashboard: '/admin/dashboard',

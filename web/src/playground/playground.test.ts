@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
@@ -38,6 +39,11 @@ describe('[business §6] the playground', () => {
 
   it('stays shut for a token that has ended', async () => {
     expect(await whoOpens(kept('a.b.c'), answering({ errors: [{}], data: null }))).toEqual({ as: 'stranger' });
+  });
+
+  it('is no stranger’s because the server is too busy to say whose it is', async () => {
+    const busy = () => Promise.resolve(new Response('{"errors":[{}]}', { status: 503 }));
+    expect(await whoOpens(kept('a.b.c'), busy)).toEqual({ as: 'unknown' });
   });
 
   it('says so when the server does not answer', async () => {

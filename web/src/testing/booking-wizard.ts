@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { booking, march } from './bookings';
+import { keepDraft, type WizardValues } from '../features/bookings/draft';
 import { choose } from './choose';
 import { fakeServer, type Asked, type FakeServer } from './server';
 
@@ -71,6 +72,16 @@ export async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promis
   await user.click(await screen.findByRole('button', { name: day }));
   await choose(user, 'From', '7:00 PM');
   await choose(user, 'Until', '11:00 PM (4 hours)');
+}
+
+/**
+ * Lets the wizard of hall 3 open at a step, as for a customer who comes back: the steps before it are filled in.
+ * @param viewerId who filled them in; null for a visitor
+ */
+export function startAt(step: number, values: Partial<WizardValues> = {}, viewerId: number | null = null): void {
+  const time = { date: '2027-03-20', startTime: '19:00', endTime: '23:00' };
+  const guests = step > 2 ? { guests: 150 } : {};
+  keepDraft(3, viewerId, { step, values: { ...time, ...guests, ...values } });
 }
 
 /** Goes through the wizard to its last step. */

@@ -1,8 +1,5 @@
 /** What jsdom has no picture of: sizes, media. Tests say themselves what they need beyond that. */
 
-// In the environment `test` Ant Design gives all of its parts the same id, by which it names dialogs and knows the one on top.
-process.env.NODE_ENV = 'development';
-
 class NeverObserves {
   observe(): void {
     // Nothing has a size or a place here.

@@ -63,7 +63,7 @@ export function renderApp(ui: ReactNode, surroundings: Surroundings = {}): Rende
       </MemoryRouter>
     </Providers>,
   );
-  return { ...rendered, user: userEvent.setup(), server, client, token, address: () => current };
+  return { ...rendered, user: userEvent.setup({ delay: null }), server, client, token, address: () => current };
 }
 
 function parts(address: string): { pathname: string; search: string; hash: string } {

@@ -40,8 +40,10 @@ export interface FakeServer {
   answer: (operation: string, answer: Answer) => void;
 }
 
+/** A busy server's answer asks to come back at once: no test waits. */
 function jsonResponse(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  const headers = { 'content-type': 'application/json', ...(status === 503 ? { 'retry-after': '0' } : {}) };
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** What the frame around the screens asks, and few tests care about: not answered unless a test says how. */

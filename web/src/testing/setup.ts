@@ -1,13 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
-import { clearToast } from '../lib/toast';
+/** What tests with a document need. Those of plain functions have none: they begin with `@jest-environment node`. */
+if ('document' in globalThis) await import('./document');
 
-// Walking the accessibility tree of Ant Design's forms takes jsdom seconds; hidden parts are tested by name where it matters.
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 });
-
-afterEach(() => {
-  cleanup();
-  clearToast();
-  localStorage.clear();
-});
+export {};

@@ -1,5 +1,5 @@
 import { Drawer, Modal } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDirection } from '../i18n/locale';
 import { useText } from '../i18n/text';
 import { PHONE } from '../lib/media';
@@ -60,6 +60,7 @@ function isInView(field: HTMLElement): boolean {
  */
 function Content({ startsInField, children }: { startsInField: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  const forget = useRef<() => void>(undefined);
   useEffect(() => {
     const content = element.current;
     const dialog = content?.closest<HTMLElement>('[role="dialog"]');
@@ -67,8 +68,11 @@ function Content({ startsInField, children }: { startsInField: boolean; children
     const field = startsInField ? dialog.querySelector<HTMLElement>(FIELD) : null;
     if (field && isInView(field)) focusPart(field);
     else if (!dialog.contains(document.activeElement)) focusPart(content);
-    return dialogOpened(dialog);
+    forget.current = dialogOpened(dialog);
+    return forget.current;
   }, [startsInField]);
+  // A toast in the dialog leaves it in the same step as the dialog leaves the page: out of the document it would be seen and read by nobody.
+  useLayoutEffect(() => () => forget.current?.(), []);
   return (
     <div ref={element} className={styles.content} tabIndex={-1}>
       {children}

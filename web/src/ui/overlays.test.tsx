@@ -105,6 +105,25 @@ describe('toasts (sections 2 and 9)', () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
+  it('stay in the document while the dialog that they stand in leaves it', async () => {
+    function Saving() {
+      const [open, setOpen] = useState(true);
+      // As an answer of the server does.
+      const close = () => void setTimeout(() => setOpen(false));
+      return <ConfirmDialog open={open} title="Save?" text="" confirmLabel="Save" onConfirm={close} onCancel={close} />;
+    }
+    renderApp(<Saving />);
+    const dialog = await screen.findByRole('dialog');
+    show({ title: 'Saved' });
+    const toast = within(dialog).getByText('Saved');
+    const isThere: boolean[] = [];
+    new MutationObserver(() => isThere.push(toast.isConnected)).observe(document, { childList: true, subtree: true });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(toast).toBeVisible());
+    expect(isThere).not.toContain(false);
+  });
+
   describe('left alone', () => {
     beforeEach(() => {
       jest.useFakeTimers();

@@ -52,8 +52,10 @@ import { UrduArticles } from './0080-urdu-articles.js';
 import { SessionPlaces } from './0082-session-places.js';
 import { HallListVersions } from './0083-hall-list-versions.js';
 import { ServicePictures } from './0084-service-pictures.js';
-import { PhoneNumbers } from './0085-phone-numbers.js';
-import { SearchLetters } from './0086-search-letters.js';
+import { MemberDiscounts } from './0085-member-discounts.js';
+import { CalendarProblems } from './0086-calendar-problems.js';
+import { PhoneNumbers } from './0087-phone-numbers.js';
+import { SearchLetters } from './0088-search-letters.js';
 import { ExternalCalendars } from './0061-external-calendars.js';
 import { PricesOfShifts } from './0047-prices-of-shifts.js';
 import { BoundedUnitChecks } from './0048-bounded-unit-checks.js';
@@ -142,6 +144,8 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0082-session-places', class: SessionPlaces },
   { name: '0083-hall-list-versions', class: HallListVersions },
   { name: '0084-service-pictures', class: ServicePictures },
-  { name: '0085-phone-numbers', class: PhoneNumbers },
-  { name: '0086-search-letters', class: SearchLetters },
+  { name: '0085-member-discounts', class: MemberDiscounts },
+  { name: '0086-calendar-problems', class: CalendarProblems },
+  { name: '0087-phone-numbers', class: PhoneNumbers },
+  { name: '0088-search-letters', class: SearchLetters },
 ];

@@ -94,6 +94,7 @@ export const AUDIT_PHRASES = {
   'team.joined': 'joined the team of business %',
   'team.left': 'left the team of business %',
   'team.member-removed': 'removed a member from the team of business %',
+  'team.discount-changed': 'changed how much discount a member of the team of business % may give',
   'team.role-changed': 'changed a role in the team of business %',
   'rates.refresh-asked': 'asked for new exchange rates',
   'rates.set': 'set the exchange rate of %',

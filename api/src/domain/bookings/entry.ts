@@ -29,6 +29,13 @@ export const ENTRY_MESSAGES = {
   tooFarAhead: `Bookings can be entered at most ${BOOKING_LIMITS.entryAheadMaxYears} years ahead`,
 } as const;
 
+/** Why a member of a team may not agree on a price; `least` is the lowest that it may. */
+export const DISCOUNT_MESSAGES = {
+  none: (least: string): string => `You may not agree on less than ${least}. Please ask the owner.`,
+  tooLarge: (percent: number, least: string): string =>
+    `You may give at most ${percent}% discount, so not less than ${least}. Please ask the owner.`,
+} as const;
+
 /** Whether a booking has ended: it stays what it was then, and so do past figures. */
 export function isOver({ endTime }: { endTime: Date }, now: Date): boolean {
   return endTime <= now;

@@ -1,5 +1,6 @@
 import { mixed, object } from 'yup';
 import type { InferType } from 'yup';
+import { numeric } from '../input/fields.js';
 import { emailSchema } from '../accounts/inputs.js';
 import { ACCOUNT_LINK_LIMITS } from '../accounts/limits.js';
 import { text } from '../text/text.js';
@@ -15,6 +16,16 @@ export type InviteMemberInput = InferType<typeof inviteMemberSchema>;
 
 /** The new role of a member. */
 export const changeMemberRoleSchema = object({ role: memberRole });
+
+/** How much less than the quoted price a member may agree on. */
+export const setMemberDiscountSchema = object({
+  maxDiscountPercent: numeric({
+    required: TEAM_MESSAGES.discountInvalid,
+    min: [0, TEAM_MESSAGES.discountInvalid],
+    max: [100, TEAM_MESSAGES.discountInvalid],
+    whole: TEAM_MESSAGES.discountInvalid,
+  }),
+});
 
 /** The link of an invitation. */
 export const invitationLinkSchema = object({

@@ -43,6 +43,20 @@ export function hasRight(role: TeamRole, right: BusinessRight): boolean {
   return TEAM_RIGHTS[role].includes(right);
 }
 
+/** How much less than the quoted price a member may agree on unless the owner says otherwise, in percent. */
+const DEFAULT_DISCOUNTS: Readonly<Record<MemberRole, number>> = { MANAGER: 10, CLERK: 0 };
+
+/** How much less than the quoted price a member may agree on, in percent. */
+export function getMaxDiscount({
+  role,
+  maxDiscountPercent,
+}: {
+  role: MemberRole;
+  maxDiscountPercent: number | null;
+}): number {
+  return maxDiscountPercent ?? DEFAULT_DISCOUNTS[role];
+}
+
 /** Limits of teams. */
 export const TEAM_LIMITS = {
   /** Members and open invitations of a business together, besides its owner. */
@@ -54,6 +68,7 @@ export const TEAM_LIMITS = {
 export const TEAM_MESSAGES = {
   noRight: 'Your role in this business doesn’t allow this. Please ask its owner.',
   roleInvalid: 'Role must be manager or clerk',
+  discountInvalid: 'Discount must be a whole number of percent from 0 to 100',
   full: `A business can have at most ${TEAM_LIMITS.membersMax} members and open invitations`,
   isOwnAddress: 'This is your own address',
   isMember: 'This person is a member of your team already',

@@ -64,6 +64,21 @@ export const WebhookState = {
 } as const;
 export type WebhookState = keyof typeof WebhookState;
 
+/** Why an event of an external calendar isn't read, or not as a whole. */
+export const CalendarProblemReason = {
+  /** Its start can't be read; left out. */
+  START: 'START',
+  /** Its end can't be read, or is of a day before its start; left out. */
+  END: 'END',
+  /** Its repetition can't be read; only its first date is taken. */
+  RULE: 'RULE',
+  /** A date that it adds, moves or leaves out can't be read; the rest is taken. */
+  EXCEPTION: 'EXCEPTION',
+  /** Nobody knows its time zone; taken in that of the business. */
+  ZONE: 'ZONE',
+} as const;
+export type CalendarProblemReason = keyof typeof CalendarProblemReason;
+
 /** Messages of the integrations' forms and errors. */
 export const INTEGRATION_MESSAGES = {
   nameRequired: 'Name is required',
@@ -79,6 +94,7 @@ export const INTEGRATION_MESSAGES = {
   hallUnknown: 'Hall must be one of your halls',
   eventsRequired: 'Choose at least one event',
   eventUnknown: 'Event is not known',
+  calendarFailed: 'Something went wrong on our side',
   tooManyKeys: `A business can have ${limits.keysMax} keys. Revoke one that is not used any more.`,
   tooManyCalendars: `A business can have ${limits.externalCalendarsMax} other calendars. Remove one that is not used any more.`,
   tooManyWebhooks: `A business can have ${limits.webhooksMax} webhooks. Remove one that is not used any more.`,

@@ -43,6 +43,8 @@ export const INTEGRATION_LIMITS = {
   calendarMemoryMb: 128,
   calendarDaysAhead: 730,
   calendarEventsMax: 5000,
+  /** Events that can't be read of which the owner sees the names. */
+  calendarProblemsShown: 20,
   /** How often an external calendar is read, and the waits after failures in a row. */
   calendarSyncMs: 15 * MINUTE_MS,
   calendarWaitsMs: [15, 30, 60, 120, 240, 360].map((minutes) => minutes * MINUTE_MS),

@@ -6,6 +6,9 @@ export enum UploadKind {
   DOCUMENT = 'document',
 }
 
+/** The argument of the mutations that take a file. */
+export const UPLOAD_ARGUMENT = 'file';
+
 /** The rules for an upload of a kind. The server checks again, and detects the type from the content. */
 export interface UploadRules {
   maxBytes: number;

@@ -22,6 +22,10 @@ export const REQUEST_LIMITS = {
   networkCheckedMs: 250,
   /** After this time a request no longer counts as concurrent. */
   inFlightMaxMs: 2000,
+  /** From the headers of a request to the end of its response: twice the time that its body may take. */
+  deadlineMs: 120_000,
+  /** How long the refusal at the deadline may take to reach its client. */
+  deadlineGraceMs: 2000,
   /** With more event loop lag, a server responds with 503 until it has caught up. */
   loopLagMaxMs: 1000,
 } as const;

@@ -1,5 +1,5 @@
 /**
- * The letters of searches in Urdu, for the database and for suggestions alike: migration 0086 makes its functions of them, and a test
+ * The letters of searches in Urdu, for the database and for suggestions alike: migration 0088 makes its functions of them, and a test
  * compares both letter by letter.
  */
 

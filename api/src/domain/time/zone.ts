@@ -1,12 +1,9 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import { addDays, isDay, isTimeOfDay } from './days.js';
+import { offsetMs, wallToInstant } from './offset.js';
 
 /** The default time zone. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A period of time, including its start but not its end. */
@@ -31,12 +28,6 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-function offsetMs(zone: string, instantMs: number): number {
-  const minutes = tzOffset(zone, new Date(instantMs));
-  if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone ${zone}`);
-  return Math.round(minutes * MINUTE_MS);
-}
-
 /**
  * The instant of a day and time in a time zone.
  * A time that is skipped when clocks go forward is moved forward as well (01:30 becomes 02:30); of a time that occurs twice
@@ -48,13 +39,7 @@ function offsetMs(zone: string, instantMs: number): number {
  */
 export function toInstant(day: string, time: string, zone: string): Date {
   if (!isDay(day) || !isTimeOfDay(time)) throw new RangeError(`Not a day and time: ${day} ${time}`);
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const before = offsetMs(zone, wall - DAY_MS);
-  const after = offsetMs(zone, wall + DAY_MS);
-  const first = wall - before;
-  if (before === after || offsetMs(zone, first) === before) return new Date(first);
-  const second = wall - after;
-  return new Date(offsetMs(zone, second) === after ? second : first);
+  return new Date(wallToInstant(Date.parse(`${day}T${time}:00Z`), zone));
 }
 
 function wallClock(instant: Date, zone: string): string {

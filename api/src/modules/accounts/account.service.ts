@@ -17,7 +17,7 @@ import { startConfirmation, startEmailChange, takeLinkMail } from './email-confi
 import { hashPassword, passwordMatches } from './password.js';
 import { assertPasswordAllowed } from './password-rules.js';
 import { assertIdentity, assertSecondFactorShown, checkSecondFactor, type Identity } from './second-factor-check.js';
-import { countGuesses, takeSignIn } from './sign-in-attempts.js';
+import { countGuesses, countViewerGuesses, takeSignIn } from './sign-in-attempts.js';
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
 import { toAccountKey, User } from './user.entity.js';
@@ -151,7 +151,7 @@ async function findByPassword(
 async function assertCurrentPassword(ctx: RequestContext, user: User, given: string | undefined): Promise<void> {
   const { currentPasswordRequired } = ACCOUNT_MESSAGES;
   if (given === undefined) throw invalidInput([{ field: 'currentPassword', message: currentPasswordRequired }]);
-  const verdict = await countGuesses(ctx, user.id, async () =>
+  const verdict = await countViewerGuesses(ctx, user.id, async () =>
     (await passwordMatches(user.passwordHash, given)) ? 'RIGHT' : 'WRONG_PASSWORD',
   );
   if (verdict !== 'RIGHT') throw createWrongPasswordError();

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { EnvError } from '../../env.js';
+import { TERMS_VERSION } from '../../domain/accounts/terms.js';
 import { registerSchema } from '../../domain/accounts/inputs.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError, validate } from '../../domain/input/errors.js';
@@ -39,6 +40,8 @@ export async function ensureFirstAdmin(ctx: RequestContext): Promise<boolean> {
         ...{ email, email_key: sql`lower(${email})`, username: 'administrator', username_key: 'administrator' },
         ...{ name: 'Administrator', role: Role.ADMIN, password: passwordHash },
         ...{ created_at: ctx.now(), email_confirmed_at: ctx.now() },
+        // Whoever installs the platform publishes these terms.
+        ...{ terms_version: TERMS_VERSION, terms_accepted_at: ctx.now() },
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

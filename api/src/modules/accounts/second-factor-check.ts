@@ -16,7 +16,7 @@ import { takeRecoveryCode } from './recovery-codes.js';
 import { decryptSecret } from './secret-encryption.js';
 import { createSecondFactorMail } from './second-factor.mails.js';
 import { listSecondFactorMethods } from './second-factor.queries.js';
-import { countGuesses, type Verdict } from './sign-in-attempts.js';
+import { countViewerGuesses, type Verdict } from './sign-in-attempts.js';
 import { findStep } from './totp.js';
 import type { User } from './user.entity.js';
 
@@ -103,7 +103,7 @@ export interface Identity {
 /** @throws DomainError INVALID_SECOND_FACTOR on passkey; TOO_MANY_REQUESTS */
 async function assertPasskey(ctx: RequestContext, user: User, answer: PasskeyAnswerInput): Promise<void> {
   const use = { purpose: ChallengePurpose.REAUTHENTICATE, userId: user.id };
-  const verdict = await countGuesses(ctx, user.id, async () => {
+  const verdict = await countViewerGuesses(ctx, user.id, async () => {
     const challenge = await takeAnsweredChallenge(ctx, answer.clientData, use);
     const passkey = await ctx.em.findOne(Passkey, { credentialId: answer.credentialId, user: user.id });
     const isRight = passkey !== null && (await checkPasskey(ctx, { user, passkey }, { answer, challenge }));
@@ -124,7 +124,7 @@ export async function assertIdentity(
 ): Promise<void> {
   if (passkey) return assertPasskey(ctx, user, passkey);
   if (password === undefined) throw invalidInput([{ field: 'password', message: ACCOUNT_MESSAGES.passwordRequired }]);
-  const verdict = await countGuesses(ctx, user.id, async () =>
+  const verdict = await countViewerGuesses(ctx, user.id, async () =>
     (await passwordMatches(user.passwordHash, password)) ? checkSecondFactor(ctx, user, code) : 'WRONG_PASSWORD',
   );
   if (verdict === 'WRONG_PASSWORD') {

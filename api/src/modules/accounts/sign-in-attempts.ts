@@ -36,9 +36,11 @@ function toGuessKey(ctx: RequestContext, account: number | string): string {
   return `${whose} ${toNetworkKey(ctx.address)}`;
 }
 
-/** Forgets the wrong passwords that were entered for an account from the caller's address. */
+/** Forgets the wrong passwords that were entered for an account from the caller's address, and by whoever was signed in. */
 export async function clearGuesses(ctx: RequestContext, userId: number): Promise<void> {
-  await ctx.app.limits.loginByAccount.clear(toGuessKey(ctx, userId));
+  const { loginByAccount, guessByViewer } = ctx.app.limits;
+  await loginByAccount.clear(toGuessKey(ctx, userId));
+  await guessByViewer.clear(String(userId));
 }
 
 /** What came of a check; a sign-in is complete only when it is RIGHT. */
@@ -52,28 +54,56 @@ const FAILURE_EVENTS: Readonly<Record<Failure, SecurityEventKind>> = {
 };
 
 /**
- * Checks a password, and a code where one is needed, or a passkey, and counts failures per account and address: by the account's
- * id, whether it was given by e-mail, user name or credential. A failure is recorded in the security log, and so is the one that uses up the attempts; what
- * was typed is not.
+ * Checks what somebody signs in with (a password, and a code where one is needed, or a passkey) and counts failures per account and
+ * address: by the account's id, whether it was given by e-mail, user name or credential.
  * @param account its id, or the given name or credential if there is no such account
  * @throws DomainError TOO_MANY_REQUESTS
  */
-export async function countGuesses(
+export function countGuesses(
   ctx: RequestContext,
   account: number | string,
   check: () => Promise<Verdict>,
 ): Promise<Verdict> {
-  const { loginByAccount } = ctx.app.limits;
-  const key = toGuessKey(ctx, account);
-  const allowance = await loginByAccount.take(key);
+  const limit = { counter: ctx.app.limits.loginByAccount, key: toGuessKey(ctx, account) };
+  return countAgainst(ctx, account, limit, check);
+}
+
+/**
+ * Checks what somebody who is signed in proves themselves with again. Failures count per account, whatever the address: whoever
+ * holds a token could change it. Signing in has another count, so that a stolen token locks nobody out.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export function countViewerGuesses(
+  ctx: RequestContext,
+  userId: number,
+  check: () => Promise<Verdict>,
+): Promise<Verdict> {
+  return countAgainst(ctx, userId, { counter: ctx.app.limits.guessByViewer, key: String(userId) }, check);
+}
+
+/** What failures are counted against. */
+interface GuessLimit {
+  counter: RequestContext['app']['limits']['loginByAccount'];
+  key: string;
+}
+
+/** A failure is recorded in the security log, and so is the one that uses up the attempts; what was typed is not. */
+async function countAgainst(
+  ctx: RequestContext,
+  account: number | string,
+  { counter, key }: GuessLimit,
+  check: () => Promise<Verdict>,
+): Promise<Verdict> {
+  // Before the check, so that parallel guesses can't exceed the limit.
+  const allowance = await counter.take(key);
   const verdict = await check();
   if (verdict === 'RIGHT') {
-    await loginByAccount.clear(key);
+    await counter.clear(key);
     return verdict;
   }
   if (verdict === 'CODE_REQUIRED') {
     // Not cleared: whoever knows the password could try codes without end.
-    await loginByAccount.giveBack(key);
+    await counter.giveBack(key);
     return verdict;
   }
   // Outside of any transaction, which the refusal would roll back.

@@ -13,7 +13,7 @@ import {
   BlogArticle,
   BlogCategoryView,
   BlogEditorFigures,
-  BlogPostCard,
+  type BlogPostCard,
   BlogPostConnection,
   BlogTagView,
 } from './blog.types.js';

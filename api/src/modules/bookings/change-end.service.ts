@@ -25,6 +25,7 @@ import { lockBooking } from './booking-locks.queries.js';
 import { notifyBookingChange, presentNotified, touchBooking } from './booking.notifications.js';
 import { findBooking, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
+import { assertChangedDiscount } from './changed-discount.js';
 import { makeChange } from './change-making.js';
 import { recordChangeAction } from './change-record.js';
 
@@ -110,6 +111,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     );
     if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
     await assertMoveAllowedInCity(ctx, em, { row, after });
+    if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
     const now = ctx.now();
     await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
     await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });

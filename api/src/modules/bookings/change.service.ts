@@ -34,6 +34,7 @@ import { notifyBookingChange, presentNotified, touchBooking, type NotifiedBookin
 import { canSee } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
+import { assertChangedDiscount } from './changed-discount.js';
 import { endOverdue } from './change-end.service.js';
 import { makeChange } from './change-making.js';
 import { offerChange, type ChangeOffer } from './change-offer.js';
@@ -141,6 +142,7 @@ async function change(
     assertChangeable(row, side, ctx.now());
     await assertNoneOpen(ctx, em, row);
     const offer = await offerChange(em, { row, side, input }, ctx.now());
+    if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, offer);
     const unitIds = units.get(offer.after.hallId) ?? [];
     await countProposal(ctx, row, side);
     if (isEntered(row.source)) {

@@ -14,6 +14,7 @@ import { recordBusinessAction } from '../audit/audit.service.js';
 import { findTakenByHall, release } from '../availability/ledger.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
+import { assertDiscountAllowed } from '../businesses/member-discount.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { getTransition, loadBooking, recordAnswer } from './answer.service.js';
@@ -88,6 +89,8 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   await assertFree(ctx, em, { unitIds, period, bufferMinutes, timeZone });
   await countMail(ctx, input.customerEmail);
   const { price, agreement } = toAgreement(input, offer.price, terms);
+  const totals = { quoted: offer.price.totalPrice, total: price.totalPrice, currency: terms.currency };
+  await assertDiscountAllowed(ctx, em, totals);
   const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
   const bookingId = await insertBooking(ctx, em, entry, terms, { ...offer, price });
   const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };

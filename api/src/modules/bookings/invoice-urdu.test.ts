@@ -176,8 +176,8 @@ describe('[issue: Urdu] what the page says', () => {
     for (const { widths, body } of tables) {
       expect(widths).toEqual(['auto', '*']);
       for (const [amount, label] of body) {
-        expect((amount?.stack as Node[])[0]?.alignment).toBe('left');
-        expect((label?.stack as Node[])[0]?.alignment).toBe('right');
+        expect((amount?.stack as Node[] | undefined)?.[0]?.alignment).toBe('left');
+        expect((label?.stack as Node[] | undefined)?.[0]?.alignment).toBe('right');
       }
     }
   });

@@ -101,8 +101,8 @@ describe('[customer §2 Invoice view] the invoice as a PDF', () => {
     });
     const withoutIds = (found: typeof before) => ({
       ...found,
-      fixedServices: (found?.fixedServices as object[]).map((service) => ({ ...service, id: null })),
-      optionalServices: (found?.optionalServices as object[]).map((service) => ({ ...service, id: null })),
+      fixedServices: (found?.fixedServices as object[] | undefined)?.map((service) => ({ ...service, id: null })),
+      optionalServices: (found?.optionalServices as object[] | undefined)?.map((service) => ({ ...service, id: null })),
     });
     expect(withoutIds(await booking())).toEqual(withoutIds(before));
     const after = await loadInvoicePdf(at, customer, id);

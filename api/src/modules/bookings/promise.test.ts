@@ -71,6 +71,27 @@ describe('[product Bookings] creating is idempotent', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('a repeated answer says that it is one, over both doors', async () => {
+    const { hallId } = await openVenue(at);
+    const headers = { 'Idempotency-Key': 'said once' };
+    const made = await request(hallId, {}, headers);
+    const repeated = await request(hallId, {}, headers);
+    const plainly = await request(hallId, {}, {});
+    const isReplayed = (answer: { headers: Headers }) => answer.headers.get('idempotent-replayed');
+    expect([made, repeated, plainly].map(isReplayed)).toEqual([null, 'true', null]);
+    const refused = await request(hallId, { guestCount: 101 }, headers);
+    expect([refused.status, isReplayed(refused)]).toEqual([409, null]);
+
+    const mutation = 'mutation Request($input: RequestBookingInput!) { requestBooking(input: $input) { id } }';
+    const { hallId: other } = await openVenue(at);
+    const input = { ...bookingInput(other), clientMutationId: 'said once over GraphQL' };
+    const first = await customer.graphql<{ requestBooking: { id: number } }>(mutation, { input });
+    const again = await customer.graphql<{ requestBooking: { id: number } }>(mutation, { input });
+    expect(first.errors).toEqual([]);
+    expect(again.data).toEqual(first.data);
+    expect([first, again].map(isReplayed)).toEqual([null, 'true']);
+  });
+
   it('the key with a different request is refused; keys of other customers are independent', async () => {
     const { hallId } = await openVenue(at);
     const headers = { 'Idempotency-Key': 'taken' };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role } from '../../domain/accounts/roles.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { startHarness, type Harness, type Person, type RestAnswer } from '../../testing/harness.js';
 import { openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 
 const STORED = `select business_id, kind, day, currency, slot, sum(bookings) as bookings, sum(total) as total,
@@ -40,7 +40,7 @@ export interface RequestScene {
     hallId: number,
     overrides?: Record<string, unknown>,
     headers?: Record<string, string>,
-  ) => Promise<{ status: number; body: BookingBody & RefusalBody }>;
+  ) => Promise<RestAnswer<BookingBody & RefusalBody>>;
   count: (table?: string) => Promise<number>;
   /** Everything that a refused request must leave unchanged. */
   everything: () => Promise<number[]>;

@@ -41,4 +41,8 @@ export class TeamMember {
   /** Whether new booking requests are mailed to the member. */
   @Property({ type: 'boolean', default: true })
   requestMails: Opt<boolean> = true;
+
+  /** How much less than the quoted price the member may agree on, in percent; null for what the role may by default. */
+  @Property({ type: 'integer', nullable: true })
+  maxDiscountPercent: number | null = null;
 }

@@ -1,8 +1,9 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import {
   changeMemberRoleSchema,
   invitationLinkSchema,
   inviteMemberSchema,
+  setMemberDiscountSchema,
 } from '../../domain/businesses/team-inputs.js';
 import { TeamRole, type MemberRole } from '../../domain/businesses/team.js';
 import { Rules } from '../../graphql/inputs.js';
@@ -22,6 +23,13 @@ export class InviteMemberInput {
 export class ChangeMemberRoleInput {
   @Field(() => TeamRole, { description: 'The role: manager or clerk.' })
   role: MemberRole;
+}
+
+@InputType({ description: 'How much less than the quoted price a member may agree on.' })
+@Rules(setMemberDiscountSchema)
+export class SetMemberDiscountInput {
+  @Field(() => Int, { description: 'In percent, 0 to 100.' })
+  maxDiscountPercent: number;
 }
 
 @InputType({ description: 'The link of an invitation.' })

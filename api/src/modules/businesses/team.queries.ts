@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { enumName, type Database } from '../../database/tables.js';
-import { TeamRole, type MemberRole } from '../../domain/businesses/team.js';
+import { getMaxDiscount, TeamRole, type MemberRole } from '../../domain/businesses/team.js';
 import type { OpenInvitation, TeamPerson } from './team.types.js';
 
 /** The owner and the members of a business, in the order of joining; one statement. */
@@ -15,6 +15,7 @@ export async function findTeam(
     .innerJoin('users as u', 'u.id', 'b.owner_id')
     .select([sql<number | null>`null::int`.as('memberId'), 'u.id as userId', 'u.name', 'u.email'])
     .select([sql<TeamRole>`${TeamRole.OWNER}::text`.as('role'), 'b.created_at as since'])
+    .select(sql<number | null>`null::int`.as('maxDiscountPercent'))
     .select([sql<string | null>`null::text`.as('invitedBy'), 'u.suspended_at as suspendedAt'])
     .where('b.id', '=', businessId);
   const members = db
@@ -23,6 +24,7 @@ export async function findTeam(
     .leftJoin('users as i', 'i.id', 'm.invited_by')
     .select([sql<number | null>`m.id`.as('memberId'), 'u.id as userId', 'u.name', 'u.email'])
     .select([sql<TeamRole>`upper(m.role)`.as('role'), 'm.joined_at as since'])
+    .select('m.max_discount_percent as maxDiscountPercent')
     .select([sql<string | null>`i.name`.as('invitedBy'), 'u.suspended_at as suspendedAt'])
     .where('m.business_id', '=', businessId);
   const rows = await owner
@@ -31,6 +33,7 @@ export async function findTeam(
     .execute();
   return rows.map(({ userId, suspendedAt, ...person }) => ({
     ...person,
+    maxDiscountPercent: person.role === TeamRole.OWNER ? null : getMaxDiscount({ ...person, role: person.role }),
     isSuspended: suspendedAt !== null,
     isViewer: userId === viewerId,
   }));

@@ -5,7 +5,12 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { BusinessMembership } from './membership.types.js';
 import * as invitations from './team-invitation.service.js';
-import { ChangeMemberRoleInput, InvitationLinkInput, InviteMemberInput } from './team.inputs.js';
+import {
+  ChangeMemberRoleInput,
+  InvitationLinkInput,
+  InviteMemberInput,
+  SetMemberDiscountInput,
+} from './team.inputs.js';
 import * as team from './team.service.js';
 import { InvitationOffer, Team } from './team.types.js';
 
@@ -66,6 +71,20 @@ export class TeamResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Team> {
     return team.changeMemberRole(ctx, id, role);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.TEAM)
+  @RecentSignIn()
+  @Mutation(() => Team, {
+    description: 'Sets how much less than the quoted price a member may agree on, from the next request on.',
+  })
+  setMemberDiscount(
+    @Arg('id', () => Int, MEMBER) id: number,
+    @Arg('input', () => SetMemberDiscountInput, { description: 'The discount.' }) input: SetMemberDiscountInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Team> {
+    return team.setMemberDiscount(ctx, id, input.maxDiscountPercent);
   }
 
   @Auth(Role.BUSINESS)

@@ -1,8 +1,8 @@
-import { defineRoutes, type Route } from '../../rest/route.js';
+import { defineRoutes, toPage, toPaging, type Route } from '../../rest/route.js';
 
 const TAG = 'Team';
 const byId: Route['variables'] = ({ params, body }) => ({ id: params.id, input: body });
-const TEAM = `businessId people { memberId name email role since invitedBy isSuspended isViewer }
+const TEAM = `businessId people { memberId name email role maxDiscountPercent since invitedBy isSuspended isViewer }
   invitations { id email role createdAt expiresAt isExpired }`;
 const OFFER = 'businessName role email expiresAt viewerProblem';
 const MEMBERSHIP = 'businessId businessName status currency timeZone role rights requestMails';
@@ -51,6 +51,28 @@ export const teamRoutes = defineRoutes([
     tag: TAG,
     operation: `mutation RestChangeMemberRole($id: Int!, $input: ChangeMemberRoleInput!) { changeMemberRole(id: $id, input: $input) { ${TEAM} } }`,
     variables: byId,
+  },
+  {
+    method: 'PUT',
+    path: '/business/team/members/{id}/discount',
+    refusals: ['REAUTHENTICATION_REQUIRED'],
+    summary: 'Sets how much less than the quoted price a member may agree on, in percent.',
+    tag: TAG,
+    operation: `mutation RestSetMemberDiscount($id: Int!, $input: SetMemberDiscountInput!) { setMemberDiscount(id: $id, input: $input) { ${TEAM} } }`,
+    variables: byId,
+  },
+  {
+    method: 'GET',
+    path: '/business/team/activity',
+    summary: 'What the owner and the team did for the viewer’s business, newest first.',
+    tag: TAG,
+    operation: `query RestTeamActivity($paging: PagingInput) { 
+      teamActivity(paging: $paging) {
+        nodes { id action text actorName subjectType subjectId before after at } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
+      }
+    }`,
+    variables: (request) => ({ paging: toPaging(request) }),
+    shape: ({ teamActivity }) => toPage(teamActivity),
   },
   {
     method: 'DELETE',

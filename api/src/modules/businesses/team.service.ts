@@ -81,6 +81,17 @@ export function changeMemberRole(ctx: RequestContext, id: number, role: MemberRo
   });
 }
 
+/** Sets how much less than the quoted price a member may agree on, from the next request on. Audited. @throws DomainError NOT_FOUND */
+export function setMemberDiscount(ctx: RequestContext, id: number, maxDiscountPercent: number): Promise<Team> {
+  return withMember(ctx, id, async (em, member, business) => {
+    const before = toSnapshot(member);
+    member.maxDiscountPercent = maxDiscountPercent;
+    await em.flush();
+    const subject = { ...toTeamSubject(business.id), naming: ['userId'] };
+    await recordChange(ctx, em, { action: 'team.discount-changed', ...subject, before, after: toSnapshot(member) });
+  });
+}
+
 async function endMembership(ctx: RequestContext, em: EntityManager, member: TeamMember): Promise<void> {
   const { business, user } = member;
   const action = user.id === requireViewer(ctx).id ? 'team.left' : 'team.member-removed';

@@ -20,6 +20,13 @@ export class TeamPerson {
   @Field(() => TeamRole, { description: 'What the person is in the business.' })
   role: TeamRole;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How much less than the quoted price the person may agree on, in percent; null for the owner, who may agree on any.',
+  })
+  maxDiscountPercent: number | null;
+
   @Field(() => DateTime, { description: 'Since when.' })
   since: Date;
 

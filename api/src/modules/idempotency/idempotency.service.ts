@@ -22,7 +22,7 @@ export interface OnceCreated<Created> {
 }
 
 /**
- * Creates a record once per key: repeated requests return the first result. Concurrent repeats wait for the first one on its row
+ * Creates a record once per key: repeated requests return the first result, marked as replayed. Concurrent repeats wait for the first one on its row
  * lock.
  * @param em the transaction that creates
  * @param create creates the record and returns it
@@ -46,6 +46,7 @@ export async function createOnce<Created extends { id: number }>(
         field: 'clientMutationId',
       });
     }
+    ctx.markReplayed?.();
     return { id: Number(first.createdId), created: undefined };
   }
   const record = await create();

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.js';
-import type { BusyPeriod } from './external-calendar.reader.js';
+import type { StoredProblem } from './external-calendar.entity.js';
+import type { BusyPeriod, ReadCalendar } from './external-calendar.reader.js';
 
 /**
  * Makes the ledger hold exactly these events of a calendar: removes what isn't among them, and adds what is missing. The caller
@@ -29,13 +30,17 @@ export async function writeEvents(
   );
 }
 
-/** Records that a calendar was read. */
+/** Records that a calendar was read. SQL: a list as JSON, which the driver would write as an array. */
 export async function saveSync(
   em: EntityManager,
   id: number,
-  { at, eventCount }: { at: Date; eventCount: number },
+  { at, calendar }: { at: Date; calendar: ReadCalendar },
 ): Promise<void> {
-  const result = { synced_at: at, event_count: eventCount, failures: 0, last_error: null };
+  const { events, problemCount, problems } = calendar;
+  const result = {
+    ...{ synced_at: at, event_count: events.length, failures: 0, last_error: null },
+    ...{ problem_count: problemCount, problems: sql<StoredProblem[]>`${JSON.stringify(problems)}::jsonb` },
+  };
   await em.getKysely<Database>().updateTable('external_calendars').set(result).where('id', '=', id).execute();
 }
 

@@ -1,7 +1,16 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CalendarProblemReason } from '../../domain/integrations/inputs.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
+
+/** An event that can't be read, or not as a whole, as of the last read. */
+export interface StoredProblem {
+  title: string;
+  /** ISO 8601; null if it can't be read. */
+  start: string | null;
+  reason: CalendarProblemReason;
+}
 
 /** A calendar of another program, whose events take the time of halls (docs/decisions/0032-external-calendars.md). */
 @Entity({ tableName: 'external_calendars' })
@@ -37,6 +46,14 @@ export class ExternalCalendar {
   /** Its upcoming events, as of the last read. */
   @Property({ type: 'integer', default: 0 })
   eventCount: Opt<number> = 0;
+
+  /** Its events that can't be read, or not as a whole. */
+  @Property({ type: 'integer', default: 0 })
+  problemCount: Opt<number> = 0;
+
+  /** The first of them. */
+  @Property({ type: 'json', default: '[]' })
+  problems: Opt<StoredProblem[]> = [];
 
   /** When it was last read. */
   @Property({ type: 'datetime', length: 3, nullable: true })

@@ -40,5 +40,5 @@ export async function fetchCalendar(
   if (isCut) throw new UnreadableCalendar(`The calendar is larger than ${calendarMaxBytes / 1024 / 1024} MB`);
   const { hostname } = new URL(ctx.app.env.publicUrl);
   const isOwn = (uid: string) => uid.startsWith('booking-') && uid.endsWith(`@${hostname}`);
-  return readCalendar(bytes.toString('utf8'), { zone, now: ctx.now(), isOwn });
+  return readCalendar(bytes, { zone, now: ctx.now(), isOwn });
 }

@@ -12,6 +12,7 @@ function selectCalendars(em: EntityManager, now: Date) {
     .selectFrom('external_calendars as c')
     .leftJoin('halls as h', 'h.id', 'c.hall_id')
     .select(['c.id', 'c.name', 'c.url', 'c.hall_id as hallId', 'c.event_count as eventCount'])
+    .select(['c.problem_count as problemCount', 'c.problems'])
     .select(['c.synced_at as syncedAt', 'c.failures', 'c.last_error as lastError', 'c.next_sync_at as nextSyncAt'])
     .select(sql<string | null>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`.as('hallTitle'))
     .select((eb) =>
@@ -33,7 +34,13 @@ function selectCalendars(em: EntityManager, now: Date) {
 /** The external calendars of a business, oldest first; one statement. */
 export async function findCalendars(em: EntityManager, businessId: number, now: Date): Promise<ExternalCalendar[]> {
   const calendars = selectCalendars(em, now).where('c.business_id', '=', businessId).orderBy('c.id');
-  return (await calendars.execute()).map((row) => ({ ...row, clashCount: Number(row.clashCount) }));
+  return (await calendars.execute()).map((row) => ({
+    ...row,
+    clashCount: Number(row.clashCount),
+    problems: row.problems.map(({ title, start, reason }) => ({
+      ...{ title, reason, startTime: start === null ? null : new Date(start) },
+    })),
+  }));
 }
 
 /** The calendars whose turn it is, the longest waiting first. */

@@ -1,11 +1,10 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
-import { addDays } from '../../domain/time/days.js';
-import { isTimeZone, toInstant, type Period } from '../../domain/time/zone.js';
-import type { CalendarTime, Occurrence, ReadRequest, ReadResult } from './external-calendar.worker.js';
+import type { Period } from '../../domain/time/zone.js';
+import type { Problem, ReadRequest, ReadResult } from './external-calendar.worker.js';
 
-const { calendarReadMs, calendarMemoryMb, calendarEventsMax } = INTEGRATION_LIMITS;
+const { calendarReadMs, calendarMemoryMb, calendarEventsMax, calendarProblemsShown } = INTEGRATION_LIMITS;
 /** In tests it is TypeScript, which Node.js runs as it is. */
 const PROGRAM = new URL(`./external-calendar.worker${extname(import.meta.filename)}`, import.meta.url);
 
@@ -14,12 +13,19 @@ export interface BusyPeriod extends Period {
   title: string;
 }
 
+/** An event that can't be read, or not as a whole. */
+export type CalendarProblem = Pick<Problem, 'title' | 'reason'> & { start: Date | null };
+
 /** A calendar that was read. */
 export interface ReadCalendar {
   /** The name that it gives itself. */
   title: string | null;
   /** Its events that aren't over, by start, each once. */
   events: BusyPeriod[];
+  /** How many of them can't be read, or not as a whole. */
+  problemCount: number;
+  /** The first of those. */
+  problems: CalendarProblem[];
 }
 
 /** A calendar that can't be read. */
@@ -29,6 +35,7 @@ export class UnreadableCalendar extends Error {
 
 const REASONS = {
   unreadable: 'This address doesn’t lead to a calendar (iCalendar, .ics)',
+  incomplete: 'The calendar breaks off before its end',
   'too-many': `The calendar has more than ${calendarEventsMax.toLocaleString('en-US')} events ahead`,
 } as const;
 
@@ -57,49 +64,32 @@ function parse(request: ReadRequest): Promise<ReadResult> {
   });
 }
 
-/** @param zone for days, and for times without a zone */
-function toDate(time: CalendarTime, zone: string): Date {
-  if ('instant' in time) return new Date(time.instant);
-  if ('day' in time) return toInstant(time.day, '00:00', zone);
-  const [day = '', clock = ''] = time.wall.split('T');
-  return toInstant(day, clock, time.zone !== null && isTimeZone(time.zone) ? time.zone : zone);
-}
-
-/** The period of an occurrence; undefined for a time that doesn't exist, as in a year of five digits. */
-function toBusyPeriod({ title, start, end }: Occurrence, zone: string): BusyPeriod | undefined {
-  try {
-    const begins = toDate(start, zone);
-    // An all-day event without an end, or with the day itself as its end, takes that day.
-    const isDay = 'day' in start && 'day' in end && end.day <= start.day;
-    const ends = isDay ? toInstant(addDays(start.day, 1), '00:00', zone) : toDate(end, zone);
-    return ends > begins ? { title, start: begins, end: ends } : undefined;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
 /**
- * Reads the events of a calendar that take time from now on, until two years ahead.
- * @param text iCalendar (RFC 5545)
+ * Reads the events of a calendar that take time from now on, until two years ahead. What can't be read of an event doesn't keep
+ * others from being read, and is named.
+ * @param bytes iCalendar (RFC 5545)
  * @param options.zone the business's IANA time zone, for all-day events and times without a zone
  * @param options.isOwn whether an event with this UID came from us; left out
  * @throws UnreadableCalendar with a message for the owner
  */
 export async function readCalendar(
-  text: string,
+  bytes: Uint8Array,
   { zone, now, isOwn }: { zone: string; now: Date; isOwn: (uid: string) => boolean },
 ): Promise<ReadCalendar> {
   const from = now.getTime();
   const until = from + INTEGRATION_LIMITS.calendarDaysAhead * 86_400_000;
-  const result = await parse({ text, from, until, max: calendarEventsMax });
+  const result = await parse({ bytes, zone, from, until, max: calendarEventsMax });
   if ('error' in result) throw new UnreadableCalendar(REASONS[result.error]);
   const events = new Map<string, BusyPeriod>();
-  for (const occurrence of result.occurrences) {
-    const event = isOwn(occurrence.uid) ? undefined : toBusyPeriod(occurrence, zone);
-    if (!event || event.end.getTime() <= from || event.start.getTime() >= until) continue;
-    events.set(`${event.start.getTime()} ${event.end.getTime()} ${event.title}`, event);
-  }
-  const sorted = [...events.values()].sort((one, other) => one.start.getTime() - other.start.getTime());
-  return { title: result.title, events: sorted };
+  for (const { title, start, end } of result.occurrences.filter((occurrence) => !isOwn(occurrence.uid)))
+    events.set(`${start} ${end} ${title}`, { title, start: new Date(start), end: new Date(end) });
+  const problems = result.problems.filter((problem) => !isOwn(problem.uid));
+  return {
+    title: result.title,
+    events: [...events.values()].sort((one, other) => one.start.getTime() - other.start.getTime()),
+    problemCount: problems.length,
+    problems: problems
+      .slice(0, calendarProblemsShown)
+      .map(({ title, start, reason }) => ({ title, reason, start: start === null ? null : new Date(start) })),
+  };
 }

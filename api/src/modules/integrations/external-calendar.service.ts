@@ -17,7 +17,7 @@ import { fetchCalendar } from './external-calendar.fetch.js';
 import type { AddExternalCalendarInput } from './external-calendar.inputs.js';
 import { findCalendars, findHallsOfCalendar } from './external-calendar.queries.js';
 import type { ReadCalendar } from './external-calendar.reader.js';
-import { addCalendarJob, getCalendarProblem, storeEvents } from './external-calendar.sync.js';
+import { addCalendarJob, getCalendarProblem, storeCalendar } from './external-calendar.sync.js';
 import type { ExternalCalendar } from './external-calendar.types.js';
 
 const { externalCalendarsMax, externalCalendarNameMaxCharacters, calendarSyncMs } = INTEGRATION_LIMITS;
@@ -81,7 +81,7 @@ export async function addExternalCalendar(
   const url = toCalendarAddress(address);
   const { timeZone } = await requireTradingBusiness(ctx);
   await ctx.app.limits.calendarReadByAccount.take(String(requireViewer(ctx).id));
-  const { title, events } = await read(ctx, url, timeZone);
+  const found = await read(ctx, url, timeZone);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     await lockBusiness(em, business.id);
@@ -91,13 +91,13 @@ export async function addExternalCalendar(
     const calendar = em.create(CalendarRow, {
       business: ref(business),
       hall: hall && ref(hall),
-      name: name ?? toName(title, url),
+      name: name ?? toName(found.title, url),
       url,
       nextSyncAt: new Date(ctx.now().getTime() + calendarSyncMs),
       createdAt: ctx.now(),
     });
     await em.flush();
-    await storeEvents(ctx, em, calendar.id, events);
+    await storeCalendar(ctx, em, calendar.id, found);
     await recordCalendar(ctx, em, 'added', calendar.id, {
       before: null,
       after: toAudited({ name: calendar.name, url, hallId: hall?.id ?? null }),

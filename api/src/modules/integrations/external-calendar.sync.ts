@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { addJob, type Jobs } from '../../jobs/queue.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { INTEGRATION_MESSAGES } from '../../domain/integrations/inputs.js';
 import { INTEGRATION_LIMITS } from '../../domain/integrations/limits.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { queueMail } from '../notifications/outbox.service.js';
@@ -17,7 +18,7 @@ import {
   findHallsOfCalendar,
   type DueCalendar,
 } from './external-calendar.queries.js';
-import { UnreadableCalendar, type BusyPeriod } from './external-calendar.reader.js';
+import { UnreadableCalendar, type ReadCalendar } from './external-calendar.reader.js';
 import { Interrupted, RequestFailed } from './outgoing.request.js';
 
 const { calendarSyncMs, calendarWaitsMs, calendarFailuresBeforeMail } = INTEGRATION_LIMITS;
@@ -33,11 +34,11 @@ export function getCalendarProblem(error: unknown): string | undefined {
 }
 
 /** Puts a calendar's events into the ledger, in place of those that it had. The transaction locks halls, units, calendar. */
-export async function storeEvents(
+export async function storeCalendar(
   ctx: RequestContext,
   em: EntityManager,
   id: number,
-  events: readonly BusyPeriod[],
+  calendar: ReadCalendar,
 ): Promise<void> {
   const now = ctx.now();
   const hallIds = await findHallsOfCalendar(em, id);
@@ -45,8 +46,8 @@ export async function storeEvents(
   const contact = await findContact(em, id);
   // Removed while it was read.
   if (!contact) return;
-  await writeEvents(em, { id, unitIds, events, now });
-  await saveSync(em, id, { at: now, eventCount: events.length });
+  await writeEvents(em, { id, unitIds, events: calendar.events, now });
+  await saveSync(em, id, { at: now, calendar });
   await reportClashes(ctx, em, id, contact);
 }
 
@@ -81,13 +82,14 @@ async function sync(ctx: RequestContext, id: number, signal?: AbortSignal): Prom
   const calendar = await inTransaction(ctx.em, (em) => claimCalendar(em, id, { now, next }));
   if (!calendar) return;
   try {
-    const { events } = await fetchCalendar(ctx, calendar, signal);
-    await inTransaction(ctx.em, (em) => storeEvents(ctx, em, id, events));
+    const read = await fetchCalendar(ctx, calendar, signal);
+    await inTransaction(ctx.em, (em) => storeCalendar(ctx, em, id, read));
   } catch (error) {
     if (error instanceof Interrupted) return;
     const problem = getCalendarProblem(error);
-    if (problem === undefined) throw error;
-    await recordFailure(ctx, calendar, problem);
+    // Whatever went wrong, the owner has to know that bookings elsewhere don't arrive; it is tried again at the calendar's next turn.
+    if (problem === undefined) ctx.app.log.error({ err: error, calendarId: id }, 'an external calendar was not stored');
+    await recordFailure(ctx, calendar, problem ?? INTEGRATION_MESSAGES.calendarFailed);
   }
 }
 

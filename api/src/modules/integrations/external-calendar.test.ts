@@ -36,6 +36,7 @@ interface Calendar {
   name: string;
   eventCount: number;
   clashCount: number;
+  problemCount: number;
   failures: number;
   lastError: string | null;
   syncedAt: string | null;
@@ -189,6 +190,45 @@ describe('[issue: external calendars] failures', () => {
     other.status = 200;
     await syncDue(200);
     expect((await list())[0]).toMatchObject({ failures: 0, lastError: null });
+  });
+
+  it('on our side are counted and shown like others, and the known times stay', async () => {
+    await add({ hallId: venue.hallId });
+    const read = (await list())[0]?.syncedAt;
+    const { em } = at.context();
+    await em.execute(
+      `alter table occupancies add constraint no_title check (note is null or note <> 'refused') not valid`,
+    );
+    try {
+      other.text = calendar({ 'refused@other': ['20270322T140000Z', '20270322T190000Z'] });
+      await syncDue();
+    } finally {
+      await em.execute('alter table occupancies drop constraint no_title');
+    }
+    expect((await list())[0]).toMatchObject({
+      ...{ failures: 1, lastError: 'Something went wrong on our side', eventCount: 1, syncedAt: read },
+    });
+    expect((await request()).status).toBe(409);
+    await syncDue();
+    expect((await list())[0]).toMatchObject({ failures: 0, lastError: null });
+  });
+
+  it('of single events are named, and the others taken', async () => {
+    other.text = calendar({ 'wedding@other': EVENING, 'broken@other': ['20270322T140000Z', 'soon'] });
+    const named = {
+      problemCount: 1,
+      problems: [{ title: 'broken', startTime: '2027-03-22T14:00:00.000Z', reason: 'end' }],
+    };
+    expect((await add()).body).toMatchObject({ eventCount: 1, ...named });
+    expect((await list())[0]).toMatchObject(named);
+    other.text = calendar({ 'wedding@other': EVENING });
+    await syncDue();
+    expect((await list())[0]).toMatchObject({ problemCount: 0, problems: [] });
+  });
+
+  it('a title with a mark that can’t be stored is taken without it', async () => {
+    other.text = calendar({ 'wed\0ding@other': EVENING });
+    expect((await add()).body.eventCount).toBe(1);
   });
 
   it('a confirmed booking that an event overlaps is counted, and its owner told once', async () => {

@@ -1,5 +1,30 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CalendarProblemReason } from '../../domain/integrations/inputs.js';
 import { DateTime } from '../../graphql/scalars.js';
+
+registerEnumType(CalendarProblemReason, {
+  name: 'CalendarProblemReason',
+  description: 'Why an event of an external calendar isn’t read, or not as a whole.',
+  valuesConfig: {
+    START: { description: 'Its start can’t be read; left out.' },
+    END: { description: 'Its end can’t be read, or is of a day before its start; left out.' },
+    RULE: { description: 'Its repetition can’t be read; only its first date is taken.' },
+    EXCEPTION: { description: 'A date that it adds, moves or leaves out can’t be read; the rest is taken.' },
+    ZONE: { description: 'Its time zone isn’t known; taken in that of the business.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'An event that can’t be read, or not as a whole.' })
+export class ExternalCalendarProblem {
+  @Field({ description: 'The event’s title; can be empty.' })
+  title: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; null if that can’t be read.' })
+  startTime: Date | null;
+
+  @Field(() => CalendarProblemReason, { description: 'What is wrong with it.' })
+  reason: CalendarProblemReason;
+}
 
 @ObjectType({
   simpleResolvers: true,
@@ -24,13 +49,19 @@ export class ExternalCalendar {
   @Field(() => Int, { description: 'Its upcoming events, as of the last read.' })
   eventCount: number;
 
+  @Field(() => Int, { description: 'Events that can’t be read, or not as a whole, as of the last read.' })
+  problemCount: number;
+
+  @Field(() => [ExternalCalendarProblem], { description: 'The first 20 of those.' })
+  problems: ExternalCalendarProblem[];
+
   @Field(() => Int, { description: 'Confirmed bookings that its events overlap.' })
   clashCount: number;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was last read.' })
   syncedAt: Date | null;
 
-  @Field(() => Int, { description: 'Failed attempts since then.' })
+  @Field(() => Int, { description: 'Failed attempts since then, for whatever reason.' })
   failures: number;
 
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed; null if it didn’t.' })

@@ -1,32 +1,45 @@
 /**
- * Reads a calendar in a thread of its own, since a recurrence rule can be endless; `external-calendar.reader.ts` ends it. Imports
- * nothing of the server, so that Node.js runs it in tests, too.
+ * Reads a calendar in a thread of its own, since a text of a stranger can take long to read; `external-calendar.reader.ts` ends it.
+ * Names what it imports of the project by its file, so that Node.js runs it in tests, too.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import ICAL from 'ical.js';
+import type { CalendarProblemReason } from '../../domain/integrations/inputs.js';
+import {
+  readEvent,
+  readFreeBusy,
+  readName,
+  type CalendarEvent,
+  type EventOverride,
+} from './external-calendar.events.ts';
+import { expandSeries, TooMany } from './external-calendar.series.ts';
+import { decodeLines, parseLines } from './external-calendar.syntax.ts';
+import { DAY_MS, toInstant } from './external-calendar.times.ts';
+import { createClock, createZoneFinder } from './external-calendar.zones.ts';
 
-/** A time as the calendar gives it. */
-export type CalendarTime =
-  /** A day of an all-day event, `YYYY-MM-DD`. */
-  | { day: string }
-  /** By the clock, `YYYY-MM-DDTHH:MM`, in an IANA time zone; null for the reader's. */
-  | { wall: string; zone: string | null }
-  /** Milliseconds since 1970. */
-  | { instant: number };
-
-/** One occurrence of an event. */
+/** One occurrence of an event; milliseconds since 1970. */
 export interface Occurrence {
   uid: string;
   title: string;
-  start: CalendarTime;
+  start: number;
   /** Not included. */
-  end: CalendarTime;
+  end: number;
+}
+
+/** An event that can't be read, or not as a whole. */
+export interface Problem {
+  uid: string;
+  title: string;
+  /** Null if it can't be read. */
+  start: number | null;
+  reason: CalendarProblemReason;
 }
 
 /** What the thread is given. */
 export interface ReadRequest {
-  text: string;
-  /** Milliseconds since 1970: occurrences in between, with a day more at either end. */
+  bytes: Uint8Array;
+  /** The business's IANA time zone, for days and times without a zone. */
+  zone: string;
+  /** Milliseconds since 1970: occurrences in between. */
   from: number;
   until: number;
   /** More occurrences are an error. */
@@ -34,63 +47,14 @@ export interface ReadRequest {
 }
 
 /** What the thread responds with. */
-export type ReadResult = { title: string | null; occurrences: Occurrence[] } | { error: 'unreadable' | 'too-many' };
+export type ReadResult =
+  | { title: string | null; occurrences: Occurrence[]; problems: Problem[] }
+  | { error: 'unreadable' | 'incomplete' | 'too-many' };
 
-const DAY_MS = 86_400_000;
-const TITLE_MAX_CHARACTERS = 200;
-
-class TooMany extends Error {}
-
-/** Whether the runtime knows a zone. */
-function isKnownZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** @param tzid the zone that the property names */
-function toCalendarTime(time: ICAL.Time, tzid: string | undefined): CalendarTime {
-  const day = `${String(time.year).padStart(4, '0')}-${pad(time.month)}-${pad(time.day)}`;
-  if (time.isDate) return { day };
-  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-  const isFloating = time.zone === ICAL.Timezone.localTimezone;
-  const wall = `${day}T${pad(time.hour)}:${pad(time.minute)}`;
-  if (!isUtc && tzid !== undefined && isKnownZone(tzid)) return { wall, zone: tzid };
-  return isFloating ? { wall, zone: null } : { instant: time.toUnixTime() * 1000 };
-}
-
-function getText(component: ICAL.Component, name: string): string {
-  const value: unknown = component.getFirstPropertyValue(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** Whether an event takes time. */
-function isBusy(component: ICAL.Component): boolean {
-  return (
-    getText(component, 'status').toUpperCase() !== 'CANCELLED' &&
-    getText(component, 'transp').toUpperCase() !== 'TRANSPARENT' &&
-    getText(component, 'x-microsoft-cdo-busystatus').toUpperCase() !== 'FREE'
-  );
-}
-
-function getZone(component: ICAL.Component, name: string): string | undefined {
-  return component.getFirstProperty(name)?.getFirstParameter('tzid');
-}
-
-/** An occurrence, or the exception that replaces it. */
-interface OccurrenceDetails {
-  item: ICAL.Event;
-  startDate: ICAL.Time;
-  endDate: ICAL.Time;
-}
-
-/** Expands the events of a calendar. */
+/** Expands the events of a text. */
 class Expansion {
   readonly occurrences: Occurrence[] = [];
+  readonly problems: Problem[] = [];
   private readonly request: ReadRequest;
 
   // Node.js only strips types, so there are no parameter properties here.
@@ -98,75 +62,86 @@ class Expansion {
     this.request = request;
   }
 
-  /** Adds an occurrence that takes time and is in the period. @param item the event, or the exception that replaces it */
-  private add({ component }: ICAL.Event, start: ICAL.Time, end: ICAL.Time): void {
-    const { from, until, max } = this.request;
-    if (end.toUnixTime() * 1000 < from - DAY_MS || start.toUnixTime() * 1000 > until + DAY_MS) return;
-    if (!isBusy(component)) return;
-    if (this.occurrences.length >= max) throw new TooMany();
-    const zone = getZone(component, 'dtstart');
-    this.occurrences.push({
-      uid: getText(component, 'uid'),
-      title: getText(component, 'summary').slice(0, TITLE_MAX_CHARACTERS),
-      start: toCalendarTime(start, zone),
-      end: toCalendarTime(end, getZone(component, 'dtend') ?? zone),
-    });
+  /** Adds a date if it takes time. Returns whether it is ahead. */
+  private add({ uid, title, isBusy }: CalendarEvent, start: number, end: number): boolean {
+    if (end <= this.request.from || start >= this.request.until || end <= start) return false;
+    if (!isBusy) return true;
+    if (this.occurrences.length >= this.request.max) throw new TooMany();
+    this.occurrences.push({ uid, title, start, end });
+    return true;
   }
 
-  /** Adds an event with all of its occurrences. */
-  addEvent(event: ICAL.Event): void {
-    // The types of the library say less than is true: without DTSTART there is none, and a rule can end.
-    const first = event.startDate as ICAL.Time | null;
-    if (!first) return;
-    if (!event.isRecurring()) {
-      this.add(event, first, event.endDate);
-      return;
+  /** Adds an event with all of its dates but those that are changed, which stand for themselves. */
+  private addEvent(event: CalendarEvent, overrides: readonly EventOverride[]): void {
+    const { start, length } = event;
+    let isAhead = true;
+    if (start && length) {
+      const { dates, isRead } = expandSeries({ ...event, start, length, overrides }, this.request);
+      const ahead = dates.filter((date) => this.add(date.override?.event ?? event, date.start, date.end));
+      if (!isRead) event.problem ??= 'RULE';
+      isAhead = !isRead || ahead.length > 0;
+    } else if (start && event.rules.length === 0) isAhead = toInstant(start) > this.request.from - DAY_MS;
+    if (isAhead) this.addProblem(event);
+  }
+
+  private addProblem({ uid, title, problem, isBusy, start }: CalendarEvent): void {
+    if (problem === null || !isBusy) return;
+    this.problems.push({ uid, title, start: start ? toInstant(start) : null, reason: problem });
+  }
+
+  addAll(events: readonly CalendarEvent[]): void {
+    const changes = new Map<string, CalendarEvent[]>();
+    for (const each of events) {
+      if (!each.isOverride || each.uid === '') continue;
+      const others = changes.get(each.uid);
+      if (others) others.push(each);
+      else changes.set(each.uid, [each]);
     }
-    const dates = event.iterator();
-    const next = () => dates.next() as ICAL.Time | undefined;
-    for (let date = next(); date; date = next()) {
-      if (date.toUnixTime() * 1000 > this.request.until + DAY_MS) break;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(date) as OccurrenceDetails;
-      this.add(item, startDate, endDate);
+    for (const each of events) {
+      if (each.isOverride) continue;
+      const own = each.uid === '' ? [] : (changes.get(each.uid) ?? []);
+      for (const change of own) inheritLength(change, each);
+      this.addEvent(each, own.flatMap(toOverride));
     }
+    for (const each of events) if (each.isOverride) this.addEvent({ ...each, rules: [], added: [] }, []);
   }
 }
 
-/** The events of a calendar with their exceptions; an exception without its event stands for itself. */
-function findEvents(calendar: ICAL.Component): ICAL.Event[] {
-  const components = calendar.getAllSubcomponents('vevent');
-  const masters = components.filter((each) => !each.hasProperty('recurrence-id'));
-  const exceptions = new Map<string, ICAL.Component[]>();
-  for (const each of components) {
-    if (!each.hasProperty('recurrence-id')) continue;
-    const uid = getText(each, 'uid');
-    exceptions.set(uid, [...(exceptions.get(uid) ?? []), each]);
-  }
-  const known = new Set(masters.map((each) => getText(each, 'uid')));
-  const alone = [...exceptions].filter(([uid]) => !known.has(uid)).flatMap(([, each]) => each);
-  return [
-    ...masters.map((each) => new ICAL.Event(each, { exceptions: exceptions.get(getText(each, 'uid')) ?? [] })),
-    ...alone.map((each) => new ICAL.Event(each)),
-  ];
+/** A change that doesn't say how long it takes, takes as long as its event. */
+function inheritLength(change: CalendarEvent, { length }: CalendarEvent): void {
+  if (change.length?.days === 0 && change.length.ms === 0 && length) change.length = length;
+}
+
+/** What replaces a date: nothing where it is cancelled, the old date stays where the new one can't be read. */
+function toOverride(event: CalendarEvent): EventOverride[] {
+  const { override, isBusy, start, length } = event;
+  if (!override) return [];
+  if (start && length) return [{ ...override, start, length, event }];
+  return isBusy ? [] : [{ ...override, start: override.id, length: { days: 0, ms: 0 }, event }];
 }
 
 /** Reads a text of one or several calendars. */
 function read(request: ReadRequest): ReadResult {
+  const { calendars, isWhole } = parseLines(decodeLines(request.bytes));
+  if (calendars.length === 0) return { error: 'unreadable' };
+  if (!isWhole) return { error: 'incomplete' };
+  const business = createClock(request.zone);
+  const events = calendars.flatMap((calendar) => {
+    const zones = { business, find: createZoneFinder(calendar) };
+    return calendar.children.flatMap((child) => {
+      if (child.name === 'vevent') return [readEvent(child, zones)];
+      return child.name === 'vfreebusy' ? readFreeBusy(child, zones) : [];
+    });
+  });
+  const expansion = new Expansion(request);
   try {
-    const parsed = ICAL.parse(request.text) as unknown[];
-    const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
-    const expansion = new Expansion(request);
-    let title: string | null = null;
-    for (const each of calendars) {
-      const calendar = new ICAL.Component(each);
-      if (calendar.name !== 'vcalendar') return { error: 'unreadable' };
-      title ??= getText(calendar, 'x-wr-calname') || getText(calendar, 'name') || null;
-      for (const event of findEvents(calendar)) expansion.addEvent(event);
-    }
-    return calendars.length === 0 ? { error: 'unreadable' } : { title, occurrences: expansion.occurrences };
+    expansion.addAll(events);
   } catch (error) {
-    return { error: error instanceof TooMany ? 'too-many' : 'unreadable' };
+    if (error instanceof TooMany) return { error: 'too-many' };
+    throw error;
   }
+  const { occurrences, problems } = expansion;
+  return { title: calendars.map(readName).find((name) => name !== null) ?? null, occurrences, problems };
 }
 
 parentPort?.postMessage(read(workerData as ReadRequest));

@@ -5,7 +5,8 @@ const WEBHOOK = 'id url events state isActive pausedUntil disabledAt failures cr
 const DELIVERY = `id eventId event status attempts responseStatus responseText lastError durationMs payload createdAt
   attemptedAt nextAttemptAt deliveredAt`;
 const FEED = 'hallId title url';
-const EXTERNAL = 'id name url hallId hallTitle eventCount clashCount syncedAt failures lastError nextSyncAt';
+const EXTERNAL =
+  'id name url hallId hallTitle eventCount problemCount problems { title startTime reason } clashCount syncedAt failures lastError nextSyncAt';
 const tag = 'Integrations';
 
 const byId: Route['variables'] = ({ params, body }) => ({ id: params.id, input: body });

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../domain/input/errors.js';
-import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
+import { UPLOAD_ARGUMENT, UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 
 /** The type of a file, detected from its content. */
 export interface FileContent {
@@ -57,5 +57,5 @@ export async function detectContent(kind: UploadKind, bytes: Uint8Array): Promis
   if (kind === UploadKind.DOCUMENT && mime === LEGACY_OFFICE && Buffer.from(bytes).includes(WORD_STREAM)) {
     return { extension: 'doc', mime: 'application/msword' };
   }
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', UPLOAD_RULES[kind].wrongType, { field: kind });
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', UPLOAD_RULES[kind].wrongType, { field: UPLOAD_ARGUMENT });
 }

@@ -6,11 +6,17 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isStaff } from '../../domain/accounts/roles.js';
 import type { AuditAction } from '../../domain/audit/sentences.js';
-import { DomainError } from '../../domain/input/errors.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { addPlaceholder } from '../../domain/media/placeholders.js';
-import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind, uploadProblem } from '../../domain/media/uploads.js';
+import {
+  UPLOAD_ARGUMENT,
+  UPLOAD_MESSAGES,
+  UPLOAD_RULES,
+  UploadKind,
+  uploadProblem,
+} from '../../domain/media/uploads.js';
 import { User } from '../accounts/user.entity.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { recordChange } from '../audit/audit.service.js';
@@ -36,11 +42,11 @@ const NAME_BYTES = 16;
 const FORBIDDEN_IN_NAMES = /[\p{Cc}\p{Cs}\p{Cf}]/gu;
 
 function tooLargeError(kind: UploadKind): DomainError {
-  return new DomainError('PAYLOAD_TOO_LARGE', UPLOAD_RULES[kind].tooLarge, { field: kind });
+  return new DomainError('PAYLOAD_TOO_LARGE', UPLOAD_RULES[kind].tooLarge, { field: UPLOAD_ARGUMENT });
 }
 
-function rejectType(kind: UploadKind, message: string): never {
-  throw new DomainError('INVALID_INPUT', message, { field: kind, details: { fields: [{ field: kind, message }] } });
+function reject(message: string): never {
+  throw invalidInput([{ field: UPLOAD_ARGUMENT, message }]);
 }
 
 /** The sender's file name, sanitized for display and downloads. */
@@ -87,15 +93,15 @@ async function readIncoming(kind: UploadKind, file: IncomingFile): Promise<Buffe
     if (isOfFileSystem(error)) throw createStorageError();
     throw error;
   }
-  if (size === 0) rejectType(kind, UPLOAD_MESSAGES.empty);
+  if (size === 0) reject(UPLOAD_MESSAGES.empty);
   return Buffer.concat(chunks);
 }
 
 function assertName(kind: UploadKind, filename: string): void {
-  if (filename.length > UPLOAD_LIMITS.nameMaxCharacters) rejectType(kind, UPLOAD_MESSAGES.nameTooLong);
+  if (filename.length > UPLOAD_LIMITS.nameMaxCharacters) reject(UPLOAD_MESSAGES.nameTooLong);
   // Size and content are checked later; only the extension of the name matters here.
   const problem = uploadProblem(kind, { name: filename, size: 1, type: '' });
-  if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: kind });
+  if (problem !== null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', problem, { field: UPLOAD_ARGUMENT });
 }
 
 /** A file to store. */

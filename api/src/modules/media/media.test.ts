@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { Role } from '../../domain/accounts/roles.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
-import { sendForm } from '../../testing/forms.js';
+import { multipartForm, sendForm, sendMultipart } from '../../testing/forms.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 
 let app: Harness;
@@ -43,41 +43,6 @@ const WORD = Buffer.concat([
   Buffer.alloc(600),
 ]);
 
-interface Multipart {
-  status: number;
-  body: {
-    data?: Record<string, Record<string, unknown>> | null;
-    errors?: { message: string; extensions: { code: string } }[];
-  };
-}
-
-/** A GraphQL multipart request with one file. */
-function multipartForm(mutation: string, content: Uint8Array<ArrayBuffer>): FormData {
-  const form = new FormData();
-  form.set(
-    'operations',
-    JSON.stringify({ query: `mutation ($file: Upload!) { ${mutation} }`, variables: { file: null } }),
-  );
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }));
-  form.set('0', new Blob([content]), 'hall.png');
-  return form;
-}
-
-async function sendMultipart(
-  person: Person,
-  mutation: string,
-  content: Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> = {},
-): Promise<Multipart> {
-  const authorization: Record<string, string> = person.token ? { authorization: `Bearer ${person.token}` } : {};
-  const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST',
-    headers: { 'apollo-require-preflight': 'true', ...authorization, ...headers },
-    body: multipartForm(mutation, content),
-  });
-  return { status: response.status, body: (await response.json()) as Multipart['body'] };
-}
-
 const rows = async () => {
   const found: { count: number }[] = await app.context().em.execute('select count(*)::int as count from stored_files');
   return found[0]?.count;
@@ -102,7 +67,7 @@ describe('uploads of pictures', () => {
 
   it('[business §7] takes the same picture over the GraphQL multipart request', async () => {
     const png = await sharp(photo).png().toBuffer();
-    const { status, body } = await sendMultipart(owner, 'uploadImage(file: $file) { url width }', png);
+    const { status, body } = await sendMultipart(app, owner, 'uploadImage(file: $file) { url width }', png);
     expect(body.errors).toBeUndefined();
     expect(status).toBe(200);
     expect(body.data?.uploadImage).toMatchObject({ url: expect.stringContaining('/files/images/'), width: 1200 });
@@ -144,7 +109,7 @@ describe('uploads of pictures', () => {
     expect((await sendImage(owner, padded(max))).status).toBe(201);
     const { status, body } = await sendImage(owner, padded(max + 1));
     expect([status, body.code, body.error]).toEqual([413, 'PAYLOAD_TOO_LARGE', 'Image must be under 5MB']);
-    const { body: overGraphql } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', padded(max + 1));
+    const { body: overGraphql } = await sendMultipart(app, owner, 'uploadImage(file: $file) { url }', padded(max + 1));
     expect(overGraphql.errors?.[0]?.extensions.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
@@ -157,7 +122,7 @@ describe('uploads of pictures', () => {
   });
 
   it('reports what is missing without a file, a form or content', async () => {
-    expect((await send(owner, '/upload/image', 'picture', photo, 'hall.jpg')).body.error).toBe(UPLOAD_MESSAGES.missing);
+    expect((await sendImage(owner, photo, '')).body.error).toBe(UPLOAD_MESSAGES.missing);
     expect((await owner.rest('POST', '/upload/image', { image: 'x' })).status).toBe(415);
     expect((await sendImage(owner, Buffer.alloc(0))).body.error).toBe(UPLOAD_MESSAGES.empty);
     const broken = await fetch(`${app.url}/api/upload/image`, {
@@ -181,18 +146,18 @@ describe('who may upload', () => {
     ] as const) {
       expect((await sendImage(person)).status).toBe(status);
       expect((await sendDocument(person)).status).toBe(status);
-      expect((await sendMultipart(person, 'uploadImage(file: $file) { url }', photo)).status).toBe(status);
+      expect((await sendMultipart(app, person, 'uploadImage(file: $file) { url }', photo)).status).toBe(status);
     }
     expect((await sendImage(app.withToken('not.a.token'))).status).toBe(401);
   });
 
   it('checks the mutation’s own role after the common gate', async () => {
-    const { body } = await sendMultipart(admin, 'uploadDocument(file: $file) { filename }', PDF);
+    const { body } = await sendMultipart(app, admin, 'uploadDocument(file: $file) { filename }', PDF);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('refuses a multipart request that a foreign form could have sent', async () => {
-    const { status } = await sendMultipart(owner, 'uploadImage(file: $file) { url }', photo, {
+    const { status } = await sendMultipart(app, owner, 'uploadImage(file: $file) { url }', photo, {
       'apollo-require-preflight': '',
     });
     expect(status).toBe(400);
@@ -227,7 +192,7 @@ describe('who may upload', () => {
   it('refuses a body that declares too much', async () => {
     const long = Buffer.alloc(UPLOAD_LIMITS.documentMaxBytes + 100_000);
     expect((await sendDocument(owner, long)).status).toBe(413);
-    expect((await sendMultipart(owner, 'uploadDocument(file: $file) { filename }', long)).status).toBe(413);
+    expect((await sendMultipart(app, owner, 'uploadDocument(file: $file) { filename }', long)).status).toBe(413);
   });
 
   it('limits uploads per account', async () => {

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { DomainError } from '../../domain/input/errors.js';
+import { invalidInput, type DomainError } from '../../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { SHARE_PICTURE } from '../../domain/media/pictures.js';
 import { encodePlaceholder, PLACEHOLDER_GRID } from '../../domain/media/placeholders.js';
-import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
+import { UPLOAD_ARGUMENT, UPLOAD_MESSAGES } from '../../domain/media/uploads.js';
 import { WorkGate } from '../../work-gate.js';
 
 /** Two pictures at a time keep both cores busy; the queue behind them is limited. */
@@ -34,10 +34,7 @@ function toPictureError(error: unknown): DomainError {
     error instanceof Error && error.message.includes('pixel limit')
       ? UPLOAD_MESSAGES.tooManyPixels
       : UPLOAD_MESSAGES.unreadable;
-  return new DomainError('INVALID_INPUT', message, {
-    field: UploadKind.IMAGE,
-    details: { fields: [{ field: UploadKind.IMAGE, message }] },
-  });
+  return invalidInput([{ field: UPLOAD_ARGUMENT, message }]);
 }
 
 /**

@@ -66,6 +66,38 @@ describe('the OpenAPI document', () => {
     expect(await findProblems(broken)).not.toEqual([]);
   });
 
+  test('has what other linters ask for: a contact, descriptions, scopes that their scheme has', () => {
+    expect(document.info.contact).toEqual({ name: 'Support', email: expect.stringContaining('@') });
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+    );
+    expect(operations.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
+    // Bearer schemes have no scopes.
+    const listing = operations.filter(({ security }) => security.some((each) => Object.values(each).flat().length > 0));
+    expect(listing.map(({ name }) => name)).toEqual([]);
+    const schemes = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))));
+    expect(Object.keys(document.components.securitySchemes).sort()).toEqual([...schemes].sort());
+  });
+
+  test('says of what an API key with its scope can call', () => {
+    const { description, security } = document.paths['/business/bookings/{id}/status']?.put ?? {};
+    expect(description).toContain('An API key needs the scope `bookings`.');
+    expect(security).toEqual([{ token: [] }, { apiKeyWithBookings: [] }]);
+  });
+
+  test('tells of calls that can be repeated how a repetition is answered', () => {
+    const repeatable = ROUTES.filter(({ method, path }) => {
+      const responses = document.paths[path]?.[method.toLowerCase()]?.responses['201'];
+      return responses && 'headers' in responses && responses.headers?.['Idempotent-Replayed'];
+    });
+    expect(repeatable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'POST /business/bookings',
+      'POST /business/halls',
+      'POST /user/booking-groups',
+      'POST /user/bookings',
+    ]);
+  });
+
   test('[customer §7, business §7] describes every row of the table, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

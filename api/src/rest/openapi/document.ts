@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, type GraphQLSchema, type OperationDefi
 import { prepareOperation, type PreparedOperation } from '../../graphql/execute.js';
 import { getAccessRules } from '../../graphql/guard.js';
 import type { Role } from '../../domain/accounts/roles.js';
-import type { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { UPLOAD_RULES } from '../../domain/media/uploads.js';
 import { API_BASE_PATH } from '../../domain/requests/limits.js';
 import type { Route } from '../route.js';
@@ -28,7 +28,7 @@ import { Components } from './types.js';
 interface Operation {
   operationId: string;
   summary: string;
-  description?: string;
+  description: string;
   tags: string[];
   deprecated?: boolean;
   security: Record<string, string[]>[];
@@ -61,6 +61,8 @@ export interface DocumentParts {
   /** By method and path, as in `GET /public/halls`; defaults to those recorded from real requests. */
   examples?: Readonly<Record<string, Example>>;
   version: string;
+  /** Where people who use the API write to. */
+  supportEmail: string;
 }
 
 const DESCRIPTION = `Halls for weddings, corporate events and celebrations: search, prices, availability, bookings, and everything that
@@ -85,6 +87,7 @@ export function createOpenApiDocument({
   tags,
   examples = readExamples(),
   version,
+  supportEmail,
 }: DocumentParts): OpenApiDocument {
   const components = new Components();
   components.ref('Error', () => ERROR_SCHEMA);
@@ -97,7 +100,13 @@ export function createOpenApiDocument({
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mehfil', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Mehfil',
+      version,
+      description: DESCRIPTION,
+      contact: { name: 'Support', email: supportEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: API_BASE_PATH, description: 'This server.' }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
@@ -111,9 +120,14 @@ export function createOpenApiDocument({
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'An API key of a business, created in its settings, as `Authorization: Bearer mhf_…`, with the given scope.',
+          description: 'An API key of a business, created in its settings, as `Authorization: Bearer mhf_…`.',
         },
+        ...Object.fromEntries(
+          Object.values(ApiKeyScope).map((scope) => [
+            toSchemeName(scope),
+            { type: 'http', scheme: 'bearer', description: `An API key with the scope \`${scope}\`.` },
+          ]),
+        ),
       },
       headers: HEADERS,
       responses: sortKeys(responses),
@@ -146,8 +160,20 @@ const PUBLIC_ACCESS: Access = {
   recentSignIn: false,
 };
 
+/** Who may use a call. */
+function describeAccess({ roles, scope }: Access): string {
+  if (!roles) return 'For everyone.';
+  const accounts = `For ${roles.map((role) => ROLE_NAMES[role]).join(', ')}.`;
+  return scope === undefined ? accounts : `${accounts} An API key needs the scope \`${scope}\`.`;
+}
+
+/** The security scheme of API keys with a scope: only those of OAuth 2 list scopes. */
+function toSchemeName(scope: ApiKeyScope): string {
+  return `apiKeyWith${scope.charAt(0).toUpperCase()}${scope.slice(1)}`;
+}
+
 function toSecurity({ roles, scope, anyToken }: Access): Operation['security'] {
-  if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
+  if (roles) return [{ token: [] }, ...(scope === undefined ? [] : [{ [toSchemeName(scope)]: [] }])];
   return anyToken ? [] : [{}, { token: [] }, { apiKey: [] }];
 }
 
@@ -178,14 +204,14 @@ class OperationWriter {
     return {
       operationId: toOperationId(row, prepared),
       summary: row.summary,
-      ...(access.roles ? { description: `For ${access.roles.map((role) => ROLE_NAMES[role]).join(', ')}.` } : {}),
+      description: describeAccess(access),
       tags: [row.tag],
       ...(row.aliasOf === undefined ? {} : { deprecated: true }),
       security: toSecurity(access),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
       responses: {
-        ...this.describeSuccess(row, prepared[0], example),
+        ...this.describeSuccess(row, prepared[0], { example, isRepeatable: parts.some(({ part }) => part === 'key') }),
         ...describeErrors(codes, this.responses),
       },
     };
@@ -209,13 +235,14 @@ class OperationWriter {
   private describeSuccess(
     row: Route,
     prepared: PreparedOperation | undefined,
-    example: Example,
+    { example, isRepeatable }: { example: Example; isRepeatable: boolean },
   ): Record<string, ResponseObject> {
     const status = row.status ?? 200;
     const isRead = row.method === 'GET';
     const names = [
       ...COMMON_HEADERS,
       ...(isRead ? ['ETag', 'Cache-Control'] : []),
+      ...(isRepeatable ? ['Idempotent-Replayed'] : []),
       ...(row.aliasOf === undefined ? [] : ['Deprecation', 'Link']),
     ];
     if (row.stream) return describeStream(row, names);

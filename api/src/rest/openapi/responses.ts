@@ -52,6 +52,17 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'integer', minimum: 1 },
     example: 30,
   },
+  'Idempotent-Replayed': {
+    description: 'Whether an earlier request with the same `Idempotency-Key` made what is returned.',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
+  'Content-Language': {
+    description:
+      'The language of `error` and `message`: `ur` where `Accept-Language` prefers Urdu and there is one, else `en`.',
+    schema: { type: 'string', enum: ['en', 'ur'] },
+    example: 'en',
+  },
   ETag: {
     description: 'The version of the response: sent as `If-None-Match`, an unchanged response is 304 without a body.',
     schema: { type: 'string' },
@@ -95,7 +106,7 @@ export const COMMON_HEADERS = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'] 
 
 /** The meaning of each error code, for the document and for docs/integrators.md. */
 export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  MALFORMED: 'The request is malformed: its JSON, its URL or its query.',
+  MALFORMED: 'The request is malformed: its JSON, its URL or its query, such as a parameter that is sent twice.',
   UNAUTHENTICATED: 'Not signed in, or the token is no longer valid.',
   SECOND_FACTOR_REQUIRED:
     'The password is right; send `code` too. `details.methods` names what the account has set up.',
@@ -126,9 +137,9 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'The server is overloaded or the database is unreachable; `Retry-After` says when to retry.',
 };
 
-const COMMON_CODES: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+const COMMON_CODES: readonly ErrorCode[] = ['MALFORMED', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 /** Reading a body, even where none is expected. */
-const BODY_CODES: readonly ErrorCode[] = ['MALFORMED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const BODY_CODES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
 /** Facts about a row that determine its errors. */
 export interface RowFacts {
@@ -146,7 +157,6 @@ export interface RowFacts {
 export function listErrorCodes(row: Route, facts: RowFacts): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...COMMON_CODES,
-    ...(row.path.includes('{') ? (['MALFORMED'] as const) : []),
     ...(row.method === 'GET' ? (['ANSWER_TOO_LARGE'] as const) : BODY_CODES),
     ...(facts.anyToken ? [] : (['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED'] as const)),
     ...(facts.inMaintenance ? [] : (['MAINTENANCE'] as const)),
@@ -190,7 +200,7 @@ function describeError(codes: readonly ErrorCode[]): ResponseObject {
   const [first] = codes;
   return {
     description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join('\n\n'),
-    headers: headerRefs(...COMMON_HEADERS, ...(waits ? ['Retry-After'] : [])),
+    headers: headerRefs(...COMMON_HEADERS, 'Content-Language', ...(waits ? ['Retry-After'] : [])),
     content: {
       'application/json': {
         schema: {
@@ -245,7 +255,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'An error. `error` and `message` are the same text to display; programs use `code`.',
   properties: {
-    error: { type: 'string', description: 'The message to display.' },
+    error: { type: 'string', description: 'The message to display, in English or Urdu (`Content-Language`).' },
     message: { type: 'string', description: 'The same message.' },
     code: {
       type: 'string',

@@ -78,6 +78,8 @@ export const OWNERS_ONLY: readonly string[] = [
   'Mutation.resendInvitation',
   'Mutation.revokeInvitation',
   'Mutation.changeMemberRole',
+  'Mutation.setMemberDiscount',
+  'Query.teamActivity',
   'Mutation.removeMember',
   'Query.apiKeys',
   'Query.webhooks',

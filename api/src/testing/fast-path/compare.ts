@@ -67,9 +67,15 @@ async function toSeen(response: Response, isWrite: boolean): Promise<Seen> {
   const shown = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   return {
     status: response.status,
-    headers: Object.fromEntries(shown.map(([name, value]) => [name, VARYING_HEADERS.has(name) ? 'given' : value])),
+    headers: Object.fromEntries(shown.map(([name, value]) => [name, getComparable(name, value)])),
     body: JSON.stringify(isWrite ? mask(body) : body),
   };
+}
+
+/** A header without what differs by chance: the names in `Vary` have no order. */
+function getComparable(name: string, value: string): string {
+  if (VARYING_HEADERS.has(name)) return 'given';
+  return name === 'vary' ? value.split(', ').sort().join(', ') : value;
 }
 
 /** How to call: whether it writes, so that what it makes has new ids. */

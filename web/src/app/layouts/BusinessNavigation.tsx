@@ -28,6 +28,7 @@ const BELONGS: readonly (readonly [start: string, entry: string])[] = [
   [paths.business.spaces, paths.business.halls],
   [paths.business.functions, paths.business.calendar],
   [paths.business.apply, paths.business.dashboard],
+  [paths.business.teamActivity, paths.business.team],
 ];
 
 interface Entry {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
+import { pasteInto } from '../../testing/paste-into';
 import { person } from '../../testing/people';
 import { renderApp, type Rendered } from '../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../testing/server';
@@ -86,7 +87,7 @@ describe('[business §2 Settings] Business Information', () => {
     });
     const name = await screen.findByLabelText(/^Business Name/);
     await page.user.clear(name);
-    await page.user.type(name, ' Shalimar Gardens ');
+    await pasteInto(page.user, name, ' Shalimar Gardens ');
     await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Business information updated successfully')).toBeVisible();
     expect(page.server.asked.find(({ operation }) => operation === 'UpdateBusiness')?.variables).toEqual({

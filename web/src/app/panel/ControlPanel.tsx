@@ -1,6 +1,7 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../graphql/session';
+import { SessionProblem } from '../SessionProblem';
 import { Spinner } from '../../ui/Spinner';
 import { Shell, type PanelParts } from './Shell';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
@@ -11,8 +12,10 @@ const StaffSignIn = lazy(() =>
 
 /** /cpanel: the control panel for staff, its sign-in for everybody else (docs/coverage.md: business §2). */
 export function ControlPanel(parts: PanelParts) {
-  const { status, viewer } = useSession();
+  const { status, viewer, refresh } = useSession();
   if (status === 'loading') return <Spinner page />;
+  // Whoever has a token isn't asked to sign in because the server couldn't say whose it is.
+  if (status === 'failed') return <SessionProblem onRetry={() => void refresh()} />;
   if (!viewer || !isStaff(viewer.role))
     return (
       <Suspense fallback={<Spinner page />}>

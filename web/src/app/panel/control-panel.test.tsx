@@ -7,6 +7,7 @@ import { Refusal } from '../../testing/server';
 import { ControlPanel } from './ControlPanel';
 import { StaffSignIn } from '../../features/accounts/staff/StaffSignIn';
 import { businessPage, businessRow, openPanel, panelServer } from '../../testing/panel';
+import { pasteInto } from '../../testing/paste-into';
 
 const business = businessRow();
 const businesses = businessPage;
@@ -90,8 +91,8 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
       at: '/cpanel',
       server: own,
     });
-    await user.type(await screen.findByLabelText(/^Email or username/), 'admin');
-    await user.type(screen.getByLabelText(/^Password/), 'not the one');
+    await pasteInto(user, await screen.findByLabelText(/^Email or username/), 'admin');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'not the one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     expect(await screen.findByText('Invalid admin credentials')).toBeVisible();
   });
@@ -103,8 +104,8 @@ describe('[business §2 Admin and moderator control panel] sign-in', () => {
     }));
     const reload = jest.fn();
     const { user } = renderApp(<StaffSignIn reload={reload} />, { at: '/cpanel', server: own });
-    await user.type(await screen.findByLabelText(/^Email or username/), 'moderator');
-    await user.type(screen.getByLabelText(/^Password/), 'the right one');
+    await pasteInto(user, await screen.findByLabelText(/^Email or username/), 'moderator');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'the right one');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem('token')).toBe('staff-token');
@@ -221,7 +222,7 @@ describe('[business §2 Businesses tab]', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await within(dialog).findByText('Reason is required')).toBeVisible();
     expect(own.times('RejectApplication')).toBe(0);
-    await user.type(within(dialog).getByRole('textbox'), 'No address');
+    await pasteInto(user, within(dialog).getByRole('textbox'), 'No address');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('The business application has been rejected.')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { blogPanelText, categoriesText } from '../../features/blog/staff/blog-panel.text';
 import { postFormText } from '../../features/blog/staff/post-form.text';

@@ -1,6 +1,6 @@
 import type { WordArea } from '../../i18n/locale-store';
 import { createTranslator, type Translations } from '../../i18n/translator';
-import { sayInUrdu } from './phrases';
+import { sayInUrdu } from '@mehfil/api/domain/urdu/phrases';
 
 const AREAS: Readonly<Record<WordArea, () => Promise<{ translations: Translations }>>> = {
   public: () => import('./public'),

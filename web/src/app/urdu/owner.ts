@@ -23,8 +23,8 @@ import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
 import type { Translations } from '../../i18n/translator';
-import { ownerPhrases } from './owner-phrases';
-import { learnPhrases } from './phrases';
+import { ownerPhrases } from '@mehfil/api/domain/urdu/owner-phrases';
+import { learnPhrases } from '@mehfil/api/domain/urdu/phrases';
 
 learnPhrases(ownerPhrases);
 

@@ -1,5 +1,6 @@
 import { appText } from '../../app/app.text.ur';
 import { connectionText } from '../../app/connection.text.ur';
+import { sessionEndText } from '../../app/session-end.text.ur';
 import { bottomBarText } from '../../app/layouts/bottom-bar.text.ur';
 import { footerText } from '../../app/layouts/footer.text.ur';
 import { routesText } from '../../app/routes.text.ur';
@@ -66,6 +67,7 @@ export const translations: Translations = {
   footerText,
   routesText,
   screensText,
+  sessionEndText,
   accountsText,
   cityRulesText,
   currencyDialogText,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { installPasskeys, onWire, type PasskeyBrowser } from '../../testing/passkeys';
+import { pasteInto } from '../../testing/paste-into';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal } from '../../testing/server';
@@ -77,7 +78,7 @@ function open(passkeys = [] as (typeof PHONE)[], ui = <SecondFactor />) {
 async function add(user: ReturnType<typeof open>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a passkey' });
-  await user.type(within(dialog).getByLabelText(/^Name/), name);
+  await pasteInto(user, within(dialog).getByLabelText(/^Name/), name);
   await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
 }
 
@@ -128,7 +129,7 @@ describe('[issue: passkeys] passkeys in the settings', () => {
     await user.click(screen.getByRole('button', { name: 'Rename Phone' }));
     const naming = await screen.findByRole('dialog', { name: 'Rename passkey' });
     await user.clear(within(naming).getByLabelText(/^Name/));
-    await user.type(within(naming).getByLabelText(/^Name/), 'Old phone');
+    await pasteInto(user, within(naming).getByLabelText(/^Name/), 'Old phone');
     await user.click(within(naming).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Old phone' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Old phone' }));

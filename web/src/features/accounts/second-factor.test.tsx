@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accessibilityProblems } from '../../testing/axe';
+import { pasteInto } from '../../testing/paste-into';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal } from '../../testing/server';
@@ -51,7 +52,7 @@ describe('[issue: second factor] the authenticator app', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
     expect(within(dialog).getByRole('img', { name: 'QR code of the key' })).toBeVisible();
     expect(within(dialog).getByText('GEZD GNBV GY3T QOJQ')).toBeVisible();
-    await user.type(within(dialog).getByLabelText(/^Code/), '123456');
+    await pasteInto(user, within(dialog).getByLabelText(/^Code/), '123456');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' });
     expect(within(codes).getByText(CODES[0] ?? '')).toBeVisible();
@@ -96,7 +97,7 @@ describe('[issue: second factor] a role that needs one', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up app' }));
     expect(screen.queryByText('The panel')).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
-    await user.type(within(dialog).getByLabelText(/^Code/), '123456');
+    await pasteInto(user, within(dialog).getByLabelText(/^Code/), '123456');
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     server.answer('Viewer', () => ({ viewer: { ...viewer, lacksSecondFactor: false } }));
     await user.click(await screen.findByRole('button', { name: 'I have stored them' }));
@@ -122,9 +123,9 @@ describe('[issue: second factor] a sign-in that is too old', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set up app' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
-    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await pasteInto(user, within(dialog).getByLabelText(/^Password/), 'correct horse battery');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await user.type(await within(dialog).findByLabelText(/^Code/), '123456');
+    await pasteInto(user, await within(dialog).findByLabelText(/^Code/), '123456');
     server.answer('Reauthenticate', () => {
       server.answer('StartAuthenticator', () => ({
         startAuthenticator: { __typename: 'AuthenticatorSetup', setupKey: 'GEZD', uri: 'otpauth://totp/a?secret=GEZD' },

@@ -2,6 +2,7 @@ import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
+import { pasteInto } from '../../testing/paste-into';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
 import { fakeServer, Refusal } from '../../testing/server';
@@ -23,7 +24,7 @@ function open() {
 }
 
 const fill = async (user: ReturnType<typeof open>['user'], label: RegExp, button: string) => {
-  await user.type(await screen.findByLabelText(label), 'the right one');
+  await pasteInto(user, await screen.findByLabelText(label), 'the right one');
   await user.click(screen.getByRole('button', { name: button }));
 };
 
@@ -56,7 +57,7 @@ describe('[issue: accounts] one’s own data', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
-    await user.type(within(dialog).getByLabelText(/^Password/), 'the right one');
+    await pasteInto(user, within(dialog).getByLabelText(/^Password/), 'the right one');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
     const [, init] = asked.mock.calls[1] as [string, { headers: Headers }];
@@ -78,7 +79,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     for (const point of [...ERASED, ...KEPT]) expect(within(dialog).getByText(point)).toBeVisible();
     expect(await accessibilityProblems(dialog)).toEqual([]);
-    await user.type(within(dialog).getByLabelText(/^Your password, to delete/), 'the right one');
+    await pasteInto(user, within(dialog).getByLabelText(/^Your password, to delete/), 'the right one');
     await user.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText('Your account was deleted')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
@@ -106,7 +107,7 @@ describe('[issue: accounts] deleting one’s own account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete account...' }));
     await fill(user, /^Your password, to delete/, 'Delete my account');
-    await user.type(await screen.findByLabelText(/^Code/), '492039');
+    await pasteInto(user, await screen.findByLabelText(/^Code/), '492039');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText('Your account was deleted')).toBeVisible();
   });

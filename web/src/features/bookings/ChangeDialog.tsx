@@ -84,6 +84,7 @@ function ChangeForm(props: ChangeProps) {
       <FormState<ChangeValues>
         initialValues={{ ...toValues(props.booking), ...props.moved }}
         schema={bookingChangeFormSchema}
+        draft={String(props.booking.id)}
       >
         <FormElement label={words.title[props.side]}>
           <Fields {...props} />

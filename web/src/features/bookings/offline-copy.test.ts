@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { KeyValueStore } from '../../lib/storage';
 import { testToken } from '../../testing/tokens';

@@ -15,6 +15,8 @@ import { reviewsText } from './reviews.text';
 const OWNER_LIST = ['OwnReviews'];
 
 interface TextDialogProps {
+  /** The review. */
+  id: number;
   /** The input's field. */
   name: 'reason' | 'reply';
   title: string;
@@ -32,13 +34,26 @@ interface TextDialogProps {
 }
 
 /** A dialog that asks for one text. */
-function TextDialog({ name, title, text, label, submit, schema, most, pending, onSubmit, onClose }: TextDialogProps) {
+function TextDialog({
+  id,
+  name,
+  title,
+  text,
+  label,
+  submit,
+  schema,
+  most,
+  pending,
+  onSubmit,
+  onClose,
+}: TextDialogProps) {
   const words = useText(reviewsText).form;
   return (
     <Dialog open startsInField title={title} onClose={onClose}>
       <AppForm<Record<string, string>>
         initialValues={{ [name]: '' }}
         schema={schema}
+        draft={String(id)}
         onSubmit={(values, form) => onSubmit((values[name] ?? '').trim(), form)}
       >
         <p>{text}</p>
@@ -85,6 +100,7 @@ export function ReportDialog({ id, onClose }: ReviewDialogProps) {
   };
   return (
     <TextDialog
+      id={id}
       name="reason"
       title={words.title}
       text={words.text}
@@ -113,6 +129,7 @@ export function AnswerDialog({ id, onClose }: ReviewDialogProps) {
   };
   return (
     <TextDialog
+      id={id}
       name="reply"
       title={words.title}
       text={words.text}

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { ObjectSchema } from 'yup';
 import styles from './AppForm.module.css';
+import { FormDraft } from './FormDraft';
 
 /** What sending the form does, as one of its parts says. */
 type PartSubmit = () => unknown;
@@ -28,6 +29,11 @@ interface FormStateProps<T extends FormikValues> {
   children: ReactNode | ((form: FormikProps<T>) => ReactNode);
   /** Takes over new initial values (data that came later). */
   reinitialize?: boolean;
+  /**
+   * What was typed is there again after a session that ended in between. False for what mustn't be kept or is kept elsewhere; a text
+   * tells forms apart that have the same label, fields and first values.
+   */
+  draft?: false | string;
 }
 
 /** What a form needs that draws its own element. */
@@ -37,8 +43,8 @@ export interface AppFormProps<T extends FormikValues> extends FormStateProps<T> 
 }
 
 /** The values of a form and what its schema says about them, for a form that isn't all of its screen (a wizard). */
-export function FormState<T extends FormikValues>(props: FormStateProps<T>) {
-  const { initialValues, schema, onSubmit, children, reinitialize = false } = props;
+export function FormState<T extends FormikValues>(props: FormStateProps<T> & { label?: string | undefined }) {
+  const { initialValues, schema, onSubmit, children, reinitialize = false, label, draft } = props;
   const part = useRef<PartSubmit>(undefined);
   const register = useCallback((submit: PartSubmit): void => {
     part.current = submit;
@@ -53,7 +59,12 @@ export function FormState<T extends FormikValues>(props: FormStateProps<T>) {
           await (onSubmit ? onSubmit(values, { ...helpers, values }) : part.current?.());
         }}
       >
-        {children}
+        {(form) => (
+          <>
+            {draft !== false && <FormDraft label={label} id={draft} />}
+            {typeof children === 'function' ? children(form) : children}
+          </>
+        )}
       </Formik>
     </PartSubmitContext>
   );
@@ -119,7 +130,7 @@ export function FormElement({ label, children }: FormElementProps) {
 /** A Formik form over one of the shared schemas, with errors shown on blur and on sending. */
 export function AppForm<T extends FormikValues>({ children, label, ...state }: AppFormProps<T>) {
   return (
-    <FormState<T> {...state}>
+    <FormState<T> {...state} label={label}>
       {(form) => <FormElement label={label}>{typeof children === 'function' ? children(form) : children}</FormElement>}
     </FormState>
   );

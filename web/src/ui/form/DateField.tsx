@@ -8,12 +8,18 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** A day, as `2026-03-03`; empty is an empty text. */
+/** A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too: its schema says what is wrong. */
 export function DateField({ name, label, hint, required, min, max }: DateFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <DayInput {...control} className={styles.wide} min={min} max={max} value={value} onChange={setValue} />
+        <DayInput
+          {...control}
+          className={styles.wide}
+          {...{ min, max, value }}
+          onChange={setValue}
+          onUnknown={setValue}
+        />
       )}
     </FormField>
   );
@@ -24,7 +30,7 @@ export function TimeField({ name, label, hint, required }: FieldProps) {
   return (
     <FormField name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <TimeInput {...control} className={styles.wide} value={value} onChange={setValue} />
+        <TimeInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
       )}
     </FormField>
   );
@@ -35,7 +41,7 @@ export function InstantField({ name, label, hint, required }: FieldProps) {
   return (
     <FormField<string | null> name={name} label={label} hint={hint} required={required}>
       {(control, value, setValue) => (
-        <InstantInput {...control} className={styles.wide} value={value} onChange={setValue} />
+        <InstantInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
       )}
     </FormField>
   );

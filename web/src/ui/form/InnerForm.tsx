@@ -26,7 +26,7 @@ export function InnerForm<T extends FormikValues>({
   ...state
 }: InnerFormProps<T>) {
   return (
-    <FormState<T> {...state}>
+    <FormState<T> {...state} label={label}>
       <Group {...{ label, className }} {...(onCancel && { onCancel })}>
         {children}
       </Group>

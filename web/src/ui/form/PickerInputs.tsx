@@ -1,33 +1,25 @@
+import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { DatePicker, TimePicker, type DatePickerProps, type TimePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useLocale } from '../../i18n/locale';
+import { useMemo, useState } from 'react';
+import { INTL_LOCALE, useLocale } from '../../i18n/locale';
+import { todayHere } from '../../lib/clock';
 import { SHOWN_DAY } from './picker-locale';
+import { listTypedNames, parseTypedDay, parseTypedInstant, parseTypedTime, type TypedNames } from './typed-moment';
+import { TYPED, TypingProvider, type Typing } from './TypedInput';
 
 /** Days and times as forms keep them and the server reads them. */
 const ISO_DAY = 'YYYY-MM-DD';
 const ISO_TIME = 'HH:mm';
-/**
- * What can be typed besides what is shown, day first. None may be the beginning of another one, since a picker takes over what it
- * understands while somebody is still typing.
- */
-const DAY_FORMATS = ['DD/MM/YYYY', 'D/M/YYYY', ISO_DAY];
-const TIME_FORMATS = ['h:mm A', 'h:mm a', 'h:mmA', 'h:mma'];
-const INSTANT_FORMATS = ['MMM DD, YYYY h:mm A', 'DD/MM/YYYY h:mm A', 'D/M/YYYY h:mm A', 'DD/MM/YYYY h:mm a'];
+const SHOWN_TIME = 'h:mm A';
+const SHOWN_INSTANT = `MMM DD, YYYY ${SHOWN_TIME}`;
 
-function parse(text: string): Dayjs | null {
-  const parsed = dayjs(text);
-  return text !== '' && parsed.isValid() ? parsed : null;
+/** A kept value as the picker takes it; a text that wasn't understood is none. */
+function parse(text: string, isKept = isDay): Dayjs | null {
+  return isKept(text) ? dayjs(text) : null;
 }
 
-/**
- * Tab leads to the button that clears the field, which the picker doesn't take for leaving it: a text that is no day would go on being
- * shown while the day before is kept.
- */
-const COMMIT_ON_TAB: Pick<DatePickerProps, 'onKeyDown'> = {
-  onKeyDown: ({ key, target }) => {
-    if (key === 'Tab' && target instanceof HTMLElement) target.blur();
-  },
-};
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && dayjs(text).isValid();
 
 type Kept = 'id' | 'name' | 'className' | 'status' | 'onBlur' | 'disabled' | 'allowClear' | `aria-${string}`;
 
@@ -35,6 +27,42 @@ interface ValueProps {
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
+  /** Hears a text that isn't understood, which stays in the field. */
+  onUnknown?: ((text: string) => void) | undefined;
+}
+
+interface TypedProps {
+  /** What the text means, as forms keep it; undefined if it can't be told. */
+  read: (text: string, names: TypedNames) => string | undefined;
+  onChange: (value: string) => void;
+  onUnknown: ((text: string) => void) | undefined;
+  allowClear: unknown;
+}
+
+/** What a picker's field does with its text, and whether the last one wasn't understood. */
+function useTyping({ read, onChange, onUnknown, allowClear }: TypedProps) {
+  const locale = useLocale();
+  const [isUnknown, setUnknown] = useState(false);
+  const typing = useMemo<Typing>(
+    () => ({
+      commit: (text) => {
+        const isEmpty = text.trim() === '';
+        const value = isEmpty ? '' : read(text, listTypedNames(INTL_LOCALE[locale]));
+        const isTaken = value !== undefined;
+        setUnknown(!isTaken);
+        if (isTaken && !(isEmpty && allowClear === false)) onChange(value);
+        if (!isTaken) onUnknown?.(text);
+        return isTaken;
+      },
+    }),
+    [read, onChange, onUnknown, allowClear, locale],
+  );
+  /** A value that was pressed in the picker. */
+  const choose = (value: string): void => {
+    setUnknown(false);
+    onChange(value);
+  };
+  return { typing, isUnknown, choose };
 }
 
 interface DayInputProps extends ValueProps, Pick<DatePickerProps, Kept & keyof DatePickerProps> {
@@ -43,38 +71,55 @@ interface DayInputProps extends ValueProps, Pick<DatePickerProps, Kept & keyof D
   max?: string | undefined;
 }
 
+const readDay: TypedProps['read'] = (text, names) => parseTypedDay(text, names, todayHere());
+
 /** A day, kept as `2026-03-03`. */
-export function DayInput({ value, onChange, min = '', max = '', ...rest }: DayInputProps) {
+export function DayInput({ value, onChange, onUnknown, min = '', max = '', status = '', ...rest }: DayInputProps) {
+  const { typing, isUnknown, choose } = useTyping({ read: readDay, onChange, onUnknown, allowClear: rest.allowClear });
   return (
-    <DatePicker
-      {...rest}
-      {...COMMIT_ON_TAB}
-      format={[SHOWN_DAY[useLocale()], ...DAY_FORMATS]}
-      placeholder=""
-      value={parse(value)}
-      minDate={parse(min) ?? undefined}
-      maxDate={parse(max) ?? undefined}
-      onChange={(day) => onChange(day?.format(ISO_DAY) ?? '')}
-    />
+    <TypingProvider value={typing}>
+      <DatePicker
+        {...rest}
+        status={isUnknown ? 'error' : status}
+        components={TYPED}
+        format={SHOWN_DAY[useLocale()]}
+        placeholder=""
+        previewValue={false}
+        value={parse(value)}
+        minDate={parse(min) ?? undefined}
+        maxDate={parse(max) ?? undefined}
+        onChange={(day) => choose(day?.format(ISO_DAY) ?? '')}
+      />
+    </TypingProvider>
   );
 }
 
 type TimeInputProps = ValueProps & Pick<TimePickerProps, Kept & keyof TimePickerProps>;
 
 /** A time of day, kept as `18:30`. */
-export function TimeInput({ value, onChange, ...rest }: TimeInputProps) {
+export function TimeInput({ value, onChange, onUnknown, status = '', ...rest }: TimeInputProps) {
+  const { typing, isUnknown, choose } = useTyping({
+    read: parseTypedTime,
+    onChange,
+    onUnknown,
+    allowClear: rest.allowClear,
+  });
   return (
-    <TimePicker
-      {...rest}
-      {...COMMIT_ON_TAB}
-      use12Hours
-      format={TIME_FORMATS}
-      minuteStep={15}
-      needConfirm={false}
-      placeholder=""
-      value={value === '' ? null : parse(`2000-01-01T${value}`)}
-      onChange={(time) => onChange(time?.format(ISO_TIME) ?? '')}
-    />
+    <TypingProvider value={typing}>
+      <TimePicker
+        {...rest}
+        status={isUnknown ? 'error' : status}
+        components={TYPED}
+        use12Hours
+        format={SHOWN_TIME}
+        minuteStep={15}
+        needConfirm={false}
+        placeholder=""
+        previewValue={false}
+        value={isTimeOfDay(value) ? dayjs(`2000-01-01T${value}`) : null}
+        onChange={(time) => choose(time?.format(ISO_TIME) ?? '')}
+      />
+    </TypingProvider>
   );
 }
 
@@ -82,20 +127,35 @@ interface InstantInputProps extends Pick<DatePickerProps, Kept & keyof DatePicke
   /** An ISO instant; null while nothing is chosen. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Hears a text that isn't understood, which stays in the field. */
+  onUnknown?: ((text: string) => void) | undefined;
 }
 
+const readInstant: TypedProps['read'] = (text, names) => parseTypedInstant(text, names, todayHere());
+
 /** A day and a time in the reader's zone, kept as an instant. */
-export function InstantInput({ value, onChange, ...rest }: InstantInputProps) {
+export function InstantInput({ value, onChange, onUnknown, status = '', ...rest }: InstantInputProps) {
+  const take = (text: string) => onChange(parse(text, isInstant)?.toISOString() ?? null);
+  const { typing, isUnknown, choose } = useTyping({
+    read: readInstant,
+    onChange: take,
+    onUnknown,
+    allowClear: rest.allowClear,
+  });
   return (
-    <DatePicker
-      {...rest}
-      {...COMMIT_ON_TAB}
-      showTime={{ use12Hours: true, format: 'h:mm A' }}
-      needConfirm={false}
-      format={INSTANT_FORMATS}
-      placeholder=""
-      value={parse(value ?? '')}
-      onChange={(at) => onChange(at?.toISOString() ?? null)}
-    />
+    <TypingProvider value={typing}>
+      <DatePicker
+        {...rest}
+        status={isUnknown ? 'error' : status}
+        components={TYPED}
+        showTime={{ use12Hours: true, format: SHOWN_TIME }}
+        needConfirm={false}
+        format={SHOWN_INSTANT}
+        placeholder=""
+        previewValue={false}
+        value={parse(value ?? '', isInstant)}
+        onChange={(at) => choose(at?.toISOString() ?? '')}
+      />
+    </TypingProvider>
   );
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import dayjs from 'dayjs';
 import { SHOWN_DAY } from './picker-locale';

@@ -39,6 +39,7 @@ export function PeriodPicker({ ids, focused, from, to, onChange }: PeriodPickerP
     <DatePicker.RangePicker
       id={ids}
       format={[SHOWN_DAY[useLocale()], ...TYPED]}
+      previewValue={false}
       allowEmpty
       separator="–"
       suffixIcon={<CalendarIcon size={16} />}

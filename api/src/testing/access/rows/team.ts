@@ -44,6 +44,15 @@ export const teamAccess: Access = {
       shows: PEOPLE,
     },
   ],
+  'Mutation.setMemberDiscount': [
+    {
+      of: 'the owner’s clerk',
+      args: (scene) => ({ ...theClerk(scene), input: { maxDiscountPercent: 5 } }),
+      outcomes: OWNERS_ONE,
+      shows: PEOPLE,
+    },
+  ],
+  'Query.teamActivity': [{ of: 'the viewer’s business', outcomes: OWN_TRADING }],
   'Mutation.removeMember': [{ of: 'the owner’s clerk', args: theClerk, outcomes: OWNERS_ONE, shows: PEOPLE }],
   'Mutation.readInvitation': [
     {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useSession } from '../../../graphql/session';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -25,7 +26,7 @@ describe('[issue: password reset] the page of a forgotten password', () => {
     const { user, container } = renderApp(<ForgotPasswordScreen />, { at: '/forgot-password', server });
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Email is required')).toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Email/), 'ayesha@example.com');
+    await pasteInto(user, screen.getByLabelText(/^Email/), 'ayesha@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
     expect(screen.getByText(/If there is an account with ayesha@example.com/)).toBeInTheDocument();
@@ -40,8 +41,8 @@ describe('[issue: password reset] the page of the link', () => {
   async function fill(answer: Answer, at = `/reset-password#${TOKEN}`) {
     const server = fakeServer({ ResetPassword: answer });
     const rendered = renderApp(<ResetPasswordScreen />, { at, server });
-    await rendered.user.type(screen.getByLabelText(/^New Password/), 'a new password');
-    await rendered.user.type(screen.getByLabelText(/^Confirm New Password/), 'a new password');
+    await pasteInto(rendered.user, screen.getByLabelText(/^New Password/), 'a new password');
+    await pasteInto(rendered.user, screen.getByLabelText(/^Confirm New Password/), 'a new password');
     await rendered.user.click(screen.getByRole('button', { name: 'Save new password' }));
     return rendered;
   }
@@ -146,9 +147,9 @@ describe('[issue: confirmed addresses] an address that waits', () => {
     expect(password()).toBeNull();
     const email = screen.getByLabelText(/^Email/);
     await user.clear(email);
-    await user.type(email, pendingEmail);
+    await pasteInto(user, email, pendingEmail);
     const [field] = screen.getAllByLabelText(/^Current Password/);
-    if (field) await user.type(field, 'my password');
+    if (field) await pasteInto(user, field, 'my password');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(server.asked.find(({ operation }) => operation === 'UpdateProfile')?.variables).toMatchObject({

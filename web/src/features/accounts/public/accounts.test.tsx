@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -23,8 +24,8 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
     renderApp(<LoginScreen />, { at: '/login?from=/hall/3', ...(server ? { server } : {}) });
 
   async function fill({ user }: ReturnType<typeof renderApp>) {
-    await user.type(field(/^Email or username/), 'ayesha_noor');
-    await user.type(field(/^Password/), 'secret123');
+    await pasteInto(user, field(/^Email or username/), 'ayesha_noor');
+    await pasteInto(user, field(/^Password/), 'secret123');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
   }
 
@@ -54,7 +55,7 @@ describe('the sign-in page (sections 2, 5 and 8)', () => {
 
   it('shows the password for as long as the person wants', async () => {
     const { user } = open();
-    await user.type(field(/^Password/), 'secret123');
+    await pasteInto(user, field(/^Password/), 'secret123');
     expect(field(/^Password/)).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field(/^Password/)).toHaveAttribute('type', 'text');
@@ -127,10 +128,10 @@ describe('the registration page (sections 2, 5 and 8)', () => {
 
   async function fill({ user }: ReturnType<typeof renderApp>, values: Partial<typeof GOOD> = {}) {
     const { name, username, email, password } = { ...GOOD, ...values };
-    await user.type(field(/^Full Name/), name);
-    await user.type(field(/^Username/), username);
-    await user.type(field(/^Email/), email);
-    await user.type(field(/^Password/), password);
+    await pasteInto(user, field(/^Full Name/), name);
+    await pasteInto(user, field(/^Username/), username);
+    await pasteInto(user, field(/^Email/), email);
+    await pasteInto(user, field(/^Password/), password);
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
   }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { installPasskeys, onWire, type PasskeyBrowser } from '../../../testing/passkeys';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
@@ -45,8 +46,8 @@ function createServer() {
 const BUTTON = { name: 'Use a passkey' };
 
 async function typePassword({ user }: ReturnType<typeof renderApp>) {
-  await user.type(screen.getByLabelText(/^Email or username/), 'ayesha@mail.test');
-  await user.type(screen.getByLabelText(/^Password/), 'correct horse battery');
+  await pasteInto(user, screen.getByLabelText(/^Email or username/), 'ayesha@mail.test');
+  await pasteInto(user, screen.getByLabelText(/^Password/), 'correct horse battery');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
@@ -17,8 +18,8 @@ describe('[issue: second factor] the sign-in', () => {
       DemoSignIns: () => ({ clientConfig: { __typename: 'ClientConfig', demoSignIns: [] } }),
     });
     const { user, token } = renderApp(<LoginScreen />, { server });
-    await user.type(screen.getByLabelText(/^Email or username/), 'ayesha@mail.test');
-    await user.type(screen.getByLabelText(/^Password/), 'correct horse battery');
+    await pasteInto(user, screen.getByLabelText(/^Email or username/), 'ayesha@mail.test');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     const code = await screen.findByLabelText(/^Code/);
     expect(code).toHaveFocus();
@@ -26,14 +27,14 @@ describe('[issue: second factor] the sign-in', () => {
     server.answer('SignIn', () => {
       throw new Refusal('INVALID_SECOND_FACTOR', 'This code is wrong, or was used before.', { field: 'code' });
     });
-    await user.type(code, '000000');
+    await pasteInto(user, code, '000000');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect((await screen.findAllByText('This code is wrong, or was used before.'))[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText(/^Email or username/)).toHaveValue('ayesha@mail.test');
     server.answer('SignIn', required);
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await user.type(await screen.findByLabelText(/^Code/), '123456');
+    await pasteInto(user, await screen.findByLabelText(/^Code/), '123456');
     server.answer('SignIn', () => ({ signIn: { __typename: 'Session', token: 'fresh', user: person() } }));
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await screen.findByText('Success!');
@@ -46,8 +47,8 @@ describe('[issue: second factor] the sign-in', () => {
   it('of staff shows the field for the code', async () => {
     const server = fakeServer({ StaffSignIn: required });
     const { user } = renderApp(<StaffSignIn reload={() => undefined} />, { server });
-    await user.type(screen.getByLabelText(/^Email or username/), 'admin');
-    await user.type(screen.getByLabelText(/^Password/), 'correct horse battery');
+    await pasteInto(user, screen.getByLabelText(/^Email or username/), 'admin');
+    await pasteInto(user, screen.getByLabelText(/^Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Access Control Panel' }));
     expect(await screen.findByLabelText(/^Code/)).toHaveFocus();
     expect(screen.getByText(/^Please enter the code of your authenticator app/)).toBeVisible();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from '../../../graphql/session';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -36,7 +37,7 @@ describe('[product: Settings] Account Information', () => {
     const { account, user, server } = await open({
       UpdateProfile: () => ({ updateProfile: person({ phone: '+92 300 1234567' }) }),
     });
-    await user.type(account.getByLabelText(/^Phone Number/), '+92 300 1234567');
+    await pasteInto(user, account.getByLabelText(/^Phone Number/), '+92 300 1234567');
     await user.click(account.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('User settings updated successfully')).toBeInTheDocument();
     expect(server.asked.find(({ operation }) => operation === 'UpdateProfile')?.variables).toEqual({
@@ -66,7 +67,7 @@ describe('[product: Settings] Account Information', () => {
     const { account, user, server } = await open();
     await user.clear(account.getByLabelText(/^Full Name/));
     await user.clear(account.getByLabelText(/^Email/));
-    await user.type(account.getByLabelText(/^Phone Number/), 'call me');
+    await pasteInto(user, account.getByLabelText(/^Phone Number/), 'call me');
     await user.click(account.getByRole('button', { name: 'Save Changes' }));
     expect(await account.findByText('Name is required')).toBeInTheDocument();
     expect(account.getByText('Email is required')).toBeInTheDocument();
@@ -77,9 +78,9 @@ describe('[product: Settings] Account Information', () => {
 
 describe('[product: Settings] Change Password', () => {
   async function fill({ password, user }: Awaited<ReturnType<typeof open>>, confirm = 'a new password') {
-    await user.type(password.getByLabelText(/^Current Password/), 'old password');
-    await user.type(password.getByLabelText(/^New Password/), 'a new password');
-    await user.type(password.getByLabelText(/^Confirm New Password/), confirm);
+    await pasteInto(user, password.getByLabelText(/^Current Password/), 'old password');
+    await pasteInto(user, password.getByLabelText(/^New Password/), 'a new password');
+    await pasteInto(user, password.getByLabelText(/^Confirm New Password/), confirm);
     await user.click(password.getByRole('button', { name: 'Change Password' }));
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { AS_BUSINESS, scheduledHall as hall, makeSchedule, SLOTS } from '../../../testing/schedule';
@@ -83,10 +84,10 @@ describe('[decision 0025] Availability in the setup', () => {
     const page = open({ AddHallShift: () => ({ addHallShift: DINNER }) });
     await page.user.click(await screen.findByRole('button', { name: 'Add shift' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add shift' });
-    await page.user.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Mehndi night');
+    await pasteInto(page.user, within(dialog).getByRole('textbox', { name: /Name/ }), 'Mehndi night');
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday'])
       await page.user.click(within(dialog).getByRole('checkbox', { name: day }));
-    await page.user.type(within(dialog).getByRole('spinbutton', { name: /Price/ }), '2500');
+    await pasteInto(page.user, within(dialog).getByRole('spinbutton', { name: /Price/ }), '2500');
     await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Shift saved')).toBeVisible();
     expect(sentBy(page, 'AddHallShift')).toEqual({
@@ -190,7 +191,7 @@ describe('[decision 0025] special days in the setup', () => {
     expect(await screen.findByText('No special days ahead')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Add days' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add days' });
-    await page.user.type(within(dialog).getByRole('textbox', { name: /First day/ }), '09/03/2027');
+    await pasteInto(page.user, within(dialog).getByRole('textbox', { name: /First day/ }), '09/03/2027');
     await page.user.tab();
     await page.user.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Eid');
     await page.user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -41,7 +42,7 @@ describe('[decision 0026] Hijri months in the control panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Correct: Ramadan 1448' }));
     const dialog = await screen.findByRole('dialog', { name: 'When does Ramadan 1448 begin?' });
     expect(within(dialog).getByText(/Calculated: February 8, 2027\. At most two days/)).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: 'Announced by' }), 'Central committee');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: 'Announced by' }), 'Central committee');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The month has been corrected.')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'CorrectHijriMonth')?.variables).toEqual({

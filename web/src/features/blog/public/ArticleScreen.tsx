@@ -36,9 +36,10 @@ export function ArticleScreen() {
   const locale = useLocale();
   const { data, error, refetch } = useBlogArticlePageQuery({ variables: { slug, inUrdu: locale === 'ur' } });
   const article = data && toArticleInLocale(data.blogPost, locale);
-  usePageTitle(error ? words.notFound : article?.title);
+  const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND';
+  usePageTitle(article?.title ?? (error && (isMissing ? words.notFound : words.failed)));
   if (error && !article) {
-    return <ArticleProblem missing={readError(error).code === 'NOT_FOUND'} onRetry={() => void refetch()} />;
+    return <ArticleProblem missing={isMissing} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles.page}>
@@ -70,7 +71,7 @@ function ArticleProblem({ missing, onRetry }: { missing: boolean; onRetry: () =>
       ) : (
         <PlainLoadFailed
           level={1}
-          title={words.notFound}
+          title={words.failed}
           text={words.failedText}
           retry={words.retry}
           onRetry={onRetry}

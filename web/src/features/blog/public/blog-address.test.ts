@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { describe, expect, it } from '@jest/globals';
 import { BLOG_ADDRESS, BLOG_SORT_LABELS } from './blog-address';

@@ -61,6 +61,7 @@ export const blogText = defineText({
       exploreHalls: 'Browse Halls',
       notFound: 'Article Not Found',
       notFoundText: 'It may have been moved or taken back.',
+      failed: 'This article could not be loaded',
       failedText: 'Please check your connection and try again.',
       retry: 'Try again',
       back: 'Back to Blog',

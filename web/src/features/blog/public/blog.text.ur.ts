@@ -61,6 +61,7 @@ export const blogText: Translation<typeof English> = {
     exploreHalls: 'ہال دیکھیں',
     notFound: 'مضمون نہیں ملا',
     notFoundText: 'شاید اسے کہیں اور منتقل کر دیا گیا ہے یا واپس لے لیا گیا ہے۔',
+    failed: 'یہ مضمون لوڈ نہیں ہو سکا',
     failedText: 'اپنا انٹرنیٹ دیکھ لیں اور دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
     back: 'بلاگ پر واپس',

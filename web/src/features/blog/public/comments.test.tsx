@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
@@ -71,7 +72,7 @@ describe('[product: control panel] comments', () => {
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(screen.getByText('Comment must be at least 5 characters')).toBeVisible();
     expect(server.times('WriteBlogComment')).toBe(0);
-    await user.type(screen.getByLabelText('Your comment'), ', very helpful');
+    await pasteInto(user, screen.getByLabelText('Your comment'), ', very helpful');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     expect(await screen.findByText('Your comment is published.')).toBeVisible();
     expect(screen.getByLabelText('Your comment')).toHaveValue('');
@@ -84,7 +85,7 @@ describe('[product: control panel] comments', () => {
     });
     const { user } = renderApp(comments, { server, viewer: person() });
     const field = await screen.findByLabelText('Your comment');
-    await user.type(field, 'See my page');
+    await pasteInto(user, field, 'See my page');
     await user.click(screen.getByRole('button', { name: 'Post comment' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
     expect(field).toHaveValue('See my page');

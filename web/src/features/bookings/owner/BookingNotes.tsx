@@ -28,6 +28,7 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
         label={label}
         initialValues={{ notes: booking.notes ?? '' }}
         schema={bookingNotesSchema}
+        draft={String(booking.id)}
         onSubmit={({ notes }, form) => run({ id: booking.id, input: { notes: notes.trim() || null } }, { form })}
       >
         <TextAreaField

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
+import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type Answer } from '../../../testing/server';
 import { changeable, changeHall, lastSent, openChange, makeQuote, withChange } from '../testing';
 import type { ShownBooking } from '../invoice-data';
@@ -33,7 +34,7 @@ async function change(shown = changeable(), answers: Record<string, Answer> = {}
   const guests = await inside.findByLabelText(/^Guests/);
   const setGuests = async (count: string) => {
     await page.user.clear(guests);
-    await page.user.type(guests, count);
+    await pasteInto(page.user, guests, count);
   };
   const preview = inside.getByRole('region', { name: 'What changes' });
   return { ...page, dialog, inside, guests, setGuests, preview };
@@ -81,12 +82,12 @@ describe('[issue 16] an owner changes a booking', () => {
       QuoteBookingChange: () => ({ quoteBookingChange: makeQuote({ conflicts: [{ ...conflict, ...times }] }) }),
       ChangeBooking: () => ({ changeBooking: changeable() }),
     });
-    await page.user.type(page.inside.getByLabelText(/^Agreed price/), '1189340');
+    await pasteInto(page.user, page.inside.getByLabelText(/^Agreed price/), '1189340');
     expect(await page.inside.findByText(/One pending request is in the way/)).toBeVisible();
     await page.user.click(page.inside.getByRole('button', { name: 'Propose change' }));
     expect(await page.inside.findByText('Say why another price was agreed')).toBeVisible();
     expect(page.server.times('ChangeBooking')).toBe(0);
-    await page.user.type(page.inside.getByLabelText(/^Reason for the price/), 'Family');
+    await pasteInto(page.user, page.inside.getByLabelText(/^Reason for the price/), 'Family');
     await waitFor(() =>
       expect(lastSent(page.server, 'QuoteBookingChange')?.input).toMatchObject({ priceReason: 'Family' }),
     );

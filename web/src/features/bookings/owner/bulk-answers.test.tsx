@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { booking, toPage } from '../../../testing/bookings';
+import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request } from './testing';
 
@@ -54,7 +55,7 @@ describe('[business §2 Bookings management] several at once', () => {
     const { user } = await selectBoth(server);
     await user.click(screen.getByRole('button', { name: 'Decline selected' }));
     const dialog = await screen.findByRole('dialog', { name: 'Decline 2 requests?' });
-    await user.type(within(dialog).getByLabelText('Reason for all of them (optional)'), 'Renovating');
+    await pasteInto(user, within(dialog).getByLabelText('Reason for all of them (optional)'), 'Renovating');
     await user.click(within(dialog).getByRole('button', { name: 'Decline 2' }));
     expect(await screen.findByText('2 requests were declined.')).toBeVisible();
     expect(answered(server, 'DeclineBooking')).toEqual([

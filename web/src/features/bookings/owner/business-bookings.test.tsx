@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { booking, toPage } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { Refusal, type FakeServer } from '../../../testing/server';
 import { open, ownersServer, request, shownRows, STATS } from './testing';
@@ -237,7 +238,7 @@ describe('[business §2 Bookings management] answering', () => {
     const { user } = open({ server });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByLabelText('Reason (optional)'), '  We are renovating ');
+    await pasteInto(user, within(dialog).getByLabelText('Reason (optional)'), '  We are renovating ');
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await screen.findByText('Booking status updated');
     const sent = server.asked.find(({ operation }) => operation === 'DeclineBooking')?.variables;
@@ -281,7 +282,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
   it('the search waits for a pause in typing', async () => {
     const { user, server, address } = open();
     await screen.findByRole('row', { name: /^Moti Mahal/ });
-    await user.type(screen.getByLabelText('Search'), 'bilal');
+    await pasteInto(user, screen.getByLabelText('Search'), 'bilal');
     await waitFor(() => expect(address()).toBe('/business/bookings?q=bilal'));
     const texts = server.asked
       .filter(({ operation }) => operation === 'BusinessBookings')
@@ -294,7 +295,7 @@ describe('[business §2 Bookings management] filters in the address', () => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = (address) => {
       asked.push(address instanceof Request ? address.url : address.toString());
-      return Promise.resolve(new Response('', { status: 503 }));
+      return Promise.resolve(new Response('', { status: 500 }));
     };
     try {
       const { user } = open({ at: '/business/bookings?status=pending&hall=4&q=a%26b&order=soonest&page=2' });
@@ -386,7 +387,7 @@ describe('private notes', () => {
     const field = await screen.findByRole('textbox', { name: 'Private notes' });
     expect(field).toHaveValue('Paid 50,000');
     await user.clear(field);
-    await user.type(field, 'Paid in full');
+    await pasteInto(user, field, 'Paid in full');
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
     expect(await screen.findByText('Notes saved')).toBeVisible();
     const sent = server.asked.find(({ operation }) => operation === 'SetBookingNotes');

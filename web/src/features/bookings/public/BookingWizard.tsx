@@ -71,7 +71,7 @@ export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
       <h2 id="booking-title" className={styles.title}>
         {words.title}
       </h2>
-      <FormState<WizardValues> initialValues={initial} schema={bookingStepSchema(place.step, context)}>
+      <FormState<WizardValues> initialValues={initial} schema={bookingStepSchema(place.step, context)} draft={false}>
         <WizardBody
           hall={hall}
           viewer={viewer}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { bookingServer, next, toReview } from '../../../testing/booking-wizard';
+import { bookingServer, next, startAt } from '../../../testing/booking-wizard';
 import { accessibilityProblems } from '../../../testing/axe';
 import { bookableHall } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
@@ -22,12 +22,12 @@ async function sendRefused(fields: readonly { field: string; message: string }[]
     const [first] = fields;
     throw new Refusal(code, first?.message ?? '', { ...first, details: { fields } });
   });
+  startAt(5);
   const page = renderApp(<BookingSection hall={bookableHall()} />, {
     at: '/hall/3',
     viewer: person({ phone: '+92 300 1112223' }),
     server,
   });
-  await toReview(page.user);
   await screen.findByText(READY);
   await page.user.click(submit());
   await screen.findByText('Booking failed');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { bookingServer, next, readInput, toReview } from '../../../testing/booking-wizard';
+import { bookingServer, next, readInput, startAt, toReview } from '../../../testing/booking-wizard';
 import { bookableHall, booking } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -44,8 +44,8 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
   });
 
   it('[issue: screens] ends with a card to keep: the day in words, what was chosen, the sums, and whom to ask', async () => {
+    startAt(5);
     const { user } = open();
-    await toReview(user);
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     const card = within(await screen.findByRole('region', { name: 'Your request is sent' }));
@@ -70,8 +70,8 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     server.answer('RequestBooking', () => {
       throw new Refusal('INTERNAL', '');
     });
+    startAt(5);
     const { user } = open(server);
-    await toReview(user);
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByText('Booking failed')).toBeVisible();
@@ -83,8 +83,8 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     server.answer('RequestBooking', () => {
       throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
     });
+    startAt(5);
     const { user } = open(server);
-    await toReview(user);
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     expect(await screen.findByText('Booking failed')).toBeVisible();

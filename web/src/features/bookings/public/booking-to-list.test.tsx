@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { bookingServer, toReview } from '../../../testing/booking-wizard';
+import { bookingServer, startAt } from '../../../testing/booking-wizard';
 import { bookableHall, booking, counts, toPage } from '../../../testing/bookings';
 import { fakeLive } from '../../../testing/live';
 import { person } from '../../../testing/people';
@@ -34,8 +34,8 @@ describe('[customer §7 POST /api/user/bookings] after a booking was sent', () =
       server,
     });
     await screen.findByText('No bookings yet');
+    startAt(5);
     await user.click(screen.getByText('turn'));
-    await toReview(user);
     await screen.findByText('The price at this moment, as the hall owner will see it.');
     await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
     await screen.findByText('Booking submitted successfully!');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { booking, counts, toPage } from '../../../testing/bookings';
 import { fakeLive } from '../../../testing/live';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -41,7 +42,7 @@ async function ask(listed = changeable(), answers: Record<string, Answer> = {}) 
 
 const setGuests = async ({ user, guests }: Awaited<ReturnType<typeof ask>>, count: string) => {
   await user.clear(guests);
-  await user.type(guests, count);
+  await pasteInto(user, guests, count);
 };
 
 describe('[issue 16] a customer asks for a change', () => {

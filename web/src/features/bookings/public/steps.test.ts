@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { describe, expect, it } from '@jest/globals';
 import { BOOKING_STEPS, isStepValid } from './steps';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { march } from '../../../testing/bookings';
 import type { Day } from '../month';

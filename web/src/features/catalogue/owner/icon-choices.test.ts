@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { keywordIcon } from '../../../ui/icons/keyword-icons';
 import { listIconChoices } from './icon-choices';

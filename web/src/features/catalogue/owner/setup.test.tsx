@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { choose } from '../../../testing/choose';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -105,8 +106,8 @@ describe('[business §4] adding and editing', () => {
         addOptionalService: { ...priced, __typename: 'OptionalService', id: 9, name: 'One dish', picture: null },
       }),
     });
-    await page.user.type(await screen.findByLabelText(/^Service Name/), ' One dish ');
-    await page.user.type(screen.getByLabelText(/^Price \(/), '2100.5');
+    await pasteInto(page.user, await screen.findByLabelText(/^Service Name/), ' One dish ');
+    await pasteInto(page.user, screen.getByLabelText(/^Price \(/), '2100.5');
     await page.user.click(screen.getByRole('button', { name: 'Add Optional Service' }));
     expect(await screen.findByText('Optional service created successfully')).toBeVisible();
     expect(sentBy(page, 'AddOptionalService')).toEqual({
@@ -185,7 +186,7 @@ describe('[business §4] adding and editing', () => {
         throw new Refusal('CONFLICT', 'There can be at most 200 entries in this list');
       },
     });
-    await page.user.type(await screen.findByLabelText(name), 'Something');
+    await pasteInto(page.user, await screen.findByLabelText(name), 'Something');
     const price = screen.queryByLabelText(/^Price \(/);
     if (price) await page.user.type(price, '1');
     await page.user.click(screen.getByRole('button', { name: button }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { openPanel, panelServer } from '../../../testing/panel';
+import { pasteInto } from '../../../testing/paste-into';
 import { Refusal, type Answer } from '../../../testing/server';
 
 const LAHORE = {
@@ -67,10 +68,10 @@ describe('[issue 16] [decision 0031] city rules in the control panel', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save Rule' }));
     expect((await within(dialog).findAllByText('City is required'))[0]).toBeVisible();
     expect(within(dialog).getAllByText('Give the closing hour')[0]).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: /City/ }), ' Multan ');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: /City/ }), ' Multan ');
     await user.type(within(dialog).getByRole('textbox', { name: /Closing hour/ }), '10:00 PM{Tab}');
     await user.type(within(dialog).getByRole('textbox', { name: /First evening/ }), '2027-03-10{Tab}');
-    await user.type(within(dialog).getByRole('textbox', { name: /Source/ }), 'An order');
+    await pasteInto(user, within(dialog).getByRole('textbox', { name: /Source/ }), 'An order');
     await user.click(within(dialog).getByRole('button', { name: 'Save Rule' }));
     expect(await screen.findByText('The rule has been saved.')).toBeVisible();
     expect(sentVariables(server, 'AddCityRule')).toEqual({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -137,7 +138,7 @@ describe('[business §2 My Halls] the screen', () => {
 describe('[business §2 My Halls] search, order and pages', () => {
   it('search, status and order stand in the address, and the server sorts', async () => {
     const shown = open();
-    await shown.user.type(await screen.findByRole('searchbox', { name: 'Search halls' }), 'rose');
+    await pasteInto(shown.user, await screen.findByRole('searchbox', { name: 'Search halls' }), 'rose');
     await waitFor(() => expect(shown.address()).toBe('/business/halls?search=rose'));
     await waitFor(() => expect(lastAsked(shown, 'OwnedHalls')).toMatchObject({ filter: { text: 'rose' } }));
     await shown.user.click(screen.getByRole('button', { name: 'Capacity' }));

@@ -7,6 +7,7 @@ import {
   type ExternalCalendarsQuery,
 } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { paths } from '../../../lib/paths';
@@ -26,15 +27,42 @@ const HEADING_ID = 'external-calendars';
 
 type ListedCalendar = ExternalCalendarsQuery['externalCalendars'][number];
 
-/** What the owner has to look at: it can't be read, or it overlaps bookings. */
-function CalendarProblems({ item: { lastError, nextSyncAt, clashCount } }: { item: ListedCalendar }) {
+/** Events that can't be read, by name. */
+function UnreadEvents({ item: { problemCount, problems } }: { item: ListedCalendar }) {
   const words = useText(integrationsText).external;
   const format = useFormat();
+  if (problemCount === 0) return null;
+  return (
+    <div className={styles.problem}>
+      <p>{words.problems(problemCount)}</p>
+      <ul>
+        {problems.map(({ title, startTime, reason }, index) => (
+          <li key={index}>
+            <bdi>{title || words.untitled}</bdi>
+            {startTime !== null && ` (${format.compactDateTime(startTime)})`}: {words.reasons[reason]}
+          </li>
+        ))}
+      </ul>
+      {problemCount > problems.length && <p>{words.moreProblems(problemCount - problems.length)}</p>}
+    </div>
+  );
+}
+
+/** What the owner has to look at: it can't be read, or not as a whole, or it overlaps bookings. */
+function CalendarProblems({ item }: { item: ListedCalendar }) {
+  const words = useText(integrationsText).external;
+  const format = useFormat();
+  const say = useSay();
+  const { lastError, failures, syncedAt, nextSyncAt, clashCount } = item;
   return (
     <>
       {lastError !== null && (
-        <p className={styles.problem}>{words.problem(lastError, format.compactDateTime(nextSyncAt))}</p>
+        <p className={styles.problem}>
+          {words.problem(say(lastError), format.compactDateTime(nextSyncAt))}{' '}
+          {words.failures(failures, syncedAt === null ? null : format.compactDateTime(syncedAt))}
+        </p>
       )}
+      <UnreadEvents item={item} />
       {clashCount > 0 && (
         <p className={styles.problem}>
           {words.clashes(clashCount)}. <Link to={paths.business.calendar}>{words.seeCalendar}</Link>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
 import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -14,6 +15,7 @@ function calendar(particulars: object = {}) {
   return {
     __typename: 'ExternalCalendar',
     ...{ id: 4, name: 'Family diary', url: ADDRESS, hallId: 2, hallTitle: 'Moti Mahal', eventCount: 12, clashCount: 0 },
+    ...{ problemCount: 0, problems: [] },
     ...{ syncedAt: '2027-02-03T08:00:00.000Z', failures: 0, lastError: null, nextSyncAt: '2027-02-03T08:15:00.000Z' },
     ...particulars,
   };
@@ -48,7 +50,23 @@ describe('[issue: external calendars] Settings, Integrations: other calendars', 
     expect(items[0]).not.toHaveTextContent('secret');
     expect(items[1]).toHaveTextContent(/OfficeAll halls1 event aheadNot read yet/);
     expect(items[2]).toHaveTextContent(/Could not be read: Answered 404\. Known times stay; the next attempt is /);
+    expect(items[2]).toHaveTextContent(/2 attempts failed since it was last read, Feb 0?3/);
     expect(items[2]).toHaveTextContent('Overlaps a confirmed booking');
+    expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('events that can’t be read are named, with the reason', async () => {
+    const problems = [
+      { __typename: 'ExternalCalendarProblem', title: 'Mehndi', startTime: '2027-02-05T14:00:00.000Z', reason: 'END' },
+      { __typename: 'ExternalCalendarProblem', title: '', startTime: null, reason: 'START' },
+    ];
+    const page = open([calendar({ problemCount: 5, problems })]);
+    const text = (await screen.findByText('5 of its events can’t be read in full:')).closest('li');
+    expect(text).toHaveTextContent(
+      /Mehndi \(.*Feb.*\): its end can’t be read or lies before its start, so it is left out/,
+    );
+    expect(text).toHaveTextContent('Untitled event: its start can’t be read, so it is left out');
+    expect(text).toHaveTextContent('And 3 more.');
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
@@ -66,7 +84,11 @@ describe('[issue: external calendars] Settings, Integrations: other calendars', 
     const dialog = within(await screen.findByRole('dialog', { name: 'Add calendar' }));
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText(INTEGRATION_MESSAGES.urlRequired)).toBeVisible();
-    await page.user.type(dialog.getByRole('textbox', { name: /^Calendar address/ }), 'webcal://calendar.example/a.ics');
+    await pasteInto(
+      page.user,
+      dialog.getByRole('textbox', { name: /^Calendar address/ }),
+      'webcal://calendar.example/a.ics',
+    );
     await choose(page.user, 'Takes the time of', 'Moti Mahal');
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText('Answered 404')).toBeVisible();

@@ -3,6 +3,7 @@ import { screen, waitFor, within, type BoundFunctions, type queries } from '@tes
 import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
 import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Rendered } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
@@ -128,7 +129,7 @@ describe('[issue 6] Settings, Integrations: API keys', () => {
       },
     });
     const form = await openForm(page);
-    await page.user.type(form.getByRole('textbox', { name: /^Name/ }), '  Our website ');
+    await pasteInto(page.user, form.getByRole('textbox', { name: /^Name/ }), '  Our website ');
     await page.user.click(form.getByRole('checkbox', { name: 'Change halls, services and blocked times' }));
     await page.user.click(form.getByRole('combobox', { name: 'Expires' }));
     await page.user.click(await screen.findByTitle('After 30 days'));

@@ -143,6 +143,21 @@ export const integrationsText = defineText({
       neverRead: 'Not read yet',
       problem: (error: string, when: string) =>
         `Could not be read: ${error}. Known times stay; the next attempt is ${when}.`,
+      failures: (count: number, when: string | null) =>
+        when === null
+          ? `${counted(count, 'attempt')} failed.`
+          : `${counted(count, 'attempt')} failed since it was last read, ${when}.`,
+      problems: (count: number) =>
+        count === 1 ? 'One of its events can’t be read in full:' : `${count} of its events can’t be read in full:`,
+      untitled: 'Untitled event',
+      reasons: {
+        START: 'its start can’t be read, so it is left out',
+        END: 'its end can’t be read or lies before its start, so it is left out',
+        RULE: 'its repetition can’t be read, so only its first date is taken',
+        EXCEPTION: 'a changed or added date can’t be read, the others are taken',
+        ZONE: 'its time zone isn’t known, so it is taken in yours',
+      },
+      moreProblems: (count: number) => `And ${count} more.`,
       clashes: (count: number) =>
         count === 1 ? 'Overlaps a confirmed booking' : `Overlaps ${count} confirmed bookings`,
       seeCalendar: 'See calendar',

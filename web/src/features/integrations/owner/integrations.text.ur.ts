@@ -144,6 +144,21 @@ export const integrationsText: Translation<typeof English> = {
     neverRead: 'ابھی نہیں پڑھا گیا',
     problem: (error, when) =>
       `نہیں پڑھا جا سکا: ${isolate(error)}۔ معلوم اوقات برقرار ہیں؛ اگلی کوشش ${isolate(when)} ہے۔`,
+    failures: (count, when) =>
+      when === null
+        ? `${attempts(count)} ناکام۔`
+        : `پچھلی بار ${isolate(when)} پڑھے جانے کے بعد سے ${attempts(count)} ناکام۔`,
+    problems: (count) =>
+      urduCount(count, 'اس کی ایک تقریب پوری نہیں پڑھی جا سکتی:', `اس کی ${count} تقریبات پوری نہیں پڑھی جا سکتیں:`),
+    untitled: 'بے نام تقریب',
+    reasons: {
+      START: 'اس کا آغاز نہیں پڑھا جا سکتا، اس لیے چھوڑ دی گئی',
+      END: 'اس کا اختتام نہیں پڑھا جا سکتا یا آغاز سے پہلے ہے، اس لیے چھوڑ دی گئی',
+      RULE: 'اس کی تکرار نہیں پڑھی جا سکتی، اس لیے صرف پہلی تاریخ لی گئی',
+      EXCEPTION: 'ایک بدلی یا بڑھائی ہوئی تاریخ نہیں پڑھی جا سکتی، باقی لے لی گئیں',
+      ZONE: 'اس کا ٹائم زون معلوم نہیں، اس لیے آپ کے ٹائم زون میں لی گئی',
+    },
+    moreProblems: (count) => `اور ${count} مزید۔`,
     clashes: (count) => urduCount(count, 'ایک تصدیق شدہ بکنگ سے ٹکراتا ہے', `${count} تصدیق شدہ بکنگز سے ٹکراتا ہے`),
     seeCalendar: 'کیلنڈر دیکھیں',
     sync: 'ابھی پڑھیں',

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { Refusal } from '../../../testing/server';
 import { maintenance, openPanel, panelServer } from '../../../testing/panel';
+import { pasteInto } from '../../../testing/paste-into';
 
 const ACTIVE = { isEnabled: true, isActive: true, state: 'active', message: 'New server' };
 const SCHEDULED = {
@@ -66,7 +67,7 @@ describe('[business §2 Maintenance tab]', () => {
     await user.clear(message);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Message is required')).toBeVisible();
-    await user.type(message, 'Back soon');
+    await pasteInto(user, message, 'Back soon');
     await user.click(screen.getByRole('checkbox', { name: 'Enable maintenance mode' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Maintenance mode updated successfully')).toBeVisible();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { review } from '../../../testing/halls';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -50,7 +51,7 @@ describe('[product Reviews] the owner’s reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Answer the review by Ayesha Khan' }));
-    await user.type(await screen.findByLabelText('Your answer'), 'Sorry.');
+    await pasteInto(user, await screen.findByLabelText('Your answer'), 'Sorry.');
     server.answer('OwnReviews', () => ({
       ownReviews: {
         __typename: 'ManagedReviewConnection',

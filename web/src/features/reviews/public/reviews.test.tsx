@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { review, reviewList } from '../../../testing/halls';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, Refusal, type FakeServer } from '../../../testing/server';
@@ -132,7 +133,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     server.answer('WriteReview', () => ({ writeReview: review({ rating: 4 }) }));
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('radio', { name: '4 stars' }));
-    await user.type(comment(), '  Lovely. ');
+    await pasteInto(user, comment(), '  Lovely. ');
     server.answer('ViewerReview', () => ({ viewerReview: review({ comment: 'Lovely.' }) }));
     await user.click(screen.getByRole('button', { name: 'Submit Review' }));
     expect(await screen.findByText('Review submitted successfully!')).toBeInTheDocument();
@@ -178,7 +179,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     });
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('radio', { name: '4 stars' }));
-    await user.type(comment(), 'See my page');
+    await pasteInto(user, comment(), 'See my page');
     await user.click(screen.getByRole('button', { name: 'Submit Review' }));
     await waitFor(() => expect(comment()).toHaveAccessibleDescription(/Please write without links/));
     expect(comment()).toBeInvalid();
@@ -269,7 +270,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     expect(screen.queryByRole('button', { name: 'Submit Review' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('Your answer is required')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Your answer'), 'Thank you.');
+    await pasteInto(user, screen.getByLabelText('Your answer'), 'Thank you.');
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
     expect(await screen.findByText('Thank you.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Answer the review/ })).not.toBeInTheDocument();
@@ -283,7 +284,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     const { user } = open(server, { viewer: person({ role: 'BUSINESS' }) });
     await user.click(await screen.findByRole('button', { name: 'Answer the review by Bilal Ahmed' }));
     const field = await screen.findByLabelText('Your answer');
-    await user.type(field, 'See my page');
+    await pasteInto(user, field, 'See my page');
     await user.click(screen.getByRole('button', { name: 'Publish answer' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please write without links'));
   });
@@ -293,7 +294,7 @@ describe('[customer §4 Review] the customer’s own review', () => {
     server.answer('ReportReview', () => ({ reportReview: { __typename: 'Review', id: 31, viewerCanReport: false } }));
     const { user } = open(server, CUSTOMER);
     await user.click(await screen.findByRole('button', { name: 'Report the review by Bilal Ahmed' }));
-    await user.type(await screen.findByLabelText('Reason'), 'Advertising');
+    await pasteInto(user, await screen.findByLabelText('Reason'), 'Advertising');
     await user.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText('Our staff will look at this review.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Report the review/ })).not.toBeInTheDocument();

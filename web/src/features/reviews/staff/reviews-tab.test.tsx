@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, type FakeServer } from '../../../testing/server';
@@ -58,7 +59,7 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     const own = server();
     const { user, address } = open(own);
     await user.click(await screen.findByRole('radio', { name: 'Hidden' }));
-    await user.type(screen.getByLabelText('Search by text, hall or author'), 'uncle');
+    await pasteInto(user, screen.getByLabelText('Search by text, hall or author'), 'uncle');
     await waitFor(() => expect(address()).toBe('/cpanel?tab=reviews&state=hidden&text=uncle'));
     await waitFor(() =>
       expect(asked(own, 'PanelReviews')).toMatchObject({ filter: { state: 'HIDDEN', text: 'uncle' } }),
@@ -76,7 +77,7 @@ describe('[product: staff can hide a review, with a reason] review moderation', 
     await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
     expect(await within(dialog).findByText('Reason is required')).toBeVisible();
     expect(own.times('HideReview')).toBe(0);
-    await user.type(within(dialog).getByRole('textbox'), 'Advertising');
+    await pasteInto(user, within(dialog).getByRole('textbox'), 'Advertising');
     await user.click(within(dialog).getByRole('button', { name: 'Hide' }));
     expect(await screen.findByText('The review is hidden.')).toBeVisible();
     expect(asked(own, 'HideReview')).toEqual({ id: 31, input: { reason: 'Advertising' } });

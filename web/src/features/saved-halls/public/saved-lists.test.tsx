@@ -14,6 +14,7 @@ import { SaveToggle } from './SaveToggle';
 import { SharedListScreen } from './SharedListScreen';
 import { SortedHeart } from './SortedHeart';
 import { card } from './testing/cards';
+import { pasteInto } from '../../../testing/paste-into';
 
 type List = SavedListFieldsFragment & { __typename: 'SavedListView' };
 
@@ -78,7 +79,7 @@ describe('[issue: beautiful] lists of saved halls', () => {
       },
     });
     await user.click(await press('New list'));
-    await user.type(await screen.findByLabelText(/^Name of the list/), 'Mehndi');
+    await pasteInto(user, await screen.findByLabelText(/^Name of the list/), 'Mehndi');
     await user.click(screen.getByRole('button', { name: 'Create list' }));
     expect(await screen.findByText('You have a list of this name already')).toBeInTheDocument();
     const made = list({ id: 2, name: 'Mehndi', hallCount: 0 });
@@ -97,7 +98,7 @@ describe('[issue: beautiful] lists of saved halls', () => {
     await user.click(await press('Rename'));
     const field = await screen.findByLabelText(/^Name of the list/);
     await user.clear(field);
-    await user.type(field, 'Baraat');
+    await pasteInto(user, field, 'Baraat');
     await user.click(screen.getByRole('button', { name: 'Rename list' }));
     expect(await screen.findByText('The list has its new name')).toBeInTheDocument();
     server.answer('DeleteSavedList', () => ({ deleteSavedList: { __typename: 'SavedListView', id: 1 } }));
@@ -124,7 +125,7 @@ describe('[issue: beautiful] lists of saved halls', () => {
     expect(box).toBeChecked();
     expect(await accessibilityProblems(dialog)).toEqual([]);
     await user.click(box);
-    await user.type(within(dialog).getByLabelText('In a new list'), 'Mehndi');
+    await pasteInto(user, within(dialog).getByLabelText('In a new list'), 'Mehndi');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your lists are up to date')).toBeInTheDocument();
     expect(sent).toEqual([{ hallId: 12, input: { listIds: [2] } }]);

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { booking } from '../../../../testing/bookings';
 import { choose } from '../../../../testing/choose';
 import { fakeLive } from '../../../../testing/live';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
@@ -269,9 +270,9 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     expect(dialog.getByLabelText('Hall').closest('.ant-select')).toHaveTextContent('Moti Mahal');
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 25, 2027');
     await page.user.clear(dialog.getByLabelText('End date'));
-    await page.user.type(dialog.getByLabelText('End date'), '27/03/2027');
+    await pasteInto(page.user, dialog.getByLabelText('End date'), '27/03/2027');
     await page.user.tab();
-    await page.user.type(dialog.getByLabelText('Note (only you see it)'), ' Painting ');
+    await pasteInto(page.user, dialog.getByLabelText('Note (only you see it)'), ' Painting ');
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('Time blocked')).toBeVisible();
     expect(sent(page)).toEqual({
@@ -295,7 +296,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await dialog.findByText('Give both a start and an end time')).toBeVisible();
     expect(page.server.times('BlockHall')).toBe(0);
-    await page.user.type(dialog.getByLabelText(/^Start time/), '10:00 PM');
+    await pasteInto(page.user, dialog.getByLabelText(/^Start time/), '10:00 PM');
     await page.user.tab();
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Time blocked');

@@ -77,7 +77,7 @@ interface EntryFormProps extends Pick<BookingEntryDrawerProps, 'halls' | 'onClos
 function EntryForm({ initial, halls, onClose }: EntryFormProps) {
   const words = useText(bookingEntryText);
   return (
-    <FormState<EntryValues> initialValues={initial} schema={bookingEntryFormSchema}>
+    <FormState<EntryValues> initialValues={initial} schema={bookingEntryFormSchema} label={words.title}>
       <FormElement label={words.title}>
         <Fields halls={halls} onClose={onClose} />
       </FormElement>

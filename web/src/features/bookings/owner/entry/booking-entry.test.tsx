@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { booking, toPage } from '../../../../testing/bookings';
 import { choose } from '../../../../testing/choose';
+import { pasteInto } from '../../../../testing/paste-into';
 import { Refusal } from '../../../../testing/server';
 import { open, ownersServer } from '../testing';
 
@@ -62,11 +63,11 @@ async function fillIn(server = entryServer()) {
   const dialog = await screen.findByRole('dialog', { name: 'Add booking' });
   const inside = within(dialog);
   await choose(page.user, 'Hall (required)', 'Moti Mahal');
-  await page.user.type(inside.getByLabelText(/^Date/), '25/03/2027');
+  await pasteInto(page.user, inside.getByLabelText(/^Date/), '25/03/2027');
   await page.user.tab();
   await page.user.type(inside.getByLabelText(/^Guests/), '100');
-  await page.user.type(inside.getByLabelText(/^Guest’s name/), 'Bilal Ahmed');
-  await page.user.type(inside.getByLabelText(/^Guest’s phone/), '0301 2345678');
+  await pasteInto(page.user, inside.getByLabelText(/^Guest’s name/), 'Bilal Ahmed');
+  await pasteInto(page.user, inside.getByLabelText(/^Guest’s phone/), '0301 2345678');
   return { ...page, server, dialog, inside };
 }
 
@@ -130,11 +131,11 @@ describe('adding a booking for a guest', () => {
   it('takes an agreed total with a reason only', async () => {
     const page = await fillIn();
     await page.user.click(page.inside.getByText('E-mail, services, agreed price, notes'));
-    await page.user.type(page.inside.getByLabelText('Agreed total (optional)'), '150000');
+    await pasteInto(page.user, page.inside.getByLabelText('Agreed total (optional)'), '150000');
     await send(page);
     expect(await page.inside.findByText('Say why another price was agreed')).toBeVisible();
     expect(page.server.times('EnterBooking')).toBe(0);
-    await page.user.type(page.inside.getByLabelText('Reason for the agreed total'), 'Family');
+    await pasteInto(page.user, page.inside.getByLabelText('Reason for the agreed total'), 'Family');
     await send(page);
     await screen.findByText('Booking added');
     expect(sent(page.server)).toMatchObject({ agreedPrice: 150_000, priceReason: 'Family' });
@@ -191,7 +192,7 @@ describe('a booking that was entered', () => {
     expect(dialog.getByText('Adjustment to the agreed price')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Call off' }));
     const asking = within(await screen.findByRole('dialog', { name: 'Call this booking off?' }));
-    await user.type(asking.getByLabelText(/^Reason/), 'The guest called');
+    await pasteInto(user, asking.getByLabelText(/^Reason/), 'The guest called');
     await user.click(asking.getByRole('button', { name: 'Call off' }));
     expect(await screen.findByText('Booking called off')).toBeVisible();
     const [call] = server.asked.filter(({ operation }) => operation === 'CallOffBooking');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ApplicationFieldsFragment } from '../../../../graphql/generated/business';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal } from '../../../../testing/server';
@@ -46,10 +47,10 @@ function open(application: typeof NONE): Rendered {
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function fill({ user }: Rendered, { terms = true } = {}) {
-  await user.type(await screen.findByLabelText(/^Business Name/), '  Shalimar Banquets ');
-  await user.type(screen.getByLabelText(/^Phone Number/), SENT.phone);
-  await user.type(screen.getByLabelText(/^Business Address/), SENT.location);
-  await user.type(screen.getByLabelText(/^Business Description/), SENT.description);
+  await pasteInto(user, await screen.findByLabelText(/^Business Name/), '  Shalimar Banquets ');
+  await pasteInto(user, screen.getByLabelText(/^Phone Number/), SENT.phone);
+  await pasteInto(user, screen.getByLabelText(/^Business Address/), SENT.location);
+  await pasteInto(user, screen.getByLabelText(/^Business Description/), SENT.description);
   if (terms) await user.click(screen.getByRole('checkbox', { name: /I accept the/ }));
 }
 
@@ -125,7 +126,7 @@ describe('[business §2 Business application] the form', () => {
     [/^Business Description/, 'Too short', 'Description must be at least 10 characters'],
   ])('[business §5] %s tells what is wrong with “%s”', async (label, typed, message) => {
     const page = open(NONE);
-    await page.user.type(await screen.findByLabelText(label), typed);
+    await pasteInto(page.user, await screen.findByLabelText(label), typed);
     await page.user.tab();
     expect(await screen.findByText(message)).toBeVisible();
     expect(button('Submit My Application')).toBeDisabled();

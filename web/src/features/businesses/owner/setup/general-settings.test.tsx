@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SettingsFieldsFragment } from '../../../../graphql/generated/general-settings';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
@@ -45,7 +46,7 @@ describe('[business §2 Business setup] General Settings', () => {
       UpdateBusinessSettings: () => ({ updateBusinessSettings: SETTINGS }),
     });
     expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `${logo}?size=640`);
-    await page.user.type(screen.getByLabelText(/^Tax number/), '1234567-8');
+    await pasteInto(page.user, screen.getByLabelText(/^Tax number/), '1234567-8');
     await page.user.click(screen.getByRole('button', { name: 'Remove logo' }));
     await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));
@@ -91,7 +92,7 @@ describe('[business §2 Business setup] General Settings', () => {
       ['Tax Rate (%)', '-1'],
     ] as const) {
       await page.user.clear(await screen.findByLabelText(label));
-      await page.user.type(screen.getByLabelText(label), typed);
+      await pasteInto(page.user, screen.getByLabelText(label), typed);
     }
     await page.user.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(page.server.times('UpdateBusinessSettings')).toBe(1));

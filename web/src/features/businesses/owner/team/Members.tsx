@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   useChangeMemberRoleMutation,
   useRemoveMemberMutation,
+  useSetMemberDiscountMutation,
   type ViewerTeamQuery,
 } from '../../../../graphql/generated/team';
 import { useFormat } from '../../../../i18n/format';
@@ -59,6 +60,30 @@ function RoleCell({ person: { memberId, name, role } }: { person: TeamPerson }) 
   );
 }
 
+/** What can be chosen beside the present one, in percent. */
+const DISCOUNTS = [0, 5, 10, 15, 20, 25, 30, 40, 50, 100];
+
+function DiscountCell({ person: { memberId, name, maxDiscountPercent } }: { person: TeamPerson }) {
+  const words = useText(teamText);
+  const format = useFormat();
+  const { run, pending } = useSetMemberDiscountMutation({
+    success: { tone: 'success', ...words.discountChanged },
+    failure: words.discountNotChanged,
+    refetch: ['ViewerTeam'],
+  });
+  if (memberId === null || maxDiscountPercent === null) return words.anyDiscount;
+  const choices = [...new Set([...DISCOUNTS, maxDiscountPercent])].sort((one, other) => one - other);
+  return (
+    <Select<number>
+      aria-label={words.discountOf(name)}
+      value={maxDiscountPercent}
+      disabled={pending}
+      options={choices.map((value) => ({ value, label: format.percent(value) }))}
+      onChange={(next) => void run({ id: memberId, input: { maxDiscountPercent: next } })}
+    />
+  );
+}
+
 const HEADING_ID = 'team-members';
 
 /** The owner and the members, with their roles. */
@@ -85,6 +110,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
       render: (person) => <PersonCell person={person} />,
     },
     { key: 'role', title: words.table.role, share: 1.3, render: (person) => <RoleCell person={person} /> },
+    { key: 'discount', title: words.table.discount, share: 1.2, render: (person) => <DiscountCell person={person} /> },
     { key: 'since', title: words.table.since, render: ({ since }) => format.compactDate(since) },
     { key: 'invitedBy', title: words.table.invitedBy, share: 1.2, render: ({ invitedBy }) => invitedBy ?? '-' },
     {
@@ -104,6 +130,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.members}
       </h2>
+      <p className={styles.muted}>{words.discountText}</p>
       <DataTable<TeamPerson>
         id={HEADING_ID}
         label={words.members}

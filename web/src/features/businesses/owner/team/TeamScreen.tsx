@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useViewerTeamQuery } from '../../../../graphql/generated/team';
 import { useText } from '../../../../i18n/text';
-import { Button } from '../../../../ui/Button';
+import { paths } from '../../../../lib/paths';
+import { Button, ButtonLink } from '../../../../ui/Button';
 import { PlusIcon } from '../../../../ui/icons';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
@@ -32,14 +33,19 @@ export function TeamScreen() {
   const words = useText(teamText);
   const [isInviting, setIsInviting] = useState(false);
   const head = { title: words.title, text: words.text };
-  const invite = (
-    <Button icon={<PlusIcon />} onClick={() => setIsInviting(true)}>
-      {words.invite}
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink look="secondary" to={paths.business.teamActivity}>
+        {words.activity.link}
+      </ButtonLink>
+      <Button icon={<PlusIcon />} onClick={() => setIsInviting(true)}>
+        {words.invite}
+      </Button>
+    </>
   );
   return (
     <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
-      <PageHeader {...head} actions={invite} />
+      <PageHeader {...head} actions={actions} />
       <Team />
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </TradingGate>

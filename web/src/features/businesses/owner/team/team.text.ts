@@ -1,3 +1,4 @@
+import { auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { defineText } from '../../../../i18n/text';
 
 /** Words of the owner's team. */
@@ -17,12 +18,39 @@ export const teamText = defineText({
       action: 'View Application Status',
     },
     members: 'Members',
-    table: { person: 'Person', role: 'Role', since: 'Since', invitedBy: 'Invited by', actions: 'Actions' },
+    table: {
+      person: 'Person',
+      role: 'Role',
+      discount: 'Discount',
+      since: 'Since',
+      invitedBy: 'Invited by',
+      actions: 'Actions',
+    },
     you: 'You',
     suspended: 'Account suspended',
     roleOf: (name: string) => `Role of ${name}`,
     roleChanged: { title: 'Role changed', description: 'It counts from now on.' },
     roleNotChanged: { title: 'The role was not changed' },
+    discountOf: (name: string) => `Discount that ${name} may give`,
+    discountText: 'Discount: how far below the quoted price somebody may agree on a booking.',
+    anyDiscount: 'Any',
+    discountChanged: { title: 'Discount changed', description: 'It counts from now on.' },
+    discountNotChanged: { title: 'The discount was not changed' },
+    activity: {
+      link: 'What the team did',
+      title: 'Team Activity',
+      text: 'Who did what for your business, newest first.',
+      back: 'Team',
+      when: 'When',
+      who: 'Who',
+      what: 'What',
+      formerMember: 'Somebody who has left',
+      did: (action: string, subject: string | null) => auditPhrase(action, subject),
+      price: (total: string, quoted: string | null) =>
+        quoted === null ? `for ${total}` : `for ${total} instead of ${quoted}`,
+      none: 'Nothing yet',
+      noneText: 'What you and your team do stands here from now on.',
+    },
     remove: 'Remove',
     removeWho: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name} from the team?`,

@@ -1,5 +1,6 @@
 import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
+import { sayTeamAction } from './team-actions.ur';
 import type { teamText as English } from './team.text';
 
 /** Urdu of the owner's team. */
@@ -17,12 +18,39 @@ export const teamText: Translation<typeof English> = {
     action: 'درخواست کی صورتِ حال دیکھیں',
   },
   members: 'ارکان',
-  table: { person: 'شخص', role: 'کردار', since: 'کب سے', invitedBy: 'دعوت دینے والے', actions: 'اقدامات' },
+  table: {
+    person: 'شخص',
+    role: 'کردار',
+    discount: 'رعایت',
+    since: 'کب سے',
+    invitedBy: 'دعوت دینے والے',
+    actions: 'اقدامات',
+  },
   you: 'آپ',
   suspended: 'اکاؤنٹ معطل',
   roleOf: (name) => `${isolate(name)} کا کردار`,
   roleChanged: { title: 'کردار بدل گیا', description: 'یہ ابھی سے لاگو ہے۔' },
   roleNotChanged: { title: 'کردار نہیں بدلا جا سکا' },
+  discountOf: (name) => `${isolate(name)} کتنی رعایت دے سکتے ہیں`,
+  discountText: 'رعایت: بتائی گئی قیمت سے کتنی کم پر کوئی بکنگ طے کر سکتا ہے۔',
+  anyDiscount: 'کوئی بھی',
+  discountChanged: { title: 'رعایت بدل گئی', description: 'یہ ابھی سے لاگو ہے۔' },
+  discountNotChanged: { title: 'رعایت نہیں بدلی جا سکی' },
+  activity: {
+    link: 'ٹیم نے کیا کیا',
+    title: 'ٹیم کی سرگرمی',
+    text: 'آپ کے کاروبار کے لیے کس نے کیا کیا، تازہ ترین پہلے۔',
+    back: 'ٹیم',
+    when: 'کب',
+    who: 'کس نے',
+    what: 'کیا',
+    formerMember: 'کوئی جو اب ٹیم میں نہیں',
+    did: sayTeamAction,
+    price: (total, quoted) =>
+      quoted === null ? `${isolate(total)} میں` : `${isolate(quoted)} کے بجائے ${isolate(total)} میں`,
+    none: 'ابھی کچھ نہیں',
+    noneText: 'آپ اور آپ کی ٹیم جو کچھ کریں گے، اب سے یہاں نظر آئے گا۔',
+  },
   remove: 'ہٹائیں',
   removeWho: (name) => `${isolate(name)} کو ہٹائیں`,
   removeTitle: (name) => `${isolate(name)} کو ٹیم سے ہٹا دیں؟`,

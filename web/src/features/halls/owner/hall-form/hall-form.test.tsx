@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
@@ -93,9 +94,9 @@ async function choose({ user }: Rendered, label: string | RegExp, option: string
 async function fill(page: Rendered) {
   const { user } = page;
   await user.type(await screen.findByLabelText(/^Hall Number/), ' 7 ');
-  await user.type(screen.getByLabelText(/^Location/), 'Canal Road, Lahore');
+  await pasteInto(user, screen.getByLabelText(/^Location/), 'Canal Road, Lahore');
   await user.type(screen.getByLabelText(/^Capacity \(/), '300');
-  await user.type(screen.getByLabelText(/^Price per Hour/), '500.5');
+  await pasteInto(user, screen.getByLabelText(/^Price per Hour/), '500.5');
   await user.type(screen.getByLabelText(/^Price per Person/), '20');
   await choose(page, /^Category/, 'Wedding');
   await choose(page, /^Type/, 'Marquee');
@@ -232,7 +233,7 @@ describe('[business §2 Create/Edit hall] an existing hall', () => {
     expect(name).toHaveValue('Rose Hall');
     expect(screen.getByRole('checkbox', { name: /Stage/ })).toBeChecked();
     await page.user.clear(name);
-    await page.user.type(name, 'Lily Hall');
+    await pasteInto(page.user, name, 'Lily Hall');
     await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
     expect(await screen.findByText('Hall updated successfully')).toBeVisible();
     expect(page.address()).toBe('/business/dashboard');

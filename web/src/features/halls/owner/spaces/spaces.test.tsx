@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
 import { person } from '../../../../testing/people';
 import { renderApp } from '../../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../../testing/server';
@@ -119,14 +120,14 @@ describe('[issue: shared space] changing it', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add space' }));
     await page.user.click(dialog.getByRole('button', { name: 'Add space' }));
     expect(await dialog.findByText('Name of the space is required')).toBeVisible();
-    await page.user.type(dialog.getByLabelText(/^Name/), ' Terrace ');
+    await pasteInto(page.user, dialog.getByLabelText(/^Name/), ' Terrace ');
     await page.user.click(dialog.getByRole('button', { name: 'Add space' }));
     expect(await screen.findByText('Space added')).toBeVisible();
     expect(sentBy(page, 'AddSpace')).toEqual({ input: { name: 'Terrace' } });
     await page.user.click(screen.getByRole('button', { name: 'Rename Lawn' }));
     const rename = within(await screen.findByRole('dialog', { name: 'Rename Lawn' }));
     await page.user.clear(rename.getByLabelText(/^Name/));
-    await page.user.type(rename.getByLabelText(/^Name/), 'Rose lawn');
+    await pasteInto(page.user, rename.getByLabelText(/^Name/), 'Rose lawn');
     await page.user.click(rename.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByText('Space renamed')).toBeVisible();
     expect(sentBy(page, 'RenameSpace')).toEqual({ id: 13, input: { name: 'Rose lawn' } });

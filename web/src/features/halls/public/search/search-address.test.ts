@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { describe, expect, it } from '@jest/globals';
 import { withDate, withLastDate } from './date-changes';

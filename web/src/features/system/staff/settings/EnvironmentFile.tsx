@@ -39,6 +39,7 @@ export function EnvironmentFile({ content, changes }: { content: string; changes
         initialValues={{ content }}
         schema={formSchema}
         reinitialize
+        draft={false}
         onSubmit={(input, form) => changes.guarded(() => save.run({ input }, { form }))}
       >
         <FormField name="content" label={file.label} hint={file.text}>

@@ -99,6 +99,7 @@ export function VariableDialog({ variable, known, changes, onClose }: VariableDi
         label={title}
         initialValues={{ key: variable?.key ?? '', value: variable?.value ?? '' }}
         schema={formSchema}
+        draft={false}
         onSubmit={async (input, form) => {
           const done = variable
             ? await changes.guarded(() => change.run({ input }, { form }))

@@ -4,6 +4,7 @@ import { accessibilityProblems } from '../../../../testing/axe';
 import { person } from '../../../../testing/people';
 import { Refusal, type FakeServer } from '../../../../testing/server';
 import { openPanel, panelServer } from '../../../../testing/panel';
+import { pasteInto } from '../../../../testing/paste-into';
 import { downtimeText, uptimeText } from './figures';
 
 const MASK = '••••••••';
@@ -164,7 +165,7 @@ describe('[business §2 Settings tab] what is known of a variable', () => {
   it('shows in the dialog as soon as its name is written', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Add variable' }));
-    await user.type(await screen.findByRole('combobox', { name: /Variable name/ }), 'LOG_LEVEL');
+    await pasteInto(user, await screen.findByRole('combobox', { name: /Variable name/ }), 'LOG_LEVEL');
     expect(screen.getByText('How much the server logs. Takes one of info, warn.')).toBeVisible();
   });
 });
@@ -206,7 +207,7 @@ describe('[business §2 Settings tab] environment', () => {
     expect(await screen.findByText('Confirm your password')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Enter password' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
-    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await pasteInto(user, within(dialog).getByLabelText(/^Password/), 'correct horse battery');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('SUPPORT_EMAIL')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Production' }).closest('section')).toHaveFocus();
@@ -225,7 +226,7 @@ describe('[business §2 Settings tab] environment', () => {
     expect(own.times('RevealVariable')).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Reveal SMTP_URL' }));
     const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByLabelText(/^Password/), 'correct horse battery');
+    await pasteInto(user, within(dialog).getByLabelText(/^Password/), 'correct horse battery');
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('smtp://mail')).toBeVisible();
     expect(own.times('RevealVariable')).toBe(3);
@@ -260,11 +261,11 @@ describe('[business §2 Settings tab] variables', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Variable name is required')).toBeVisible();
-    await user.type(within(dialog).getByLabelText(/^Variable name/), 'lower');
+    await pasteInto(user, within(dialog).getByLabelText(/^Variable name/), 'lower');
     expect(await within(dialog).findByText('Must be uppercase with underscores')).toBeVisible();
     await user.clear(within(dialog).getByLabelText(/^Variable name/));
-    await user.type(within(dialog).getByLabelText(/^Variable name/), 'SUPPORT_PHONE');
-    await user.type(within(dialog).getByLabelText('Value'), '+92 42 111');
+    await pasteInto(user, within(dialog).getByLabelText(/^Variable name/), 'SUPPORT_PHONE');
+    await pasteInto(user, within(dialog).getByLabelText('Value'), '+92 42 111');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Environment variable added successfully.')).toBeVisible();
     expect(own.asked.find(({ operation }) => operation === 'AddVariable')?.variables).toEqual({
@@ -339,7 +340,7 @@ describe('[business §8 Environment] raw file', () => {
     own.answer('SaveEnvironmentFile', () => ({ saveEnvironmentFile: environment }));
     const editor = await screen.findByRole('textbox', { name: 'Environment file' });
     expect(editor).toHaveStyle({ minHeight: '300px' });
-    await user.type(editor, '# end');
+    await pasteInto(user, editor, '# end');
     await user.click(screen.getByRole('button', { name: 'Save file' }));
     expect(
       await screen.findByText(

@@ -1,25 +1,25 @@
-import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
-import { LINK_MESSAGES } from '@mehfil/api/domain/accounts/links';
-import { PASSKEY_MESSAGES } from '@mehfil/api/domain/accounts/passkeys';
-import { SECOND_FACTOR_MESSAGES } from '@mehfil/api/domain/accounts/second-factor';
-import { TERMS_MESSAGE } from '@mehfil/api/domain/accounts/terms';
-import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
-import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
-import { GROUP_MESSAGES } from '@mehfil/api/domain/bookings/groups';
-import { sayInvoiceInUrdu } from '@mehfil/api/domain/bookings/invoice-urdu';
-import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
-import { BOOKING_MESSAGES } from '@mehfil/api/domain/bookings/inputs';
-import { SHIFT_MESSAGES } from '@mehfil/api/domain/bookings/stay';
-import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
-import { INVITATION_MESSAGES, TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
-import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
-import { DEFAULT_MAINTENANCE_MESSAGE } from '@mehfil/api/domain/maintenance/maintenance';
-import { REVIEW_MESSAGES } from '@mehfil/api/domain/reviews/inputs';
-import { SAVED_LIST_MESSAGES } from '@mehfil/api/domain/saved-halls/inputs';
-import { NOT_A_NUMBER } from '@mehfil/api/domain/text/normalize';
-import { FORBIDDEN_CHARACTERS, INVISIBLE_MARKS, NO_LINKS } from '@mehfil/api/domain/text/text';
-import { WAITING_MESSAGES } from '@mehfil/api/domain/waiting-list/inputs';
-import { isolate, urduCount } from '../../i18n/urdu';
+import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
+import { LINK_MESSAGES } from '../accounts/links.js';
+import { PASSKEY_MESSAGES } from '../accounts/passkeys.js';
+import { SECOND_FACTOR_MESSAGES } from '../accounts/second-factor.js';
+import { TERMS_MESSAGE } from '../accounts/terms.js';
+import { PERIOD_MESSAGES } from '../availability/availability.js';
+import { CHANGE_MESSAGES } from '../bookings/changes.js';
+import { GROUP_MESSAGES } from '../bookings/groups.js';
+import { sayInvoiceInUrdu } from '../bookings/invoice-urdu.js';
+import { bookingBanner } from '../bookings/banner.js';
+import { BOOKING_MESSAGES } from '../bookings/inputs.js';
+import { SHIFT_MESSAGES } from '../bookings/stay.js';
+import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '../bookings/transitions.js';
+import { INVITATION_MESSAGES, TEAM_MESSAGES } from '../businesses/team.js';
+import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '../catalogue/price-types.js';
+import { DEFAULT_MAINTENANCE_MESSAGE } from '../maintenance/maintenance.js';
+import { REVIEW_MESSAGES } from '../reviews/inputs.js';
+import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
+import { NOT_A_NUMBER } from '../text/normalize.js';
+import { FORBIDDEN_CHARACTERS, INVISIBLE_MARKS, NO_LINKS } from '../text/text.js';
+import { WAITING_MESSAGES } from '../waiting-list/inputs.js';
+import { isolate } from '../text/direction.js';
 
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 const Reason = CancellationReason;
@@ -220,7 +220,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** `1,200` is `1,200 تاثرات`. */
 function countReviews(count: string): string {
-  return urduCount(Number(count.replaceAll(',', '')), '1 رائے', `${count} تاثرات`);
+  return count === '1' ? '1 رائے' : `${count} تاثرات`;
 }
 
 /** `2 hours` is `2 گھنٹے`. */
@@ -323,9 +323,14 @@ function findKnown<T>(find: (phrases: Phrases) => T | undefined): T | undefined 
   return undefined;
 }
 
+/** What a table says of a text, which may be a name that every object has. */
+function lookUp(table: Readonly<Record<string, string>>, english: string): string | undefined {
+  return Object.hasOwn(table, english) ? table[english] : undefined;
+}
+
 /** A name of a field in Urdu; others are kept apart from the sentence. */
 function fieldName(english: string): string {
-  return findKnown(({ fields }) => fields[english]) ?? isolate(english);
+  return findKnown(({ fields }) => lookUp(fields, english)) ?? isolate(english);
 }
 
 /** Messages about a field begin with its name. */
@@ -344,7 +349,7 @@ function sayByPattern(english: string, patterns: readonly Pattern[]): string | u
 /** The Urdu of what the domain or the server says; what isn't known stays as it is. */
 export function sayInUrdu(english: string): string {
   return (
-    findKnown(({ sentences }) => sentences[english]) ??
+    findKnown(({ sentences }) => lookUp(sentences, english)) ??
     sayInvoiceInUrdu(english) ??
     findKnown(({ patterns }) => sayByPattern(english, patterns)) ??
     english

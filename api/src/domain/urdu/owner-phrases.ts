@@ -1,17 +1,17 @@
-import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '@mehfil/api/domain/availability/inputs';
-import { ENTRY_MESSAGES } from '@mehfil/api/domain/bookings/entry';
-import { BUSINESS_MESSAGES } from '@mehfil/api/domain/businesses/inputs';
-import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
-import { HALL_MESSAGES } from '@mehfil/api/domain/halls/inputs';
-import { IMPORT_MESSAGES } from '@mehfil/api/domain/halls/import-messages';
-import { UNIT_MESSAGES } from '@mehfil/api/domain/halls/units';
-import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
-import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
-import { UPLOAD_MESSAGES, UPLOAD_RULES } from '@mehfil/api/domain/media/uploads';
-import { MONEY_MESSAGES } from '@mehfil/api/domain/money/money';
-import { RATE_MESSAGES } from '@mehfil/api/domain/rates/inputs';
-import { isolate } from '../../i18n/urdu';
-import type { Phrases } from './phrases';
+import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
+import { ENTRY_MESSAGES } from '../bookings/entry.js';
+import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
+import { TEAM_MESSAGES } from '../businesses/team.js';
+import { HALL_MESSAGES } from '../halls/inputs.js';
+import { IMPORT_MESSAGES } from '../halls/import-messages.js';
+import { UNIT_MESSAGES } from '../halls/units.js';
+import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
+import { UPLOAD_LIMITS } from '../media/limits.js';
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { MONEY_MESSAGES } from '../money/money.js';
+import { RATE_MESSAGES } from '../rates/inputs.js';
+import { isolate } from '../text/direction.js';
+import type { Phrases } from './phrases.js';
 
 const LATER = 'براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
 const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
@@ -27,6 +27,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [BUSINESS_MESSAGES.dayTwice]: 'ہر دن ایک ہی بار آ سکتا ہے',
   [TEAM_MESSAGES.noRight]: 'اس کاروبار میں آپ کو اس کی اجازت نہیں۔ براہِ کرم مالک سے بات کریں۔',
   [TEAM_MESSAGES.roleInvalid]: 'ذمہ داری منیجر یا کلرک کی ہو سکتی ہے',
+  [TEAM_MESSAGES.discountInvalid]: 'رعایت 0 سے 100 تک پورا فیصد ہونی چاہیے',
   [TEAM_MESSAGES.isOwnAddress]: 'یہ آپ کا اپنا پتا ہے',
   [TEAM_MESSAGES.isMember]: 'یہ صاحب پہلے سے آپ کی ٹیم میں ہیں',
   [TEAM_MESSAGES.notTrading]: 'یہ کاروبار فی الحال بند ہے، اس لیے ٹیم کچھ نہیں کر سکتی۔ براہِ کرم مالک سے بات کریں۔',
@@ -99,6 +100,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [INTEGRATION_MESSAGES.hallUnknown]: 'اپنا کوئی ہال چنیں',
   [INTEGRATION_MESSAGES.eventsRequired]: 'کم از کم ایک واقعہ چنیں',
   [INTEGRATION_MESSAGES.eventUnknown]: 'یہ واقعہ معلوم نہیں',
+  [INTEGRATION_MESSAGES.calendarFailed]: 'ہماری طرف کچھ غلط ہو گیا',
+  'This address doesn’t lead to a calendar (iCalendar, .ics)':
+    'اس پتے پر کوئی کیلنڈر نہیں (\u2066iCalendar، .ics\u2069)',
+  'The calendar breaks off before its end': 'کیلنڈر ادھورا ہے',
+  'The calendar takes too long to read': 'کیلنڈر پڑھنے میں بہت دیر لگتی ہے',
+  'The calendar is too large to read': 'کیلنڈر پڑھنے کے لیے بہت بڑا ہے',
   'A label needs a word': 'لیبل میں کوئی لفظ لکھیں',
   'A label can be put on a booking once': 'ہر لیبل ایک بکنگ پر ایک ہی بار لگ سکتا ہے',
   'This is your own request: please ask the owner or another member of the team to answer it.':
@@ -196,6 +203,15 @@ export const ownerPhrases: Phrases = {
   sentences: SENTENCES,
   fields: FIELDS,
   patterns: [
+    [
+      /^You may not agree on less than (.+)\. Please ask the owner\.$/,
+      (least) => `آپ ${isolate(least)} سے کم پر بکنگ طے نہیں کر سکتے۔ براہِ کرم مالک سے بات کریں۔`,
+    ],
+    [
+      /^You may give at most (\d+)% discount, so not less than (.+)\. Please ask the owner\.$/,
+      (percent, least) =>
+        `آپ زیادہ سے زیادہ ${percent}% رعایت دے سکتے ہیں، یعنی ${isolate(least)} سے کم نہیں۔ براہِ کرم مالک سے بات کریں۔`,
+    ],
     [
       /^Add what guests book by: (.+)\.$/,
       (names) =>

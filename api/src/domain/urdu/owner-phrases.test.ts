@@ -1,22 +1,22 @@
-import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '@mehfil/api/domain/availability/inputs';
-import { ENTRY_MESSAGES } from '@mehfil/api/domain/bookings/entry';
-import { GROUP_MESSAGES } from '@mehfil/api/domain/bookings/groups';
-import { CHANGE_MESSAGES } from '@mehfil/api/domain/bookings/changes';
-import { BUSINESS_MESSAGES } from '@mehfil/api/domain/businesses/inputs';
-import { TEAM_MESSAGES } from '@mehfil/api/domain/businesses/team';
-import { HALL_MESSAGES } from '@mehfil/api/domain/halls/inputs';
-import { IMPORT_MESSAGES } from '@mehfil/api/domain/halls/import-messages';
-import { UNIT_MESSAGES } from '@mehfil/api/domain/halls/units';
-import { INTEGRATION_MESSAGES } from '@mehfil/api/domain/integrations/inputs';
-import { UPLOAD_MESSAGES, UPLOAD_RULES } from '@mehfil/api/domain/media/uploads';
-import { MONEY_MESSAGES } from '@mehfil/api/domain/money/money';
-import { RATE_MESSAGES } from '@mehfil/api/domain/rates/inputs';
-import { SAVED_LIST_MESSAGES } from '@mehfil/api/domain/saved-halls/inputs';
-import { atLeast, atMost } from '@mehfil/api/domain/text/text';
+import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs.js';
+import { DISCOUNT_MESSAGES, ENTRY_MESSAGES } from '../bookings/entry.js';
+import { GROUP_MESSAGES } from '../bookings/groups.js';
+import { CHANGE_MESSAGES } from '../bookings/changes.js';
+import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
+import { TEAM_MESSAGES } from '../businesses/team.js';
+import { HALL_MESSAGES } from '../halls/inputs.js';
+import { IMPORT_MESSAGES } from '../halls/import-messages.js';
+import { UNIT_MESSAGES } from '../halls/units.js';
+import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { MONEY_MESSAGES } from '../money/money.js';
+import { RATE_MESSAGES } from '../rates/inputs.js';
+import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
+import { atLeast, atMost } from '../text/text.js';
 import { describe, expect, it } from '@jest/globals';
-import { isolate } from '../../i18n/urdu';
-import { ownerPhrases } from './owner-phrases';
-import { learnPhrases, sayInUrdu } from './phrases';
+import { isolate } from '../text/direction.js';
+import { ownerPhrases } from './owner-phrases.js';
+import { learnPhrases, sayInUrdu } from './phrases.js';
 
 learnPhrases(ownerPhrases);
 
@@ -50,6 +50,8 @@ describe('what the domain and the server say to owners', () => {
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),
     ...list(ENTRY_MESSAGES, null),
+    DISCOUNT_MESSAGES.none('₨900'),
+    DISCOUNT_MESSAGES.tooLarge(10, '₨900'),
     ...list(INTEGRATION_MESSAGES, null),
     ...list(GROUP_MESSAGES, 'CONFIRMED'),
     ...list(GROUP_MESSAGES, 'ENDED'),

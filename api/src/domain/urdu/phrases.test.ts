@@ -1,13 +1,13 @@
-import { ACCOUNT_MESSAGES } from '@mehfil/api/domain/accounts/inputs';
-import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
-import { bookingBanner } from '@mehfil/api/domain/bookings/banner';
-import { budgetOptions, priceSteps } from '@mehfil/api/domain/halls/budgets';
-import { tooManyGuests } from '@mehfil/api/domain/bookings/inputs';
-import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
-import { atLeast, atMost } from '@mehfil/api/domain/text/text';
-import { formatRatingSummary, formatReviewCount } from '@mehfil/api/domain/text/words';
+import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
+import { PERIOD_MESSAGES } from '../availability/availability.js';
+import { bookingBanner } from '../bookings/banner.js';
+import { budgetOptions, priceSteps } from '../halls/budgets.js';
+import { tooManyGuests } from '../bookings/inputs.js';
+import { BookingStatus, CancellationReason, customerStatusLabel } from '../bookings/transitions.js';
+import { atLeast, atMost } from '../text/text.js';
+import { formatRatingSummary, formatReviewCount } from '../text/words.js';
 import { describe, expect, it } from '@jest/globals';
-import { sayInUrdu } from './phrases';
+import { sayInUrdu } from './phrases.js';
 
 const LATIN = /[A-Za-z]{2}/;
 const { adminLoginFailed, ...CUSTOMERS } = ACCOUNT_MESSAGES;
@@ -46,6 +46,6 @@ describe('what the domain and the server say', () => {
   });
 
   it('leaves what it doesn’t know as it is', () => {
-    for (const text of [adminLoginFailed, '', 'ہال نہیں ملا']) expect(sayInUrdu(text)).toBe(text);
+    for (const text of [adminLoginFailed, '', 'ہال نہیں ملا', 'constructor']) expect(sayInUrdu(text)).toBe(text);
   });
 });

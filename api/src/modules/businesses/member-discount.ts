@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { DISCOUNT_MESSAGES } from '../../domain/bookings/entry.js';
+import { getMaxDiscount } from '../../domain/businesses/team.js';
+import { invalidInput } from '../../domain/input/errors.js';
+import { changeByPercent, formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import { TeamMember } from './team-member.entity.js';
+
+/** A total that is agreed with a customer or guest. */
+interface AgreedTotal {
+  /** By the hall's prices. */
+  quoted: Hundredths;
+  total: Hundredths;
+  /** What was given before: a member may leave it as it is. */
+  discountBefore?: number;
+  currency: string;
+}
+
+/**
+ * Refuses a total that is lower than the viewer, as a member of the team, may agree on; the owner may agree on any.
+ * @throws DomainError INVALID_INPUT on agreedPrice
+ */
+export async function assertDiscountAllowed(
+  ctx: RequestContext,
+  em: EntityManager,
+  { quoted, total, discountBefore = 0, currency }: AgreedTotal,
+): Promise<void> {
+  const { id, membership } = requireViewer(ctx);
+  if (!membership || quoted - total <= Math.max(discountBefore, 0)) return;
+  const { maxDiscountPercent } = await em.findOneOrFail(TeamMember, { user: id });
+  const percent = getMaxDiscount({ role: membership.role, maxDiscountPercent });
+  const least = changeByPercent(quoted, -percent);
+  if (total >= least) return;
+  const lowest = formatHundredths(least, currency);
+  const message = percent === 0 ? DISCOUNT_MESSAGES.none(lowest) : DISCOUNT_MESSAGES.tooLarge(percent, lowest);
+  throw invalidInput([{ field: 'agreedPrice', message }]);
+}
