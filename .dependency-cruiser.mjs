@@ -94,7 +94,7 @@ export default {
       comment: 'Both sides run the domain: nothing of the project, of a server or of a browser in it.',
       severity: 'error',
       from: { path: '^api/src/domain/', pathNot: TEST },
-      to: { pathNot: ['^api/src/domain/', '^node_modules/(yup|@date-fns/tz)/'] },
+      to: { pathNot: ['^api/src/domain/', '^node_modules/(yup|@date-fns/tz|libphonenumber-js)/'] },
     },
     {
       name: 'rest-knows-no-module',

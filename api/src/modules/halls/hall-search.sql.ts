@@ -49,7 +49,9 @@ export function requirements(filter: HallFilter): RawBuilder<unknown> {
       union all select '{}', '' where cardinality(search_words(${location})) = 0`);
   }
   for (const service of filter.services ?? []) {
-    asked.push(sql`select search_words_like('s', word), 's:' || word from unnest(search_typed_words('s', ${service})) as word`);
+    asked.push(
+      sql`select search_words_like('s', word), 's:' || word from unnest(search_typed_words('s', ${service})) as word`,
+    );
   }
   asked.push(...getExactTerms(filter).map((term) => sql`select array[${term}], ${term}`));
   if (asked.length === 0) asked.push(sql`select array[${EVERY_HALL}], ${EVERY_HALL}`);

@@ -141,7 +141,7 @@ describe('[issue: external calendars] random series', () => {
         expect(events.filter(({ start, end }) => end.getTime() - start.getTime() !== 2 * HOUR_MS)).toEqual([]);
         expect({ problems, read }).toEqual({ problems: [], read: list.map(expectStarts) });
       }),
-      { numRuns: 25, interruptAfterTimeLimit: 4_000, markInterruptAsFailure: false },
+      { numRuns: 15, seed: 2027 },
     );
   });
 });
