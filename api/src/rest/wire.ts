@@ -26,9 +26,9 @@ const DECIMAL = /^-?\d{1,20}(?:\.\d{1,20})?$/;
 
 function textToLeaf(text: string, typeName: string): unknown {
   if (text === '') return undefined;
-  // Only canonical whole numbers, so that a resource has one URL: `07` and `24.00` are not found.
+  // Only canonical whole numbers, so that a resource has one URL: `07`, `٧` and `24.00` are not found.
+  if (typeName === 'Int') return WHOLE.test(text) ? Number(text) : text;
   const figures = toLatinDigits(text);
-  if (typeName === 'Int') return WHOLE.test(figures) ? Number(figures) : text;
   if (['Float', 'Money', 'Percentage'].includes(typeName)) return DECIMAL.test(figures) ? Number(figures) : text;
   if (typeName === 'Boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;

@@ -25,7 +25,7 @@ describe('[business §2 Bookings management] the screen', () => {
       'Sat, Mar 20, 2027',
       '7:00 PM – 1:00 AM (next day)',
       '1,289,340.00',
-      '+92 300 7654321',
+      '0300 7654321',
       'ayesha@example.com',
       'Booking requested on Mar 1, 2027, 12:00 PM',
     ]) {
