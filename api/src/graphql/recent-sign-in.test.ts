@@ -35,6 +35,7 @@ const MARKED: readonly [name: string, role: Role, document: string][] = [
   ['renewRecoveryCodes', Role.USER, 'renewRecoveryCodes { codes }'],
   ['resendInvitation', Role.BUSINESS, 'resendInvitation(id: 1) { __typename }'],
   ['rotateWebhookSecret', Role.BUSINESS, 'rotateWebhookSecret(id: 1) { secret }'],
+  ['setMemberDiscount', Role.BUSINESS, 'setMemberDiscount(id: 1, input: { maxDiscountPercent: 5 }) { __typename }'],
   ['startAuthenticator', Role.USER, 'startAuthenticator { uri }'],
   ['startPasskey', Role.USER, 'startPasskey { options }'],
 ];
