@@ -1,6 +1,7 @@
 /**
- * `npm run demo-art`: draws the demo's pictures by the painter of `api/demo-art` into `api/src/demo/pictures`, those whose
- * drawing changed since the last run. They are committed, with the hashes of their drawings in `api/demo-art/drawings.json`.
+ * `npm run demo-art [-- --check]`: draws the demo's pictures by the painter of `api/demo-art` into `api/src/demo/pictures`, those whose
+ * drawing changed since the last run. They are committed, with the hashes of their drawings in `api/demo-art/drawings.json`. With
+ * `--check` it draws nothing, and fails if something would be drawn or removed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,21 +29,27 @@ async function describePlaceholders(files) {
 
 await runScript(async () => {
   const { drawAll, encodeDrawing, hashDrawing } = await import('../api/demo-art/drawings.ts');
-  mkdirSync(FOLDER, { recursive: true });
   /** @type {Record<string, string>} */
   const before = existsSync(HASHES) ? JSON.parse(readFileSync(HASHES, 'utf8')) : {};
   /** @type {Record<string, string>} */
   const after = {};
+  const isCheck = process.argv.includes('--check');
+  if (!isCheck) mkdirSync(FOLDER, { recursive: true });
   let drawn = 0;
   for (const drawing of drawAll()) {
     const hash = hashDrawing(drawing);
     after[drawing.file] = hash;
     const path = join(FOLDER, drawing.file);
     if (before[drawing.file] === hash && existsSync(path)) continue;
-    writeFileSync(path, await encodeDrawing(drawing));
+    if (!isCheck) writeFileSync(path, await encodeDrawing(drawing));
     drawn += 1;
   }
-  for (const file of readdirSync(FOLDER).filter((name) => !(name in after))) rmSync(join(FOLDER, file));
+  const old = readdirSync(FOLDER).filter((name) => !(name in after));
+  if (isCheck) {
+    console.log(`${drawn} of ${Object.keys(after).length} pictures have to be drawn, ${old.length} removed.`);
+    return drawn + old.length > 0 ? 1 : 0;
+  }
+  for (const file of old) rmSync(join(FOLDER, file));
   writeFileSync(PLACEHOLDERS, await describePlaceholders(Object.keys(after)));
   writeFileSync(HASHES, `${JSON.stringify(after, null, 2)}\n`);
   console.log(`Drew ${drawn} of ${Object.keys(after).length} pictures.`);

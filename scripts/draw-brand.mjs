@@ -1,12 +1,33 @@
 /**
- * `npm run draw`: draws the pictures that belong to the product itself anew, from the scenes of `api/demo-art/scenes`: the
+ * `npm run draw [-- WORD ... --into=FOLDER]`: draws the pictures that belong to the product itself anew, from the scenes of `api/demo-art/scenes`: the
  * landing page's (WebP and AVIF, upright and wide), those of the pages that explain, the one beside links of pages that have
  * none, and the icons of the installed app. They are committed, because drawing them takes some minutes; the same drawing gives the same files.
+ * WORD selects files by their names; with FOLDER they are written below it instead of the checkout.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runScript } from './lib/exit.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { root } from './lib/paths.mjs';
 import './lib/api-sources.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: root } },
+});
+
+/**
+ * Draws a file, if it is one of those that are asked for.
+ * @param {string} file its path in the checkout
+ * @param {() => Promise<Uint8Array>} draw
+ */
+async function write(file, draw) {
+  if (positionals.length > 0 && !positionals.some((word) => file.includes(word))) return;
+  const path = resolve(values.into, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await draw());
+  console.log(file);
+}
 
 const SHAPES = [
   { name: 'tall', width: 390, height: 844, widths: [480, 780, 1080, 1640] },
@@ -30,12 +51,10 @@ const INFO_FILES = /** @type {const} */ ([
 async function drawInfoPictures() {
   const { INFO_PICTURES } = await import('../api/demo-art/scenes/info.ts');
   const { rasterise } = await import('../api/demo-art/scenes/raster.ts');
-  mkdirSync(inRoot(INFO_FOLDER), { recursive: true });
   for (const [name, paint] of Object.entries(INFO_PICTURES)) {
     for (const { format, quality, width } of INFO_FILES) {
       const file = `${INFO_FOLDER}/${name}-${width}.${format}`;
-      writeFileSync(inRoot(file), await rasterise(paint(), { format, quality, width }));
-      console.log(file);
+      await write(file, () => rasterise(paint(), { format, quality, width }));
     }
   }
 }
@@ -59,19 +78,16 @@ await runScript(async () => {
     for (const wide of widths) {
       for (const kind of FORMATS) {
         const file = `web/src/features/halls/public/landing/scenes/hero-${name}-${wide}.${kind.format}`;
-        writeFileSync(inRoot(file), await rasterise(svg, { ...kind, width: wide }));
-        console.log(file);
+        await write(file, () => rasterise(svg, { ...kind, width: wide }));
       }
     }
   }
   const share = 'web/public/share.jpg';
-  writeFileSync(inRoot(share), await rasterise(ogImageSvg(), { width: 1200, format: 'jpeg', quality: 78 }));
-  console.log(share);
+  await write(share, () => rasterise(ogImageSvg(), { width: 1200, format: 'jpeg', quality: 78 }));
   await drawInfoPictures();
   for (const { name, size, shape } of ICONS) {
     const file = `web/public/${name}.png`;
-    writeFileSync(inRoot(file), await rasteriseIcon(appIconSvg(shape), size));
-    console.log(file);
+    await write(file, () => rasteriseIcon(appIconSvg(shape), size));
   }
   return 0;
 });

@@ -68,6 +68,8 @@ export default defineConfig({
   // rxjs offers modern code under this name; without it a visitor loads ES5 and its helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // Not the playground, whose editor names its workers in a way that only the build understands.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     port: 5173,
     // The server compares the host with the page's origin, so it has to see the host that the browser asked.
