@@ -63,8 +63,8 @@ export const ATTACK_MUTATIONS = [
   {
     guard: 'bodies: ids are written one way',
     file: 'api/src/rest/wire.ts',
-    find: 'return WHOLE.test(figures) ? Number(figures) : text;',
-    replace: "return WHOLE.test(figures) || text !== '' ? Number(figures) : text;",
+    find: 'return WHOLE.test(text) ? Number(text) : text;',
+    replace: "return WHOLE.test(text) || text !== '' ? Number(text) : text;",
     test: 'api/src/http/malformed-requests.test.ts',
   },
   {

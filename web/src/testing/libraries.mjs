@@ -11,6 +11,7 @@ export const LIBRARIES = [
   '@apollo/client/link/error',
   '@apollo/client/link/http',
   '@apollo/client/link/persisted-queries',
+  '@apollo/client/link/retry',
   '@apollo/client/link/subscriptions',
   '@apollo/client/react',
   '@apollo/client/utilities',
