@@ -46,7 +46,7 @@ const config: KnipConfig = {
     web: {
       entry: [
         'src/**/*.test.{ts,tsx}',
-        'e2e/**/*.test.ts',
+        'e2e/**/*.{test,fixture}.ts',
         'codegen/*.ts',
         'src/offline/main.ts',
         'src/playground/main.tsx',

@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import jestConfig from '../../jest.config.mjs';
 import { useBrowser } from './harness';
+import { OpenRequests } from './open-requests';
 
 const journeys = useBrowser();
 
@@ -53,4 +58,40 @@ test('whatever goes wrong is noticed', async () => {
     expect(found).toContain(sign);
   }
   visit.expectProblem(/./);
+});
+
+test('a page that waits for an answer is told from one at rest, with the request', async () => {
+  const { open, page } = await journeys.visit();
+  await open('/about');
+  const requests = new OpenRequests(page);
+  await page.route('**/graphql', () => undefined);
+  await page.evaluate(() => void fetch('/graphql', { method: 'POST', body: '{"operationName":"NeverAnswered"}' }));
+  await expect(requests.settle(300)).rejects.toThrow(/^No answer to POST http.*\/graphql NeverAnswered, for \d+ ms$/);
+});
+
+/** Runs the tests of a file that isn't one of the suite's, against the same server. */
+function runApart(file: string): { code: number | null; output: string } {
+  const root = join(import.meta.dirname, '..', '..');
+  const project = jestConfig.projects?.find((each) => typeof each === 'object' && each.displayName === 'e2e');
+  if (typeof project !== 'object') throw new Error('jest.config.mjs has no browser tests');
+  const { globalSetup: _setup, globalTeardown: _teardown, ...config } = project;
+  const apart = JSON.stringify({ ...config, rootDir: root, testMatch: [join(import.meta.dirname, file)] });
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const args = ['--experimental-vm-modules', jest, '--config', apart, '--runInBand', '--testTimeout=120000'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return { code: status, output: stderr };
+}
+
+test('a failed test says where its pages, their console and open requests are kept', () => {
+  const { code, output } = runApart('failing.fixture.ts');
+  expect(code).toBe(1);
+  const [, folder = ''] = /are kept in (\S+this-one-fails)/.exec(output) ?? [];
+  expect(folder).toContain(join('.cache', 'e2e', 'failures'));
+  const pages = ['page-1', 'page-2'].flatMap((page) => [`${page}-console.txt`, `${page}-requests.txt`, `${page}.png`]);
+  expect(readdirSync(folder).sort()).toEqual(pages);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('page-1-console.txt')).toContain('info: said before it failed');
+  expect(read('page-1-requests.txt')).toMatch(/^POST http.*\/graphql NeverAnswered, for \d+ ms\n$/);
+  expect(read('page-2-requests.txt')).toBe('none was open\n');
+  rmSync(folder, { recursive: true });
 });

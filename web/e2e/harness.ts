@@ -255,9 +255,11 @@ async function standsStill({ page, requests }: PageRecord): Promise<void> {
 
 /** Runs in the page: whether a screen is there, and nothing on it says that it is loading. */
 function isLoaded(loading: readonly string[]): boolean {
+  // What only begins at the screen's lower edge may wait until somebody scrolls to it.
+  const edge = 160;
   const isOnScreen = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return element.checkVisibility() && bottom >= 0 && top < innerHeight;
+    return element.checkVisibility() && bottom >= 0 && top < innerHeight - edge;
   };
   const isBusy = (element: Element) =>
     element.matches('[aria-busy="true"]') ||

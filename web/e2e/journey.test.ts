@@ -18,7 +18,10 @@ test('[customer §2, business §2] from the landing page to a confirmed booking,
   await walkToReview(customer, hall, { day: 'last', name: 'Amna Sheikh', requests });
   await customer.page.getByRole('button', { name: 'Submit Booking' }).click();
   await customer.page.getByText('Booking submitted successfully!').waitFor();
-  await customer.open('/my-bookings');
+  const listens = customer.page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload.includes('"subscribe"')));
+  await Promise.all([listens, customer.open('/my-bookings')]);
   const card = customer.page.getByRole('article');
   await card.getByText('Pending', { exact: true }).waitFor();
   expect(await customer.accessibilityProblems()).toEqual([]);
@@ -43,6 +46,15 @@ test('[customer §6] staff see the control panel and nothing else', async () => 
   await staff.page.getByRole('heading', { name: 'Recent Business Applications' }).waitFor();
   expect(new URL(staff.page.url()).pathname).toBe('/cpanel');
   expect(await staff.accessibilityProblems()).toEqual([]);
+});
+
+test('[look] the switch makes a page dark, and light again', async () => {
+  const { open, page } = await journeys.visit();
+  await open('/about');
+  for (const to of ['dark', 'light']) {
+    await page.getByRole('button', { name: `Switch to ${to} theme` }).click();
+    await page.locator(`html[data-theme="${to}"]`).waitFor();
+  }
 });
 
 test.each([
