@@ -27,6 +27,15 @@ export function prepareStops(): void {
       .join(' / ');
 }
 
+/** Runs in the page: waits until the rings of what has the focus, and of what had it, have come and gone. */
+export async function settleRings(): Promise<void> {
+  const parts = window.litStop?.looks.map(({ part }) => part) ?? [];
+  for (let at = document.activeElement; at; at = at.parentElement) parts.push(at);
+  const moves = parts.flatMap((part) => part.getAnimations());
+  const finite = moves.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
 /**
  * Runs in the page: what has the focus, and whether somebody who looks at the screen sees it. Remembers what it looks like.
  *

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { prepareStops, readStop, readUnfocused, type Stop } from './focus-stop';
+import { prepareStops, readStop, readUnfocused, settleRings, type Stop } from './focus-stop';
 
 /** The most presses of one key that lead to a control, on any screen. */
 const PRESSES_MAX = 160;
+/** The longest that a screen takes to bring what has the focus into view, on a busy machine. */
+const SETTLE_MS = 5_000;
 
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
@@ -42,11 +44,14 @@ export async function keysOn(page: Page): Promise<Keys> {
   const find = (role: Role, name: Name): Locator => page.getByRole(role, { name, exact: true }).and(focused);
   const isAt = async (role: Role, name: Name) => (await find(role, name).count()) > 0;
 
-  /** Looks at where the focus is, and at what it left. */
+  /** Looks at where the focus is, and at what it left, once both are drawn and scrolled to. */
   const look = async (): Promise<Stop | null> => {
+    await page.evaluate(settleRings);
     const left = await page.evaluate(readUnfocused);
     if (left) found.add(left);
-    const stop = await page.evaluate(readStop);
+    let stop = await page.evaluate(readStop);
+    for (const end = performance.now() + SETTLE_MS; stop?.faults.length && performance.now() < end;)
+      stop = await page.evaluate(readStop);
     for (const fault of stop?.faults ?? []) found.add(`${stop?.name}: ${fault}`);
     return stop;
   };

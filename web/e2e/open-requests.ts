@@ -3,9 +3,15 @@ import type { Page, Request } from 'playwright-core';
 /** How often in a row a page at rest must have asked for nothing new. */
 const QUIET_LOOKS = 3;
 
-/** Runs in the page: resolves once its scripts have nothing to do, in the frame after that too. */
+/**
+ * Runs in the page: resolves once its scripts have nothing to do, in the task after that too. A page that the browser doesn't
+ * draw has no idle time of its own: it rests after a second.
+ */
 function rest(): Promise<unknown> {
-  return new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  const limit = { timeout: 1000 };
+  return new Promise((resolve) => {
+    requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve, limit)), limit);
+  });
 }
 
 /** The requests of a page that wait for their answer, to know when it has loaded without waiting for time. */

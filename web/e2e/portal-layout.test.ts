@@ -88,11 +88,11 @@ test.each(['wide', 'phone'] as const)(
   async (viewport) => {
     const { open, page } = await journeys.visit({ as: 'admin', viewport });
     await open('/cpanel?tab=audit&action=application.rejected');
-    const boxes = await page
-      .locator('main .ant-select')
-      .evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-      );
+    const filters = page.locator('main .ant-select');
+    await filters.nth(1).waitFor();
+    const boxes = await filters.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
     expect(boxes).toHaveLength(2);
     expect(boxes[0]?.right).toBeLessThanOrEqual(boxes[1]?.left ?? NaN);
   },

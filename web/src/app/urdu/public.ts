@@ -30,6 +30,7 @@ import { mapText } from '../../ui/map.text.ur';
 import { partsText } from '../../ui/parts.text.ur';
 import { tableText } from '../../ui/table/table.text.ur';
 import { themeText } from '../../ui/theme/theme.text.ur';
+import { pickerText } from '../../ui/form/picker.text.ur';
 import { uiText } from '../../ui/ui.text.ur';
 import { accountSettingsText } from '../../features/accounts/account-settings.text.ur';
 import { emailConfirmationText } from '../../features/accounts/email-confirmation.text.ur';
@@ -93,6 +94,7 @@ export const translations: Translations = {
   placesText,
   tableText,
   themeText,
+  pickerText,
   uiText,
   accountSettingsText,
   emailConfirmationText,

@@ -1,6 +1,9 @@
+import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { useText } from '../../i18n/text';
+import { pickerText } from './picker.text';
 import { FormField, type FieldProps } from './FormField';
 import styles from './FormField.module.css';
-import { DayInput, InstantInput, TimeInput } from './PickerInputs';
+import { DayInput, InstantInput, isInstant, TimeInput } from './PickerInputs';
 
 interface DateFieldProps extends FieldProps {
   /** First and last day that can be chosen, as `2026-03-03`. */
@@ -8,10 +11,12 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too: its schema says what is wrong. */
+/** A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too. */
 export function DateField({ name, label, hint, required, min, max }: DateFieldProps) {
+  const words = useText(pickerText);
+  const explain = (value: string) => (value === '' || isDay(value) ? undefined : words.noDay);
   return (
-    <FormField name={name} label={label} hint={hint} required={required}>
+    <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
         <DayInput
           {...control}
@@ -27,8 +32,10 @@ export function DateField({ name, label, hint, required, min, max }: DateFieldPr
 
 /** A time of day, as `18:30`; empty is an empty text. */
 export function TimeField({ name, label, hint, required }: FieldProps) {
+  const words = useText(pickerText);
+  const explain = (value: string) => (value === '' || isTimeOfDay(value) ? undefined : words.noTime);
   return (
-    <FormField name={name} label={label} hint={hint} required={required}>
+    <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
         <TimeInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
       )}
@@ -38,8 +45,10 @@ export function TimeField({ name, label, hint, required }: FieldProps) {
 
 /** A day and a time in the reader's zone, kept as an instant; empty is null. */
 export function InstantField({ name, label, hint, required }: FieldProps) {
+  const words = useText(pickerText);
+  const explain = (value: string | null) => (value === null || isInstant(value) ? undefined : words.noInstant);
   return (
-    <FormField<string | null> name={name} label={label} hint={hint} required={required}>
+    <FormField<string | null> {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
         <InstantInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
       )}

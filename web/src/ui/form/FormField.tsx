@@ -30,6 +30,8 @@ export interface FieldProps {
 }
 
 interface FormFieldProps<T> extends FieldProps {
+  /** What is wrong with a value that the form's schema can only call wrong: a text that isn't understood. */
+  explain?: ((value: T) => string | undefined) | undefined;
   /** Draws the control. */
   children: (control: ControlProps, value: T, setValue: (value: T) => void) => ReactNode;
 }
@@ -50,14 +52,14 @@ function useLeave(touch: () => void): () => void {
 }
 
 /** A field of a Formik form: label, control, hint and error, tied together for everybody. */
-export function FormField<T = string>({ name, label, hint, required = false, children }: FormFieldProps<T>) {
+export function FormField<T = string>({ name, label, hint, required = false, explain, children }: FormFieldProps<T>) {
   const words = useText(uiText);
   const say = useSay();
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
   const leave = useLeave(() => void helpers.setTouched(true));
   const refused = useContext(FieldRefusals)[name];
-  const error = (meta.touched ? meta.error : undefined) ?? refused;
+  const error = (meta.touched ? (explain?.(field.value) ?? meta.error) : undefined) ?? refused;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {
     id,

@@ -19,7 +19,8 @@ function parse(text: string, isKept = isDay): Dayjs | null {
   return isKept(text) ? dayjs(text) : null;
 }
 
-const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && dayjs(text).isValid();
+/** Whether a text is an instant as forms keep it. */
+export const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && dayjs(text).isValid();
 
 type Kept = 'id' | 'name' | 'className' | 'status' | 'onBlur' | 'disabled' | 'allowClear' | `aria-${string}`;
 

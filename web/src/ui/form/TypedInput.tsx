@@ -23,10 +23,10 @@ function TypedInput({ value, onBlur, onKeyDown, onChange: _ofPicker, ...props }:
   const { commit } = useContext(TypingContext);
   const [typed, setTyped] = useState<string | null>(null);
   const [shown, setShown] = useState(value);
-  // A day that was pressed in the calendar replaces what was typed.
+  // A day that was pressed in the calendar replaces what was typed; what isn't understood stands where no value is.
   if (shown !== value) {
     setShown(value);
-    setTyped(null);
+    if (value !== '') setTyped(null);
   }
   const take = (): void => {
     if (typed !== null && commit(typed)) setTyped(null);

@@ -50,7 +50,7 @@ it('what isn’t understood stays in the field, with a word, until it is', async
   await user.type(screen.getByLabelText('Date'), '31/02/2027');
   await user.click(screen.getByLabelText('Note'));
   expect(screen.getByLabelText('Date')).toHaveValue('31/02/2027');
-  expect(await screen.findByText('No such day')).toBeVisible();
+  expect(await screen.findByText(/^We don’t understand this day/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText('Date'));
@@ -66,4 +66,17 @@ it('Enter takes over what is typed, and sends nothing', async () => {
   expect(screen.getByLabelText('Time')).toHaveValue('6:00 PM');
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.queryByText('A day is required')).toBeNull();
+});
+
+it('what isn’t understood replaces an earlier value', async () => {
+  const user = userEvent.setup();
+  const onSubmit = setUp();
+  await user.type(screen.getByLabelText('Time'), '6 pm{Enter}');
+  await user.clear(screen.getByLabelText('Time'));
+  await user.type(screen.getByLabelText('Time'), 'evening');
+  await user.click(screen.getByLabelText('Note'));
+  expect(screen.getByLabelText('Time')).toHaveValue('evening');
+  expect(await screen.findByText(/^We don’t understand this time/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -1,0 +1,9 @@
+import type { Translation } from '../../i18n/text';
+import type { pickerText as English } from './picker.text';
+
+/** Urdu of fields for days and times. */
+export const pickerText: Translation<typeof English> = {
+  noDay: 'یہ دن سمجھ میں نہیں آیا: اسے یوں لکھیں: 5 مارچ 2027 یا 05/03/2027',
+  noTime: 'یہ وقت سمجھ میں نہیں آیا: اسے یوں لکھیں: 6:30 PM یا 18:30',
+  noInstant: 'یہ وقت سمجھ میں نہیں آیا: اسے یوں لکھیں: 5 مارچ 2027 6:30 PM',
+};
