@@ -82,8 +82,8 @@ export function readUnfocused(): string | null {
   const { litStop, readLook } = window;
   const element = litStop?.looks[0]?.part;
   if (!litStop || !readLook || !element?.isConnected || element === document.activeElement) return null;
-  // From one end of a period to the other: the field keeps its ring, a line below the end moves.
-  if (element.closest('.ant-picker')?.contains(document.activeElement)) return null;
+  // From one end of a period to the other, or to the button that clears the field: the whole keeps its ring.
+  if (element.closest('.ant-picker, .ant-input-affix-wrapper')?.contains(document.activeElement)) return null;
   const isLit = litStop.looks.some(({ part, look }) => readLook(part) !== look);
   return isLit ? null : `${litStop.name} looks the same with and without the focus`;
 }

@@ -6,15 +6,26 @@ function findShown(control: Element): Element {
   return control.matches('[type="radio"], [type="checkbox"]') ? (control.closest('label') ?? control) : control;
 }
 
+function show(control: Element): void {
+  const shown = findShown(control);
+  if (shown.getBoundingClientRect().height > window.innerHeight * TALL) return;
+  shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /**
  * Scrolls what the keyboard reaches into view as a whole. Browsers leave it where a part of it shows already, even if that is under
- * a column that stands still, and scroll to the hidden box of a choice instead of its label.
+ * a column that stands still, and scroll to the hidden box of a choice instead of its label. It stays in view when what loads
+ * above moves it, until somebody scrolls.
  */
 export function keepFocusInView(): void {
+  let followed: Element | null = null;
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    const shown = findShown(target);
-    if (shown.getBoundingClientRect().height > window.innerHeight * TALL) return;
-    shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    followed = target instanceof Element && target.matches(':focus-visible') ? target : null;
+    if (followed) show(followed);
   });
+  for (const scrolling of ['wheel', 'touchmove', 'pointerdown'])
+    document.addEventListener(scrolling, () => (followed = null), { passive: true });
+  new ResizeObserver(() => {
+    if (followed && followed === document.activeElement) show(followed);
+  }).observe(document.body);
 }
