@@ -62,6 +62,8 @@ export async function keysOn(page: Page): Promise<Keys> {
     }
   };
   const go = async (key: string, role: Role, name: Name) => {
+    // Nobody sets out for what isn't there yet: the focus would pass its place.
+    await page.getByRole(role, { name, exact: true }).first().waitFor({ state: 'attached' });
     const trail: string[] = [];
     for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
       await page.keyboard.press(key);
