@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { sendRefusal } from './refusal.js';
 import { DomainError } from '../domain/input/errors.js';
 import { REQUEST_LIMITS } from '../domain/requests/limits.js';
+import { BUSY_MESSAGE } from '../domain/requests/messages.js';
 
 const CHECKED_EVERY_MS = 250;
 /** An overloaded server accepts requests again below this lag: hysteresis against flapping around the limit. */
@@ -56,7 +57,7 @@ export function watchEventLoop(): EventLoop {
 /** The refusal of a server that has too much to do. */
 export function createBusyError(): DomainError {
   const details = { retryAfter: RETRY_AFTER_SECONDS };
-  return new DomainError('UNAVAILABLE', 'The server is busy. Please try again in a moment.', { details });
+  return new DomainError('UNAVAILABLE', BUSY_MESSAGE, { details });
 }
 
 /** Answers 503 while the event loop lags, before any other work on a request. */

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { say } from '../i18n/locale-store';
 import type { ErrorCode, FieldError } from '@mehfil/api/domain/input/errors';
+import { BUSY_MESSAGE } from '@mehfil/api/domain/requests/messages';
 
 /** A failed call, in the shape that screens need. */
 export interface CallError {
@@ -20,9 +21,6 @@ interface GraphQLErrorEntry {
   message: string;
   extensions?: { code?: unknown; field?: unknown; details?: unknown } | undefined;
 }
-
-/** The server's own sentence. */
-const BUSY = 'The server is busy. Please try again in a moment.';
 
 const NO_ANSWER: CallError = { code: 'NETWORK', message: '', field: undefined, fields: [], details: {} };
 
@@ -74,7 +72,7 @@ export function readError(error: unknown): CallError {
     const first = firstErrorIn(error.bodyText);
     if (first) return toCallError(first);
     // Of a proxy before the server, or a token that could not be renewed.
-    return error.statusCode === 503 ? { ...NO_ANSWER, code: 'UNAVAILABLE', message: say(BUSY) } : NO_ANSWER;
+    return error.statusCode === 503 ? { ...NO_ANSWER, code: 'UNAVAILABLE', message: say(BUSY_MESSAGE) } : NO_ANSWER;
   }
   return NO_ANSWER;
 }

@@ -16,7 +16,6 @@ const BOOKING: OfflineBooking = {
   hallLocation: 'Canal Road, Lahore',
   businessName: 'Shalimar Banquets',
   businessContact: { national: '0300 1234567', dialerUrl: 'tel:+923001234567' },
-  currency: 'PKR',
   startTime: '2027-03-20T14:00:00.000Z',
   endTime: '2027-03-20T20:00:00.000Z',
   timeZone: 'Asia/Karachi',

@@ -12,7 +12,7 @@ import type { NumberRules } from '../input/fields.js';
 import { isUploadedPicture } from '../media/pictures.js';
 import { atLeast, atMost, isFullPhone, isPhone, optionalText, text } from '../text/text.js';
 import type { TextRules } from '../text/text.js';
-import { isTimeZone } from '../time/zone.js';
+import { isTimeZone } from '../time/offset.js';
 
 const limits = BUSINESS_LIMITS;
 const slots = TIME_SLOT_LIMITS;

@@ -3,6 +3,17 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** Whether the runtime knows this IANA time zone. Offsets are refused, since they have no daylight saving time. */
+export function isTimeZone(value: string): boolean {
+  if (value.length > 64 || !/^[A-Za-z]/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * How far a zone's clocks are ahead of UTC at an instant, in milliseconds.
  * @param zone IANA time zone

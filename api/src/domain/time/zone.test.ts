@@ -9,11 +9,11 @@ import {
   formatTimeRange,
   toInstant,
   isInstant,
-  isTimeZone,
   localDay,
   localTime,
   toPeriod,
 } from './zone.js';
+import { isTimeZone } from './offset.js';
 import { seededRandom } from '../testing.js';
 
 const KARACHI = 'Asia/Karachi';

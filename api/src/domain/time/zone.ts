@@ -17,17 +17,6 @@ export function isInstant(value: string): boolean {
   return value.length <= 40 && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 }
 
-/** Whether the runtime knows this IANA time zone. Offsets are refused, since they have no daylight saving time. */
-export function isTimeZone(value: string): boolean {
-  if (value.length > 64 || !/^[A-Za-z]/.test(value)) return false;
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The instant of a day and time in a time zone.
  * A time that is skipped when clocks go forward is moved forward as well (01:30 becomes 02:30); of a time that occurs twice

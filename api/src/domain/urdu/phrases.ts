@@ -14,6 +14,7 @@ import { BookingStatus, CANCELLATION_LABELS, CancellationReason } from '../booki
 import { INVITATION_MESSAGES, TEAM_MESSAGES } from '../businesses/team.js';
 import { PRICE_TYPE_LABELS, PRICE_TYPE_SUFFIXES } from '../catalogue/price-types.js';
 import { DEFAULT_MAINTENANCE_MESSAGE } from '../maintenance/maintenance.js';
+import { BUSY_MESSAGE } from '../requests/messages.js';
 import { REVIEW_MESSAGES } from '../reviews/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { NOT_A_NUMBER } from '../text/normalize.js';
@@ -147,7 +148,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Please enter your password again to continue': 'آگے بڑھنے کے لیے اپنا پاس ورڈ دوبارہ درج کریں',
   'The price has changed. Please check the new total and submit again.':
     'قیمت بدل گئی ہے۔ براہِ کرم نئی کل رقم دیکھ کر دوبارہ بھیجیں۔',
-  'The server is busy. Please try again in a moment.': 'سرور مصروف ہے۔ براہِ کرم ذرا دیر بعد دوبارہ کوشش کریں۔',
+  [BUSY_MESSAGE]: 'سرور مصروف ہے۔ براہِ کرم ذرا دیر بعد دوبارہ کوشش کریں۔',
   'Too many requests at once.': 'ایک ساتھ بہت زیادہ درخواستیں آ گئیں۔',
   Pending: 'جواب کا انتظار',
   Confirmed: 'تصدیق شدہ',

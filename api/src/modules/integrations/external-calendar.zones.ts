@@ -1,7 +1,7 @@
 /** The time zones that an iCalendar text names. Part of the thread of `external-calendar.worker.ts`. */
 import ICAL from 'ical.js';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
-import { wallToInstant } from '../../domain/time/offset.ts';
+import { isTimeZone, wallToInstant } from '../../domain/time/offset.ts';
 import { getText, type Component } from './external-calendar.syntax.ts';
 
 /** A time zone. */
@@ -23,14 +23,6 @@ const OFFSET = /^\(?(?:utc|gmt)?\s*([+-])(\d{1,2}):?(\d{2})?\)?\s*(.*)$/i;
 /** A zone by its IANA name. */
 export function createClock(zone: string): Clock {
   return { toInstant: (wallMs) => wallToInstant(wallMs, zone) };
-}
-
-function isKnown(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 let windowsNames: Map<string, string> | undefined;
@@ -85,7 +77,7 @@ function findNamed(tzid: string): string | undefined {
     tzid,
     ...(parts.length > 0 ? [parts.slice(-3), parts.slice(-2)] : []).map((last) => last.join('/')),
   ];
-  return candidates.find((name) => name !== '' && isKnown(name));
+  return candidates.find(isTimeZone);
 }
 
 /** The rules of a zone that the text brings along; undefined if they can't be read. */

@@ -1,5 +1,6 @@
 import { Role } from '../../domain/accounts/roles.js';
 import { ERROR_CODES, type ErrorCode } from '../../domain/input/errors.js';
+import { BUSY_MESSAGE } from '../../domain/requests/messages.js';
 import type { Route } from '../route.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -247,7 +248,7 @@ const EXAMPLE_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Please try again in 30 seconds.',
   INTERNAL: 'Something went wrong on our side. Please try again. (3b1d0c1e-5a8e-4f44-9f0a-0a8f5f9c2d11)',
   MAINTENANCE: 'System is under maintenance. Please check back later.',
-  UNAVAILABLE: 'The server is busy. Please try again in a moment.',
+  UNAVAILABLE: BUSY_MESSAGE,
 };
 
 /** The format of every error. */

@@ -11,11 +11,8 @@ export interface OfflineBooking {
   hallNameUrdu: string | null;
   hallLocation: string;
   businessName: string;
-  /** Once the business may be called. */
-  /** Missing from copies that were made before it was kept. */
+  /** Once the business may be called; missing from copies that were made before it was kept. */
   businessContact?: { national: string; dialerUrl: string } | null;
-  /** Tells the country of a national number. */
-  currency: string;
   startTime: string;
   endTime: string;
   timeZone: string;
