@@ -8,7 +8,7 @@ import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { Providers } from './Providers';
 import { AppRoutes } from './router';
-import { SessionEndNotice } from './SessionEndNotice';
+import { SessionEnd } from './SessionEnd';
 
 const token = createTokenStore();
 const client = createApolloClient({ token, onMaintenance: announceMaintenance });
@@ -23,7 +23,7 @@ export function App({ healthy }: { healthy: boolean }) {
           <BrowserRouter useTransitions={false}>
             <MaintenanceRedirect />
             <AppRoutes />
-            <SessionEndNotice />
+            <SessionEnd />
             <TermsHost />
           </BrowserRouter>
         </Providers>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../graphql/session';
 import { useText } from '../i18n/text';
 import { paths } from '../lib/paths';
 import { closeToast, latestToast, showToast } from '../lib/toast';
@@ -8,7 +7,6 @@ import { sessionEndText } from './session-end.text';
 
 /** Says once that the session is over, and leads to the sign-in and back. Where the page itself asks to sign in, that is enough. */
 export function SessionEndNotice() {
-  const { hasEnded } = useSession();
   const words = useText(sessionEndText);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -20,7 +18,6 @@ export function SessionEndNotice() {
   });
 
   useEffect(() => {
-    if (!hasEnded) return;
     const { title, text, signIn } = shown.current.words;
     const action = shown.current.signsIn
       ? {}
@@ -28,6 +25,6 @@ export function SessionEndNotice() {
     showToast({ title, description: text, ...action });
     const id = latestToast();
     return () => closeToast(id);
-  }, [hasEnded]);
+  }, []);
   return null;
 }

@@ -5,7 +5,6 @@ import './urdu.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { keepFocusInView } from '../lib/focus-in-view';
 import { provideTranslator, startLocale } from '../i18n/locale-store';
 import { preloadScreen } from './router';
 
@@ -14,7 +13,14 @@ if (!root) throw new Error('The page has no #root');
 // The screen's code comes while the server is being asked for its health.
 provideTranslator(() => import('./urdu/load-urdu').then((module) => module.urdu));
 const words = startLocale();
-keepFocusInView();
+// Whoever has no keyboard doesn't load it.
+window.addEventListener(
+  'keydown',
+  () => void import('../lib/focus-in-view').then((module) => module.keepFocusInView()),
+  {
+    once: true,
+  },
+);
 const screen = preloadScreen(window.location.pathname);
 
 /** A first view that came with the page stands until what takes its place is there, unless the server isn't well. */

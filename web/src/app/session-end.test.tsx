@@ -11,7 +11,7 @@ import { useHallReviews } from '../features/reviews/useHallReviews';
 import { ControlPanel } from './panel/ControlPanel';
 import { lazyScreen } from '../lib/lazy-screen';
 import { AppRoutes } from './router';
-import { SessionEndNotice } from './SessionEndNotice';
+import { SessionEnd } from './SessionEnd';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -75,7 +75,7 @@ function open(server: FakeServer) {
   return renderApp(
     <>
       <AppRoutes screens={SCREENS} redirects={[]} />
-      <SessionEndNotice />
+      <SessionEnd />
       <Again />
     </>,
     { at: '/hall/12?tab=reviews', viewer: person(), server },

@@ -6,11 +6,11 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap, throwError } from 'rxjs';
+import { followRetryAfter } from './busy-link';
 import { createCache } from './cache';
 import { readError, SessionEnded } from './errors';
 import { attachFreshness, Freshness, freshnessLink } from './freshness';
 import { loadRenewal } from './renewal-on-demand';
-import { followRetryAfter } from './retry-after';
 import type { TokenStore } from './token';
 
 /** What the client needs from the page. */

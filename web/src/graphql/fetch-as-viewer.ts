@@ -1,6 +1,6 @@
 import { localStore } from '../lib/storage';
 import { createRenewal } from './renewal';
-import { fetchFollowingRetryAfter } from './retry-after';
+import { fetchFollowingRetryAfter } from './busy-link';
 import { TOKEN_KEY, type TokenStore } from './token';
 
 const read = () => localStore.read(TOKEN_KEY);

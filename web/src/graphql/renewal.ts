@@ -1,6 +1,6 @@
 import { pageClock } from '../lib/clock';
 import { runExclusively } from '../lib/exclusive';
-import { fetchFollowingRetryAfter } from './retry-after';
+import { fetchFollowingRetryAfter } from './busy-link';
 import { isRenewable, readTokenClaims } from './token-claims';
 import type { TokenStore } from './token';
 

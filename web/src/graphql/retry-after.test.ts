@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pageClock } from '../lib/clock';
 import { person } from '../testing/people';
 import { fakeServer } from '../testing/server';
@@ -28,6 +28,8 @@ function busyFor(times: number, headers: Record<string, string>, body = JSON.str
   return { fetch, token, onMaintenance, client: createApolloClient({ token, onMaintenance, fetch }) };
 }
 
+// No timer waits for its code to load.
+beforeAll(() => import('./retry-after'));
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
 afterEach(() => void jest.useRealTimers());
 

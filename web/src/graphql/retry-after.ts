@@ -1,13 +1,12 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isMutationOperation } from '@apollo/client/utilities';
-import { map } from 'rxjs';
-import { noteAnswered, noteBusy } from '../lib/busy-server';
+import { switchMap, throwError, timer, type Observable } from 'rxjs';
+import { noteBusy } from '../lib/busy-server';
 import { pageClock } from '../lib/clock';
+import { BUSY, getResponse, sendOnce } from './attempt';
 import { readError } from './errors';
 
-const BUSY = 503;
 /** How often a request is sent, the first time included. */
 const ATTEMPTS = 4;
 /** Longer waits are the reader's to decide. */
@@ -39,51 +38,48 @@ function spread(wait: number): number {
   return wait * (1 + (random / 2 ** 32) * SPREAD);
 }
 
-/** Fails an operation that the server was too busy for, whose answer may be well-formed GraphQL; notes every other answer. */
-function failWhenBusy(): ApolloLink {
-  return new ApolloLink((operation, forward) => {
-    // Of the attempt before.
-    operation.setContext({ response: undefined });
-    return forward(operation).pipe(
-      map((result) => {
-        const { response } = operation.getContext() as { response?: Response };
-        if (response?.status === BUSY && result.errors) throw new CombinedGraphQLErrors(result);
-        noteAnswered();
-        return result;
-      }),
-    );
-  });
+/** How long to wait before an operation is sent again; undefined where it isn't. */
+function findWait(operation: ApolloLink.Operation, error: unknown, attempt: number): number | undefined {
+  // Maintenance has a page of its own.
+  if (readError(error).code === 'MAINTENANCE') return undefined;
+  const wait = noteAnswer(getResponse(operation));
+  return wait !== undefined && !isMutationOperation(operation.query) && mayWait(attempt, wait) ? wait : undefined;
 }
 
 /**
  * Sends what is only read again when the server says that it is busy, after the time that it asks for. A change isn't sent again by
- * itself: a server that lost its database on the way may have made it. Maintenance has a page of its own.
+ * itself: a server that lost its database on the way may have made it.
+ * @param error of the first attempt
  */
-export function followRetryAfter(): ApolloLink {
-  const waits = new WeakMap<ApolloLink.Operation, number>();
+export function retryLater(
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+  error: unknown,
+): Observable<ApolloLink.Result> {
+  let wait = findWait(operation, error, 1);
+  if (wait === undefined) return throwError(() => error);
   const retry = new RetryLink({
-    attempts: (count, operation, error) => {
-      const { response } = operation.getContext() as { response?: Response };
-      if (readError(error).code === 'MAINTENANCE') return false;
-      const wait = noteAnswer(response);
-      if (wait === undefined || isMutationOperation(operation.query) || !mayWait(count, wait)) return false;
-      waits.set(operation, wait);
-      return true;
+    attempts: (count, _operation, failure) => {
+      wait = findWait(operation, failure, count + 1);
+      return wait !== undefined;
     },
-    delay: (_count, operation) => spread(waits.get(operation) ?? WAIT_DEFAULT_MS),
+    delay: () => spread(wait ?? WAIT_DEFAULT_MS),
   });
-  return ApolloLink.from([retry, failWhenBusy()]);
+  const link = ApolloLink.from([retry, new ApolloLink(sendOnce)]);
+  return timer(spread(wait)).pipe(switchMap(() => link.request(operation, forward)));
 }
 
 /**
- * Fetches something outside of Apollo that may be asked for again, and does so after the time that a busy server asks for.
+ * Fetches again what a busy server was asked for, after the time that it asks for.
+ * @param first its answer to the first attempt
  * @returns the last answer, which may still be 503
  */
-export async function fetchFollowingRetryAfter(send: () => Promise<Response>): Promise<Response> {
+export async function fetchLater(send: () => Promise<Response>, first: Response): Promise<Response> {
+  let response = first;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await send();
     const wait = noteAnswer(response);
     if (wait === undefined || !mayWait(attempt, wait)) return response;
     await new Promise((resolve) => setTimeout(resolve, spread(wait)));
+    response = await send();
   }
 }

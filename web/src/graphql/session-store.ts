@@ -5,7 +5,7 @@ import { getFreshness } from './freshness';
 import type { ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
-import { dropAllDrafts, keepOpenForms, setDraftOwner } from '../lib/form-drafts';
+import { currentDraftOwner, keepOpenForms, setDraftOwner } from '../lib/draft-owner';
 import { localStore } from '../lib/storage';
 import { STORAGE_KEYS } from '../lib/storage-keys';
 
@@ -37,6 +37,16 @@ function toViewer(user: ViewerFieldsFragment): Viewer {
 
 /** How long signing out waits for the server; the page signs out in any case. */
 const SIGN_OUT_WAITS_MS = 3_000;
+
+/** Whoever signs out by choice leaves nothing typed behind. */
+function forgetDrafts(): void {
+  const owner = currentDraftOwner();
+  if (owner !== null)
+    void import('../lib/form-drafts').then(
+      ({ dropAllDrafts }) => dropAllDrafts(owner),
+      () => undefined,
+    );
+}
 
 /** After how long a server that was too busy to say whose the token is gets asked again. */
 const ASKS_LATER_MS = 10_000;
@@ -86,7 +96,7 @@ export class SessionStore {
     if (this.token.current()) await this.endOnServer();
     this.shown = null;
     this.token.set(null);
-    dropAllDrafts();
+    forgetDrafts();
     await this.forget();
     this.change({ status: 'ready', viewer: null, hasEnded: false, epoch: this.state.epoch + 1 });
   };

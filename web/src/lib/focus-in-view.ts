@@ -19,10 +19,12 @@ function show(control: Element): void {
  */
 export function keepFocusInView(): void {
   let followed: Element | null = null;
-  document.addEventListener('focusin', ({ target }) => {
+  const follow = (target: EventTarget | null): void => {
     followed = target instanceof Element && target.matches(':focus-visible') ? target : null;
     if (followed) show(followed);
-  });
+  };
+  follow(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => follow(target));
   for (const scrolling of ['wheel', 'touchmove', 'pointerdown'])
     document.addEventListener(scrolling, () => (followed = null), { passive: true });
   new ResizeObserver(() => {

@@ -1,11 +1,11 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../graphql/session';
-import { SessionProblem } from '../SessionProblem';
 import { Spinner } from '../../ui/Spinner';
 import { Shell, type PanelParts } from './Shell';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
 
+const SessionProblem = lazy(() => import('../SessionProblem').then((module) => ({ default: module.SessionProblem })));
 const StaffSignIn = lazy(() =>
   import('../../features/accounts/staff/StaffSignIn').then((module) => ({ default: module.StaffSignIn })),
 );
@@ -15,7 +15,12 @@ export function ControlPanel(parts: PanelParts) {
   const { status, viewer, refresh } = useSession();
   if (status === 'loading') return <Spinner page />;
   // Whoever has a token isn't asked to sign in because the server couldn't say whose it is.
-  if (status === 'failed') return <SessionProblem onRetry={() => void refresh()} />;
+  if (status === 'failed')
+    return (
+      <Suspense fallback={<Spinner page />}>
+        <SessionProblem onRetry={() => void refresh()} />
+      </Suspense>
+    );
   if (!viewer || !isStaff(viewer.role))
     return (
       <Suspense fallback={<Spinner page />}>

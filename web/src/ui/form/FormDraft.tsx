@@ -1,6 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { currentDraftOwner, dropDraft, keepDraft, onSessionEnd, readDraft, useDraftOwner } from '../../lib/form-drafts';
+import { currentDraftOwner, onSessionEnd, useDraftOwner } from '../../lib/draft-owner';
+import { dropDraft, keepDraft, readDraft } from '../../lib/form-drafts';
 
 /** Typed anew each time. */
 const SECRET = /password|secret|token|^code$/i;
@@ -35,8 +36,10 @@ export function FormDraft({ label, id }: { label: string | undefined; id: string
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (typed.current.dirty) keepDraft(name, toKept(typed.current.values));
-        else dropDraft(name);
+        const whose = currentDraftOwner();
+        if (whose === null) return;
+        if (typed.current.dirty) keepDraft(whose, name, toKept(typed.current.values));
+        else dropDraft(whose, name);
       }),
     [name],
   );
@@ -47,17 +50,17 @@ export function FormDraft({ label, id }: { label: string | undefined; id: string
   });
   useEffect(() => {
     if (owner === null) return;
-    const draft = readDraft(name);
+    const draft = readDraft(owner, name);
     if (draft) void restore.current({ ...initialValues, ...draft });
   }, [owner, name, initialValues]);
 
   // It is over once the form is sent (a session that ends then keeps it again), or left by somebody who is signed in.
   useEffect(() => {
-    if (isSubmitting) dropDraft(name);
-  }, [isSubmitting, name]);
+    if (isSubmitting && owner !== null) dropDraft(owner, name);
+  }, [isSubmitting, owner, name]);
   useEffect(
     () => () => {
-      if (owner !== null && owner === currentDraftOwner()) dropDraft(name);
+      if (owner !== null && owner === currentDraftOwner()) dropDraft(owner, name);
     },
     [owner, name],
   );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { object, string } from 'yup';
-import { dropAllDrafts, keepOpenForms, setDraftOwner } from '../../lib/form-drafts';
+import { keepOpenForms, setDraftOwner } from '../../lib/draft-owner';
+import { dropAllDrafts } from '../../lib/form-drafts';
 import { renderApp } from '../../testing/render';
 import { AppForm } from './AppForm';
 import { SubmitButton } from './SubmitButton';
@@ -80,7 +81,7 @@ describe('[issue: sessions] what was typed when the session ended', () => {
       'after signing out by choice',
       () => {
         signIn(7);
-        dropAllDrafts();
+        dropAllDrafts('7');
       },
     ],
     [
