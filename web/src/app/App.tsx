@@ -1,5 +1,4 @@
 import { BrowserRouter } from 'react-router-dom';
-import { TermsHost } from '../features/accounts/TermsHost';
 import { StartupGate } from '../features/system/public/startup/StartupGate';
 import { createApolloClient } from '../graphql/client';
 import { createTokenStore } from '../graphql/token';
@@ -8,7 +7,7 @@ import { announceMaintenance } from './maintenance-signal';
 import { MaintenanceRedirect } from './MaintenanceRedirect';
 import { Providers } from './Providers';
 import { AppRoutes } from './router';
-import { SessionEnd } from './SessionEnd';
+import { SessionNotices } from './SessionNotices';
 
 const token = createTokenStore();
 const client = createApolloClient({ token, onMaintenance: announceMaintenance });
@@ -23,8 +22,7 @@ export function App({ healthy }: { healthy: boolean }) {
           <BrowserRouter useTransitions={false}>
             <MaintenanceRedirect />
             <AppRoutes />
-            <SessionEnd />
-            <TermsHost />
+            <SessionNotices />
           </BrowserRouter>
         </Providers>
       </StartupGate>

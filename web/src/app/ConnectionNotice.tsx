@@ -16,7 +16,7 @@ function watchConnection(listener: () => void): () => void {
 /** Says that the connection is gone, or the server busy, for as long as it is; the region is always there, so that its words are read out. */
 export function ConnectionNotice() {
   const words = useText(connectionText);
-  const isBusy = useBusyServer() !== null;
+  const isBusy = useBusyServer();
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return (
     <p role="status" className={styles.notice}>

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { ReauthenticationHost } from '../features/accounts/ReauthenticationHost';
 import { CurrencyProvider } from '../features/currency/public/CurrencyProvider';
 import { SaveHeart } from '../features/saved-halls/public/SaveToggle';
 import { SessionProvider } from '../graphql/session';
@@ -32,7 +31,6 @@ export function Providers({ client, token, children }: ProvidersProps) {
             <HeartProvider draw={drawHeart}>{children}</HeartProvider>
           </CurrencyProvider>
           <AccountLocale />
-          <ReauthenticationHost />
           <SignedInParts />
         </SessionProvider>
       </ApolloProvider>

@@ -11,7 +11,7 @@ import { useHallReviews } from '../features/reviews/useHallReviews';
 import { ControlPanel } from './panel/ControlPanel';
 import { lazyScreen } from '../lib/lazy-screen';
 import { AppRoutes } from './router';
-import { SessionEnd } from './SessionEnd';
+import { SessionNotices } from './SessionNotices';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
@@ -75,7 +75,7 @@ function open(server: FakeServer) {
   return renderApp(
     <>
       <AppRoutes screens={SCREENS} redirects={[]} />
-      <SessionEnd />
+      <SessionNotices />
       <Again />
     </>,
     { at: '/hall/12?tab=reviews', viewer: person(), server },
@@ -157,12 +157,13 @@ describe('[business §2 Admin and moderator control panel] the control panel', (
       },
     });
     const { user, token } = renderApp(<ControlPanel tools={null} profile={null} />, { at: '/cpanel', server });
-    expect(await screen.findByText(/^Our server is busy just now; your connection is fine\. This page/)).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByText(/^Our server is busy just now; your connection is fine\./)[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Access Control Panel' })).toBeNull();
     expect(token.current()).toBe('a-token');
     // Once it is known that this is somebody else's panel, its sign-in is right.
     server.answer('Viewer', () => ({ viewer: person({ role: 'USER' }) }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(again);
     expect(await screen.findByRole('button', { name: 'Access Control Panel' })).toBeVisible();
   });
 });

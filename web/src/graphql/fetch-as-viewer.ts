@@ -1,6 +1,6 @@
 import { localStore } from '../lib/storage';
 import { createRenewal } from './renewal';
-import { fetchFollowingRetryAfter } from './busy-link';
+import { fetchFollowingRetryAfter } from './retry-fetch';
 import { TOKEN_KEY, type TokenStore } from './token';
 
 const read = () => localStore.read(TOKEN_KEY);

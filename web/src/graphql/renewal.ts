@@ -1,6 +1,6 @@
 import { pageClock } from '../lib/clock';
 import { runExclusively } from '../lib/exclusive';
-import { fetchFollowingRetryAfter } from './busy-link';
+import { fetchFollowingRetryAfter } from './retry-fetch';
 import { isRenewable, readTokenClaims } from './token-claims';
 import type { TokenStore } from './token';
 

@@ -1,39 +1,34 @@
 import { useSyncExternalStore } from 'react';
-import { pageClock } from './clock';
 
 /**
  * Whether the server has too much to do, as its latest answer said (503 with `Retry-After`): then it is the server, not the reader's
  * connection, that screens speak of.
  */
-let busyUntil: number | null = null;
+let isBusy = false;
 const listeners = new Set<() => void>();
 
-function change(next: number | null): void {
-  if (next === busyUntil) return;
-  busyUntil = next;
+function change(next: boolean): void {
+  if (next === isBusy) return;
+  isBusy = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Notes that the server asked to be left alone for so long, in milliseconds. */
-export function noteBusy(milliseconds: number): void {
-  change(pageClock() + milliseconds);
-}
+/** Notes that the server asked to be left alone. */
+export const noteBusy = (): void => change(true);
 
 /** Notes that the server has answered. */
-export function noteAnswered(): void {
-  change(null);
-}
+export const noteAnswered = (): void => change(false);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Until when the server asked to be left alone; null where its latest answer was another one. It stays after that moment, until it answers. */
-export function useBusyServer(): number | null {
+/** Whether the server's latest answer was that it is busy. */
+export function useBusyServer(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => busyUntil,
-    () => null,
+    () => isBusy,
+    () => false,
   );
 }

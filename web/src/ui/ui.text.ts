@@ -20,7 +20,7 @@ export const uiText = defineText({
     loadFailed: {
       title: 'This could not be loaded',
       text: 'Check your connection and try again.',
-      busy: 'Our server is busy just now; your connection is fine. This page tries again by itself.',
+      busy: 'Our server is busy just now; your connection is fine.',
       retry: 'Try again',
     },
   },
