@@ -24,6 +24,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Visits prefer reduced motion, which the emulated preference alone doesn't bring to scrolling by keys: what loads on the way would
+  // move where such a scroll ends.
+  '--disable-smooth-scrolling',
   // A name that isn't localhost, for visits as from another machine: over plain HTTP that is no secure context.
   '--host-resolver-rules=MAP mehfil.test 127.0.0.1',
 ];
