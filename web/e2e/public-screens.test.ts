@@ -33,6 +33,7 @@ async function faults(visit: Visit, path: string): Promise<string[]> {
 /** In groups, so that each has its time on a slow machine. */
 const PUBLIC: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['halls', ['/', '/venues/featured', '/venues/all?location=Lahore', '/venues/all?location=nowhere-at-all', '/hall/1']],
+  ['maps', ['/venues/all?view=map', '/hall/1?tab=location']],
   ['comparison and articles', ['/compare?ids=1,2,3', '/blog']],
   ['sign-in', ['/login', '/register', '/forgot-password', '/reset-password', '/reset-password#unknown']],
   ['confirmation', ['/confirm-email', '/confirm-email#unknown']],
