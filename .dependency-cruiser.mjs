@@ -165,19 +165,6 @@ export default {
       to: { path: '^api/src/demo/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
-      name: 'product-knows-no-painter',
-      comment: 'npm run demo-art draws the pictures of the demo; the server has the files.',
-      severity: 'error',
-      from: { path: '^(api|web)/src/' },
-      to: { path: '^api/demo-art/' },
-    },
-    {
-      name: 'painter-knows-the-demo-alone',
-      severity: 'error',
-      from: { path: '^api/demo-art/' },
-      to: { path: '^(api|web)/', pathNot: '^api/(demo-art|src/demo)/' },
-    },
-    {
       name: 'product-needs-its-dependencies',
       comment: 'What the server or the web app imports has to be among the dependencies, not the development ones.',
       severity: 'error',

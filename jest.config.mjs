@@ -29,7 +29,7 @@ const domain = {
 /** @type {import('jest').Config} */
 const api = {
   ...domain,
-  roots: ['<rootDir>/api/src', '<rootDir>/api/demo-art'],
+  roots: ['<rootDir>/api/src'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/scripts/testing/start-database.mjs',
   globalTeardown: '<rootDir>/scripts/testing/stop-database.mjs',

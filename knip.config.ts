@@ -32,12 +32,11 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/commands/*.ts',
         'src/**/*.{test,endurance,faults}.ts',
-        'demo-art/**/*.test.ts',
         'src/testing/database-watchdog.ts',
         'src/testing/load/attacker.ts',
         'bench/{bench,bookings,booking-client,contender,owner,panel,postgraphile,replay,search-dates}.mjs',
       ],
-      project: ['src/**/*.ts', 'demo-art/**/*.ts', 'bench/**/*.mjs'],
+      project: ['src/**/*.ts', 'bench/**/*.mjs'],
       // On some machines only: a benchmark does without.
       ignoreBinaries: ['pgbench'],
       // Fonts of the invoices and the page of the API, read by their path.

@@ -5,7 +5,9 @@ import { inRoot, root } from './lib/paths.mjs';
 const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
   JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
 );
-const PAGES = ['*.md', 'docs/**/*.md', '.ci/run'].flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
+const PAGES = ['*.md', 'docs/**/*.md', 'api/src/**/*.md', '.ci/run']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .toSorted();
 /** What the past was like stands there too. */
 const HISTORY = 'CHANGELOG.md';
 /** Made by a build, or by npm. */

@@ -30,8 +30,7 @@ const RUN_BY = {
   'test:faults': 'scripts/test-run.test.mjs',
   'test:endurance': 'scripts/test-run.test.mjs',
   'test:mutations': TOOLS,
-  draw: HERE,
-  'demo-art': HERE,
+  'demo-placeholders': HERE,
   bench: ['scripts/samples/benchmarks.faults.mjs', AUDITS],
   visual: TOOLS,
   'visual:check': TOOLS,
@@ -114,24 +113,11 @@ test('npm run format formats', async () => {
   }
 });
 
-test('npm run draw draws what is asked for', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mehfil-draw-'));
-  try {
-    const file = 'web/public/icon-192.png';
-    expect(await npmRun(`npm run draw -- icon-192 --into=${folder}`)).toMatchObject({ code: 0, out: `${file}\n` });
-    const drawn = readFileSync(join(folder, file));
-    expect([drawn.toString('latin1', 1, 4), drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual(['PNG', 192, 192]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test('npm run demo-art has nothing to draw', async () => {
-  const { code, out } = await npmRun('npm run demo-art -- --check');
-  expect({ code, out }).toEqual({
-    code: 0,
-    out: expect.stringMatching(/^0 of \d+ pictures have to be drawn, 0 removed\.\n$/),
-  });
+test('npm run demo-placeholders writes what is committed', async () => {
+  const file = inRoot('api/src/demo/placeholders.ts');
+  const before = readFileSync(file, 'utf8');
+  expect(await npmRun('npm run demo-placeholders')).toMatchObject({ code: 0, out: '322 placeholders\n' });
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('npm run audit:sbom lists what production installs', () => {

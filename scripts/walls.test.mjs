@@ -19,8 +19,6 @@ const BREACHES = [
   ['resolvers-and-rest-rows-are-leaves', 'api/src/modules/blog/blog.service.ts', './blog.rest.ts'],
   ['product-knows-no-test', 'api/src/modules/blog/blog.queries.ts', '../../testing/harness.ts'],
   ['product-knows-no-demo', 'api/src/storage.ts', './demo/town.ts'],
-  ['product-knows-no-painter', 'api/src/demo/fill.ts', '../../demo-art/drawings.ts'],
-  ['painter-knows-the-demo-alone', 'api/demo-art/scenes/sky.ts', '../../src/env.ts'],
   ['api-knows-no-web', 'api/src/pages.ts', '../../web/src/lib/classes.ts'],
   ['web-knows-only-the-domain', 'web/src/lib/time.ts', '../../../api/src/clock.ts'],
   ['no-barrel-in-the-domain', 'web/src/lib/limits.ts', '../../../api/src/domain/index.ts'],

@@ -102,7 +102,7 @@ async function buildApi(output) {
   const args = ['src', '--out-dir', output, '--strip-leading-paths', '--quiet', '--source-maps', 'false'];
   await runOrFail('api', [swc, ...args, '--ignore', ignored.join(',')], inRoot('api'));
   const source = inRoot('api/src');
-  for (const file of listFiles([source], (path) => !IS_TEST.test(path) && !path.endsWith('.ts'))) {
+  for (const file of listFiles([source], (path) => !IS_TEST.test(path) && !/\.(ts|md)$/.test(path))) {
     const target = join(output, fromRoot(file).slice('api/src/'.length));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(file, target);

@@ -11,7 +11,7 @@ import { inRoot } from './paths.mjs';
  * @typedef {{ file: string, tag: string }} Tag what a title has in brackets in front
  */
 
-const FOLDERS = ['api/src', 'api/demo-art', 'api/bench', 'web/src', 'web/e2e', 'scripts'];
+const FOLDERS = ['api/src', 'api/bench', 'web/src', 'web/e2e', 'scripts'];
 const TEST_FILE = /\.(test|endurance|faults)\.(ts|tsx|mjs)$/;
 const TAG = /^\[([^\]]+)\]\s*/;
 

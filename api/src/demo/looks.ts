@@ -23,8 +23,7 @@ export type Light = (typeof LIGHTS)[number];
 /** A palette's name: color and time of day, such as `emerald-dusk`. */
 export type PaletteName = `${Tone}-${Light}`;
 
-/** Every palette. */
-export const PALETTES: readonly PaletteName[] = TONES.flatMap((tone) =>
+const PALETTES: readonly PaletteName[] = TONES.flatMap((tone) =>
   LIGHTS.map((light): PaletteName => `${tone}-${light}`),
 );
 

@@ -226,6 +226,6 @@ export function drawPaper(kind: PaperKind, holder: PaperHolder): Promise<Paper> 
 /** Reads the photograph of the premises. */
 export async function readPhotograph(name: string, kind: HallKind): Promise<Paper> {
   const bytes = await readPicture(getPremisesPhotograph(name, kind).file);
-  if (!bytes) throw new Error(`There is no photograph of ${name}: npm run demo-art draws it`);
+  if (!bytes) throw new Error(`There is no photograph of ${name}`);
   return { filename: 'photograph-of-the-premises.jpg', bytes };
 }

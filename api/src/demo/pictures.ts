@@ -14,7 +14,6 @@ import {
   type View,
 } from './looks.js';
 
-/** The output of `npm run demo-art`. */
 const FOLDER = new URL('./pictures/', import.meta.url);
 
 /** The first view of each successive hall, so that neighbors of one kind differ in lists. */

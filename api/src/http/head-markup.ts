@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.js';
 import type { ScreenFiles } from './screen-files.js';
 
 const PRODUCT = 'Mehfil';
-/** Link preview for pages without a picture of their own (drawn by `npm run draw`). */
+/** Link preview for pages without a picture of their own. */
 const PRODUCT_PICTURE = { address: '/share.jpg', alt: 'A lit pavilion between gardens at dusk' };
 /** Description length that search engines show. */
 const DESCRIPTION_MAX = 160;

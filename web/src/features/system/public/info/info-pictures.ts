@@ -39,7 +39,7 @@ import supportMiddle from './pictures/support-960.avif';
 import supportLarge from './pictures/support-1600.avif';
 import supportPlain from './pictures/support-960.webp';
 
-/** A picture of a page that explains, drawn by `npm run draw`. */
+/** A picture of a page that explains. */
 export interface InfoPicture {
   /** AVIF in three widths, as in `srcset`. */
   sources: string;
