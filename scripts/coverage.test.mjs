@@ -20,7 +20,7 @@ const documentWith = (statements) => ({
   name: 'customer',
   title: 'Customer side',
   sections: { '§2': { title: 'Screens', parts: ['Landing'] }, '§5': { title: 'Rules' } },
-  statements: [/** @type {Record<string, { says: string }[]>} */ (statements)],
+  statements: [{ file: 'screens.yaml', statements: /** @type {Record<string, { says: string }[]>} */ (statements) }],
 });
 
 /** @param {object} statement */
@@ -48,7 +48,7 @@ describe('titles of tests', () => {
   });
 });
 
-describe('the page', () => {
+describe('the pages', () => {
   const statements = {
     '§2 Landing': [
       { says: 'Greets | waves', tests: ['greets', 'counts'] },
@@ -57,21 +57,21 @@ describe('the page', () => {
     ],
     '§5': null,
   };
-  const { page, problems } = createCoverage([documentWith(statements)], TITLES);
+  const { page, details, problems } = createCoverage([documentWith(statements)], TITLES);
 
-  test('links each statement to the tests that hold it, or shows the decision', () => {
+  test('link each statement to the tests that hold it, or show the decision', () => {
     expect(problems).toEqual([]);
-    expect(page).toContain('### customer §2 Landing');
-    expect(page).toContain(
+    expect(details).toContain('### customer §2 Landing');
+    expect(details).toContain(
       String.raw`| Greets \| waves | [greets](../web/src/hero.test.tsx)<br>[counts](../web/src/hero.test.tsx) |`,
     );
-    expect(page).toContain('| Sings | Decision: It hums. |');
-    expect(page).toContain('| Dances | **nothing yet** |');
+    expect(details).toContain('| Sings | Decision: It hums. |');
+    expect(details).toContain('| Dances | **nothing yet** |');
   });
 
-  test('counts by section, and lists what nothing holds', () => {
-    expect(page).toContain('| customer §2 Screens | 3 | 2 | 1 | 1 |');
-    expect(page).toContain('| **Customer side** | 3 | 2 | 1 | 1 |');
+  test('count by section, link the files, and list what nothing holds', () => {
+    expect(page).toContain('| customer §2 Screens | 3 | 2 | 1 | 1 | [screens](coverage/customer/screens.yaml) |');
+    expect(page).toContain('| **Customer side** | 3 | 2 | 1 | 1 |  |');
     expect(page).toContain('## Statements without a test\n\n- customer §2 Landing: Dances\n');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run generate`: writes schema.graphql from the api's resolvers, .env.example from the table of variables, the web app's
- * types and hooks from its operations, and docs/coverage.md from the specification's statements and the test titles; fails if the
- * last two don't match. With `--check` it writes nothing and fails if the committed files differ.
+ * types and hooks from its operations, and the counts of docs/coverage.md from the specification's statements and the test titles; fails
+ * if the last two don't match. With `--check` it writes nothing and fails if the committed files differ.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -31,6 +31,7 @@ const RUN_BY = {
   'test:endurance': 'scripts/test-run.test.mjs',
   'test:mutations': TOOLS,
   'demo-placeholders': HERE,
+  coverage: HERE,
   bench: ['scripts/samples/benchmarks.faults.mjs', AUDITS],
   visual: TOOLS,
   'visual:check': TOOLS,
@@ -118,6 +119,14 @@ test('npm run demo-placeholders writes what is committed', async () => {
   const before = readFileSync(file, 'utf8');
   expect(await npmRun('npm run demo-placeholders')).toMatchObject({ code: 0, out: '322 placeholders\n' });
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('npm run coverage writes every statement with links to its tests', async () => {
+  const { code, out } = await npmRun('npm run coverage');
+  expect({ code, out }).toEqual({ code: 0, out: '.cache/coverage.md\n' });
+  const links = [...readFileSync(inRoot('.cache/coverage.md'), 'utf8').matchAll(/\]\(\.\.\/([^)]+)\)/g)];
+  expect(links.length).toBeGreaterThan(1000);
+  expect(links.filter(([, file = '']) => !existsSync(inRoot(file)))).toEqual([]);
 });
 
 test('npm run audit:sbom lists what production installs', () => {
