@@ -1,11 +1,11 @@
 /**
  * Compares schema.graphql with the schema of the last release: breaking changes must be announced in the changelog. With
- * `--release` the current schema becomes the released one (docs/operations.md, Releases).
+ * `--release` the current schema becomes the released one, without its descriptions (docs/operations.md, Releases).
  */
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { runScript } from './lib/exit.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { findUnannouncedBreaks } from './lib/schema-changes.mjs';
+import { findUnannouncedBreaks, withoutDescriptions } from './lib/schema-changes.mjs';
 
 const CURRENT = inRoot('schema.graphql');
 const RELEASED = inRoot('docs/released/schema.graphql');
@@ -15,7 +15,7 @@ const read = (path) => readFile(path, 'utf8');
 
 await runScript(async () => {
   if (process.argv.includes('--release')) {
-    await copyFile(CURRENT, RELEASED);
+    await writeFile(RELEASED, withoutDescriptions(await read(CURRENT)));
     return 0;
   }
   const [released, current, changelog] = await Promise.all([

@@ -1,4 +1,6 @@
-import { findUnannouncedBreaks } from './lib/schema-changes.mjs';
+import { readFileSync } from 'node:fs';
+import { inRoot } from './lib/paths.mjs';
+import { findUnannouncedBreaks, withoutDescriptions } from './lib/schema-changes.mjs';
 
 const RELEASED = `
 type Query { hall(id: Int!): Hall  halls(filter: HallFilter): [Hall!]! }
@@ -37,5 +39,19 @@ describe('breaking changes of the schema', () => {
 
   test('what an older release announced does not count again', () => {
     expect(findUnannouncedBreaks(RELEASED, RELEASED.replace('title: String!', ''), changelog())).toHaveLength(1);
+  });
+});
+
+describe('the released schema', () => {
+  test('has everything but descriptions', () => {
+    const described = `"Reads." type Query { "One hall." hall("Its number." id: Int! = 1): String @deprecated(reason: "Old") }`;
+    expect(withoutDescriptions(described)).toBe(
+      'type Query {\n  hall(id: Int! = 1): String @deprecated(reason: "Old")\n}\n',
+    );
+  });
+
+  test('is committed in this form', () => {
+    const released = readFileSync(inRoot('docs/released/schema.graphql'), 'utf8');
+    expect(withoutDescriptions(released)).toBe(released);
   });
 });

@@ -1,4 +1,4 @@
-import { buildSchema, findBreakingChanges } from 'graphql';
+import { buildSchema, findBreakingChanges, parse, print, visit } from 'graphql';
 
 /**
  * The breaking changes of a schema that the changelog doesn't announce.
@@ -12,6 +12,17 @@ export function findUnannouncedBreaks(released, current, changelog) {
   return findBreakingChanges(buildSchema(released), buildSchema(current))
     .map(({ description }) => description)
     .filter((description) => !announced.some((line) => namesCoordinate(line, getCoordinate(description))));
+}
+
+/**
+ * A schema without its descriptions: all that a later one is compared with.
+ * @param {string} schema
+ */
+export function withoutDescriptions(schema) {
+  const undescribed = visit(parse(schema, { noLocation: true }), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `${print(undescribed)}\n`;
 }
 
 /**
