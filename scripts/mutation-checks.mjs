@@ -1,7 +1,7 @@
 /**
  * `npm run test:mutations -- domain [FILE ...]`: lets Stryker mutate the domain (stryker.config.mjs), or some of its files.
  *
- * `npm run test:mutations [-- WORD ...]`: removes each guard in scripts/mutations/table.mjs from a copy of the sources, one at a
+ * `npm run test:mutations [-- WORD ...]`: removes each guard in scripts/mutations from a copy of the sources, one at a
  * time in each of two copies, and runs the tests that must fail; WORD selects guards by name. A guard whose removal no test
  * notices fails the run.
  */
