@@ -74,12 +74,10 @@ function renderScreenFiles({ scripts, styles }: ScreenFiles): string[] {
   ];
 }
 
-/** The window title of a page. */
 function getWindowTitle({ title }: PageHead): string {
   return title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
 }
 
-/** What a head is rendered with. */
 interface HeadSource {
   publicUrl: string;
   files?: ScreenFiles | undefined;

@@ -15,7 +15,6 @@ interface Lane {
 const { inFlightPerAddress, inFlightShared, inFlightTotal, inFlightMaxMs } = REQUEST_LIMITS;
 const { waitingPerAddress, waitingMaxMs, networkCheckedMs } = REQUEST_LIMITS;
 
-/** Limits for requests in flight. */
 interface InFlightLimits {
   /** A network's own share: as many run, unless the server is full. */
   concurrent?: number;
@@ -157,7 +156,6 @@ export function inFlightLimit({
   };
 }
 
-/** A request that waits. */
 interface WaitingRequest {
   lane: Lane;
   waitingMs: number;

@@ -124,7 +124,6 @@ export async function restUpload(
   return upload;
 }
 
-/** A file from a form. */
 interface FormFile {
   filename: string;
   mimetype: string;
@@ -132,7 +131,6 @@ interface FormFile {
   bytes: Buffer;
 }
 
-/** What a form holds. */
 interface UploadForm {
   file: FormFile | undefined;
   /** The first field that carries a file, but another than the one that was expected. */

@@ -31,7 +31,6 @@ const KINDS = {
 
 type ExportResult = Parameters<Parameters<SpanExporter['export']>[1]>[0];
 
-/** A span of the SDK. */
 class OtlpSpan implements Span {
   constructor(private readonly span: OtelSpan) {}
 

@@ -211,7 +211,6 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   };
 }
 
-/** The money fields of a booking. */
 type MoneyFields =
   | 'hallBasePrice'
   | 'categoryPrice'

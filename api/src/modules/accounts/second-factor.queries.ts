@@ -5,7 +5,6 @@ import type { Role } from '../../domain/accounts/roles.js';
 import { needsSecondFactor, SecondFactorMethod, type SecondFactorRule } from '../../domain/accounts/second-factor.js';
 import type { PasskeyView } from './passkey.types.js';
 
-/** What an account has set up. */
 interface SetUpFactors {
   /** When the authenticator app was confirmed. */
   authenticatorSince: Date | null;

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A signed-in browser. */
 interface Browser {
   person: Person;
   cookie: string;

@@ -90,7 +90,6 @@ function isInStage(stage: BookingStage, now: Date): Condition {
   }
 }
 
-/** Which of the viewer's bookings. */
 interface ViewerBookingFilter {
   stage?: BookingStage | null | undefined;
   /** Only those with a change that waits for the viewer's answer. */

@@ -55,7 +55,6 @@ const LABEL_WIDTH = PAGE_WIDTH - 130;
 const URDU_ROW_HEIGHT = 19;
 /** The logo's box on the page, in points. */
 const LOGO_BOX = { width: 160, height: 60 };
-/** Pixels of the logo per point. */
 const LOGO_PIXELS_PER_POINT = 4;
 
 /** The paper that is being drawn: a booking, what its invoice says, and the page that sets it. */

@@ -30,7 +30,6 @@ async function findReviewableHallIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A booking with its hall. */
 type ReviewableBooking = BookingFacts & { hallId: number };
 
 /** Creates the function that tells whether the viewer may review a booking's hall; of several bookings the halls are read once, on use. */

@@ -89,7 +89,6 @@ function typeJson() {
   );
 }
 
-/** The fixed services of a hall. */
 function fixedServicesJson() {
   return jsonArrayFrom(
     eb

@@ -42,7 +42,6 @@ import { OptionalService } from './optional-service.entity.js';
 
 type Entity = HallCategory | HallType | FixedService | OptionalService | Amenity;
 
-/** A list of the catalogue. */
 interface List<Row extends Entity, Item> {
   entity: EntityClass<Row>;
   /** Noun for messages. */

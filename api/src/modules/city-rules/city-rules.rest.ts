@@ -1,6 +1,5 @@
 import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
-/** The fields of a rule. */
 const RULE = 'id city kind effect closingTime firstDay lastDay source';
 
 /** REST routes of city rules (docs/decisions/0031-city-rules.md). */

@@ -58,7 +58,6 @@ export interface ImportReport {
   problems: RowProblem[];
 }
 
-/** A valid row. */
 interface ValidRow {
   row: number;
   hall: ImportedHall;

@@ -71,7 +71,6 @@ interface ListValues extends Conditions {
   known: number[];
 }
 
-/** The values of a count. */
 interface CountValues extends Conditions {
   countedTo: number;
 }

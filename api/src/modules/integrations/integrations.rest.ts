@@ -39,7 +39,6 @@ const keyRoutes = defineRoutes([
   },
 ]);
 
-/** REST routes of webhooks. */
 const webhookRoutes = defineRoutes([
   {
     method: 'GET',
@@ -120,7 +119,6 @@ const webhookRoutes = defineRoutes([
   },
 ]);
 
-/** REST routes of external calendars. */
 const externalCalendarRoutes = defineRoutes([
   {
     method: 'GET',

@@ -40,7 +40,6 @@ function toWebhook(row: WebhookRow, now: Date): Webhook {
   return { id, url, events, state, isActive, pausedUntil, disabledAt, failures, createdAt };
 }
 
-/** Resets the failures. */
 function resetFailures(webhook: WebhookRow): void {
   webhook.disabledAt = null;
   webhook.pausedUntil = null;

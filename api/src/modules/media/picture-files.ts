@@ -22,7 +22,6 @@ interface PictureRequest {
   size: PictureSize | undefined;
 }
 
-/** A picture response. */
 interface PictureResponse {
   bytes: Buffer;
   type: 'image/webp' | 'image/jpeg' | 'image/avif';

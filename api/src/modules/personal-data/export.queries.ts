@@ -98,7 +98,6 @@ function selectOwnGroups(em: EntityManager, userId: number) {
     .orderBy('id');
 }
 
-/** What a customer did. */
 function selectCustomer(em: EntityManager, userId: number) {
   const db = em.getKysely<Database>();
   return {

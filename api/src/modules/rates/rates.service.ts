@@ -95,7 +95,6 @@ function recordRate(ctx: RequestContext, em: EntityManager, action: AuditAction,
   return recordBusinessAction(ctx, em, { action, ...subject, before, after });
 }
 
-/** One of the viewer's rates. */
 async function findOwnRate(em: EntityManager, businessId: number, id: number): Promise<HallRate> {
   const rate = await em.findOne(HallRate, { id, business: businessId });
   if (!rate) throw new DomainError('NOT_FOUND', 'Rate not found', { field: 'id' });

@@ -23,7 +23,6 @@ const DAY_MS = 86_400_000;
 /** Longer than any writer of the security log takes. Sign-ins wait meanwhile; past it the next minute tries again. */
 const WRITERS_WAIT_MS = 1_000;
 
-/** The alarms that are due now. */
 async function findDueAlarms(em: EntityManager, now: Date): Promise<NewAlarm[]> {
   const last = new Map((await findLastAlarms(em)).map((alarm) => [alarm.kind, alarm]));
   const due: NewAlarm[] = [];

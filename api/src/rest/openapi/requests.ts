@@ -27,7 +27,6 @@ export interface UsedPart {
 
 type Part = UsedPart['part'];
 
-/** Prefix of probe values. */
 const PROBE_PREFIX = '\u0001';
 const toProbe = (part: Part, name: string) => `${PROBE_PREFIX}${part}${PROBE_PREFIX}${name}`;
 

@@ -40,7 +40,6 @@ function findDoubled(ids: Map<string, Set<number>>): [string, Set<number>][] {
   return [...ids].filter(([, all]) => all.size !== 1);
 }
 
-/** All ids of all keys. */
 function listIds(ids: Map<string, Set<number>>): number[] {
   return [...ids.values()].flatMap((all) => [...all]);
 }
