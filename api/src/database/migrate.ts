@@ -1,6 +1,12 @@
 import { runMigrations } from 'graphile-worker';
 import { openClient } from './connections.js';
+import { BASELINE } from './migrations/0084-baseline.js';
 import { createOrm, type Orm } from './orm.js';
+
+/** The data of a version that this one can't migrate. The message says what to do. */
+export class OutdatedData extends Error {
+  override readonly name = 'OutdatedData';
+}
 
 /** The key of an advisory lock that nothing else uses: "mehf" in ASCII. */
 const MIGRATION_LOCK = 0x6d656866;
@@ -10,9 +16,12 @@ const MIGRATION_LOCK = 0x6d656866;
  * servers that start at the same time wait for each other.
  * @param options.to the last migration to run; defaults to all (restoring needs the tables of an older version)
  * @returns the names of the migrations that ran
+ * @throws OutdatedData
  */
 export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<string[]> {
   return underLock(orm, async (connectionString) => {
+    const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+    if (executed.length > 0) withoutReplaced(executed);
     const pending = await orm.migrator.getPending();
     const done =
       pending.length === 0
@@ -23,6 +32,19 @@ export async function migrate(orm: Orm, { to }: { to?: string } = {}): Promise<s
     await runMigrations({ connectionString });
     return done.map((migration) => migration.name);
   });
+}
+
+/**
+ * The migrations of a database or a backup without those that the baseline has replaced.
+ * @throws OutdatedData when the last of those is missing
+ */
+export function withoutReplaced(names: readonly string[]): string[] {
+  const since = names.indexOf(BASELINE);
+  if (since === -1)
+    throw new OutdatedData(
+      `The data is older than this program can read: update with a version whose migrations include ${BASELINE} first.`,
+    );
+  return names.slice(since);
 }
 
 /**

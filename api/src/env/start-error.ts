@@ -1,3 +1,4 @@
+import { OutdatedData } from '../database/migrate.js';
 import { describeFolderError, EnvError, type Env } from '../env.js';
 
 /** What Node says where a folder can't be created, read or written. */
@@ -8,7 +9,7 @@ const FOLDER_CODES = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS', 'ENOSPC']
  * @param env what was read of the environment, if that went well
  */
 export function describeStartError(error: unknown, env?: Pick<Env, 'host' | 'port' | 'dataDir'>): string {
-  if (error instanceof EnvError) return error.message;
+  if (error instanceof EnvError || error instanceof OutdatedData) return error.message;
   const { code = '', syscall, stack } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (env && (syscall === 'listen' || syscall === 'getaddrinfo')) return describeListenError(code, env);
   if (env && FOLDER_CODES.includes(code)) {

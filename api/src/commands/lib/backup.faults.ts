@@ -5,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
 import { ManualClock } from '../../clock.js';
-import { migrate } from '../../database/migrate.js';
-import { closeOrm, createOrm } from '../../database/orm.js';
 import type { Env } from '../../env.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
@@ -147,27 +145,6 @@ describe('[operations Backup and restore] the rehearsal', () => {
     } finally {
       await server.close();
     }
-  });
-
-  it('brings an older backup up to date', async () => {
-    const place = await emptyPlace();
-    const older = join(folder, 'older');
-    const source = await emptyPlace();
-    await query(
-      source.databaseUrl,
-      `drop schema public cascade; create schema public; drop schema graphile_worker cascade`,
-    );
-    const orm = createOrm({ databaseUrl: source.databaseUrl, poolMax: 2 });
-    await migrate(orm, { to: '0009-platform' }).finally(() => closeOrm(orm));
-    await query(
-      source.databaseUrl,
-      `insert into users (email, email_key, username, username_key, name, role, password) values ('a@b.test', 'a@b.test', 'abcd', 'abcd', 'Abcd', 'user', 'x')`,
-    );
-    const made = await backUp({ ...source, folder: older, now: at.clock.now() });
-    expect(made.migrations.at(-1)).toBe('0009-platform');
-    await restore({ ...place, folder: older, force: false });
-    expect(await query(place.databaseUrl, 'select email from users')).toEqual([{ email: 'a@b.test' }]);
-    expect(await query(place.databaseUrl, 'select * from hall_cards')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { startEmbedded } from '../../database/embedded.js';
+import { OutdatedData } from '../../database/migrate.js';
 import { EnvError, processEnv, type Env } from '../../env.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { createLog } from '../../http/request-log.js';
@@ -15,6 +16,9 @@ export interface Output {
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
+
+/** Whose messages say what to do. */
+const EXPECTED = [CommandError, DomainError, EnvError, OutdatedData];
 
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Exit code after Ctrl-C. */
@@ -72,12 +76,12 @@ export function runCommand(command: (args: string[], output: Output) => Promise<
 }
 
 function toMessage(error: unknown): string {
-  const isExpected = error instanceof CommandError || error instanceof DomainError || error instanceof EnvError;
-  if (isExpected || isArgumentError(error)) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isArgumentError(error);
+  return isExpected ? error.message : (error.stack ?? error.message);
 }
 
 /** `parseArgs` already explains invalid options well. */
-function isArgumentError(error: unknown): error is Error {
+function isArgumentError(error: Error): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

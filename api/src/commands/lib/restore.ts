@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { openClient } from '../../database/connections.js';
-import { migrate } from '../../database/migrate.js';
+import { migrate, withoutReplaced } from '../../database/migrate.js';
 import { MIGRATIONS } from '../../database/migrations/index.js';
 import { closeOrm, createOrm } from '../../database/orm.js';
 import type { Env } from '../../env.js';
@@ -51,13 +51,13 @@ export interface RestoreRequest {
  */
 export async function restore({ env, databaseUrl, folder, force }: RestoreRequest): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  assertKnownMigrations(manifest);
+  const migrations = readMigrations(manifest);
   await verify(folder, manifest);
   const client = await openClient(databaseUrl, 'mehfil-restore');
   try {
     await assertNotInUse(client);
     if (!force) await assertNoAccounts(client);
-    await recreateTables(client, databaseUrl, manifest);
+    await recreateTables(client, databaseUrl, migrations);
     await client.query(SESSION);
     await load(client, folder, manifest);
   } finally {
@@ -71,12 +71,15 @@ export async function restore({ env, databaseUrl, folder, force }: RestoreReques
   return manifest;
 }
 
-function assertKnownMigrations({ migrations }: Manifest): void {
+/** The migrations of a backup, all known to this program. */
+function readMigrations(manifest: Manifest): string[] {
+  const migrations = withoutReplaced(manifest.migrations);
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new CommandError(`The backup is newer than this program, which doesn't know ${unknown.join(', ')}.`);
   }
+  return migrations;
 }
 
 function assertSame(name: string, found: Part, expected: Part): void {
@@ -112,7 +115,7 @@ async function assertNoAccounts(client: pg.ClientBase): Promise<void> {
 }
 
 /** Recreates the tables as of the backup's version, all empty. */
-async function recreateTables(client: pg.ClientBase, databaseUrl: string, { migrations }: Manifest): Promise<void> {
+async function recreateTables(client: pg.ClientBase, databaseUrl: string, migrations: string[]): Promise<void> {
   await client.query(
     'begin; drop schema public cascade; create schema public; drop schema if exists graphile_worker cascade; commit',
   );

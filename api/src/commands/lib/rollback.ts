@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openClient } from '../../database/connections.js';
-import { rollbackOne } from '../../database/migrate.js';
+import { rollbackOne, withoutReplaced } from '../../database/migrate.js';
 import { closeOrm, createOrm } from '../../database/orm.js';
 import { migrationNames } from './backup-tables.js';
 import { CommandError, type Output } from './command.js';
@@ -9,13 +9,13 @@ const USAGE = `Takes the database back to an earlier migration (docs/operations.
 
   npm run rollback -- MIGRATION
 
-  MIGRATION   the last one to keep, as in 0031-security-alarms`;
+  MIGRATION   the last one to keep, as in 0087-phone-numbers`;
 
 /** The migrations of a database, in order. */
 async function readDone(databaseUrl: string): Promise<string[]> {
   const client = await openClient(databaseUrl, 'mehfil-rollback');
   try {
-    return await migrationNames(client);
+    return withoutReplaced(await migrationNames(client));
   } finally {
     await client.end();
   }

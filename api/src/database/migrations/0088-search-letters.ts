@@ -1,8 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 import { FOLDED, UNTYPED } from '../../domain/text/fold.js';
-import { URDU_FORM } from './0079-urdu-halls.js';
 
 const FORM = `translate(regexp_replace(search_form(value), '${UNTYPED}', '', 'g'), '${FOLDED.from}', '${FOLDED.to}')`;
+
+/** The form before: fewer marks and letters (`urdu_form` in sql/text.sql). */
+const FORM_BEFORE = `translate(regexp_replace(search_form(value),
+              '[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2060-\u2064\ufeff]', '', 'g'),
+              'يىئكةهۀۂأإٱؤۓ۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩،؛؟۔', 'یییکہہہہاااوے01234567890123456789    ')`;
 
 const ARTICLES = `title || ' ' || coalesce(excerpt, '') || ' ' || coalesce(title_urdu, '') || ' ' || coalesce(excerpt_urdu, '')`;
 
@@ -38,9 +42,9 @@ export class SearchLetters extends Migration {
       create or replace function search_words(value text) returns text[]
         language sql immutable strict parallel safe
         return array(
-          select distinct left(word, 60) from regexp_split_to_table(${URDU_FORM}, '${SPLIT}') as word where word <> '')`);
+          select distinct left(word, 60) from regexp_split_to_table(${FORM_BEFORE}, '${SPLIT}') as word where word <> '')`);
     this.addSql('drop function join_codes(text)');
-    this.urduForm(URDU_FORM);
+    this.urduForm(FORM_BEFORE);
     this.addSql(REFRESH);
   }
 

@@ -24,7 +24,7 @@ export function pricePerGuest({ price, priceType, ...hours }: PricedShift, capac
 
 /**
  * The shift by which a hall is shown, filtered and sorted: the cheapest by guest, or without any the one that costs each guest
- * of a full hall the least. The database does the same for lists (migration 0047).
+ * of a full hall the least. The database does the same for lists (sql/hall-search.sql).
  * @param shifts by start; the first of equal ones wins
  */
 export function cheapestShift<Sold extends PricedShift>(

@@ -23,7 +23,7 @@ import { findBooking, createPresenter, selectBookings, type BookingRow } from '.
 import type { Booking, BookingStats } from './booking.types.js';
 import { findBookingStats } from './stats.queries.js';
 
-/** The slots of booking sums for each status (migration 0014). */
+/** The slots of booking sums for each status (sql/booking-sums.sql). */
 const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
   [BookingStatus.PENDING]: [0],
   [BookingStatus.CONFIRMED]: [1],

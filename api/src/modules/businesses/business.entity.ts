@@ -49,7 +49,7 @@ export class Business {
 
   /**
    * Whether the business is trading: approved, not suspended, its owner's account neither deleted nor suspended. Set by triggers
-   * (migrations 0020, 0037), never by code; all services and queries check this and nothing else.
+   * (sql/businesses.sql), never by code; all services and queries check this and nothing else.
    */
   @Property({ type: 'boolean', default: false })
   readonly isTrading: Opt<boolean>;

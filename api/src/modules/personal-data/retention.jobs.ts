@@ -23,7 +23,7 @@ function getLimit(ctx: RequestContext, kind: RetentionKind): Date {
 
 /**
  * Removes the contact from bookings that were confirmed, or never, and ended before a time. An index of each kind holds those
- * that still have one (migration 0037).
+ * that still have one.
  */
 async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, before: Date): Promise<void> {
   const db = em.getKysely<Database>();
