@@ -113,6 +113,11 @@ export function hasApplied(status: BusinessStatus): boolean {
   return status !== NO_APPLICATION;
 }
 
+/** Whether the application waits for a decision of staff. */
+export function isAwaitingDecision(status: BusinessStatus): boolean {
+  return status === BUSINESS_ACTIONS[BusinessAction.APPROVE].from;
+}
+
 /** Whether an admin has suspended the business. */
 export function isSuspended(status: BusinessStatus): boolean {
   return status === BusinessStatus.SUSPENDED;

@@ -4,7 +4,7 @@ import { paginate } from '../../database/paginate.js';
 import { contains, countedTo } from '../../database/searching.js';
 import type { Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { NO_APPLICATION } from '../../domain/businesses/transitions.js';
+import { isAwaitingDecision, NO_APPLICATION } from '../../domain/businesses/transitions.js';
 import type { BusinessFilter } from './business.inputs.js';
 import type { BusinessRecord, Verdict } from './business.types.js';
 import { HOME, toSearchedDigits } from '../../domain/text/phone.js';
@@ -31,7 +31,10 @@ function selectRecords(em: EntityManager) {
     );
 }
 
-/** A page of businesses for staff, newest application first; one statement, and one more for the count. */
+/**
+ * A page of businesses for staff, newest application first; pending ones are a queue, in which whoever waited longest comes first. One
+ * statement, and one more for the count.
+ */
 export function findBusinesses(
   em: EntityManager,
   filter: BusinessFilter | null | undefined,
@@ -55,7 +58,7 @@ export function findBusinesses(
         countedTo: countedTo(page),
       },
     },
-    { by: 'b.applied_at', type: 'timestamptz', direction: 'desc' },
+    { by: 'b.applied_at', type: 'timestamptz', direction: status && isAwaitingDecision(status) ? 'asc' : 'desc' },
     page,
   );
 }

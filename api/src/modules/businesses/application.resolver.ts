@@ -13,7 +13,9 @@ const ID = { description: 'The business’s id.' };
 @Resolver()
 export class ApplicationResolver {
   @Auth(...STAFF)
-  @Query(() => BusinessConnection, { description: 'Businesses and their applications, newest first.' })
+  @Query(() => BusinessConnection, {
+    description: 'Businesses and their applications, newest first; of pending ones whoever waited longest first.',
+  })
   businesses(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => BusinessFilter, { nullable: true, description: 'Which ones.' }) filter?: BusinessFilter | null,

@@ -9,7 +9,7 @@ export const applicationRoutes = defineRoutes([
   {
     method: 'GET',
     path: '/moderator/businesses/pending',
-    summary: 'Pending applications.',
+    summary: 'Pending applications, whoever waited longest first.',
     tag: 'Moderation',
     operation: `query RestPendingBusinesses($paging: PagingInput) { businesses(filter: { status: PENDING }, paging: $paging) { ${LIST} } }`,
     variables: (request) => ({ paging: toPaging(request) }),

@@ -301,6 +301,22 @@ describe('[business §2 Businesses tab] the list of businesses', () => {
     expect(some.body.data.length).toBeGreaterThan(0);
   });
 
+  it('begins with whoever waits longest where applications wait, else with the newest', async () => {
+    const dates = async (path: string) => {
+      const { body } = await admin.rest<{ data: { createdAt: string }[] }>('GET', path);
+      return body.data.map(({ createdAt }) => createdAt);
+    };
+    const earlier = `update businesses set applied_at = applied_at - interval '2 days' where id = ?`;
+    await at.context().em.execute(earlier, [(await applicant()).id]);
+    await applicant();
+    const waiting = await dates('/moderator/businesses/pending?limit=100');
+    expect(new Set(waiting).size).toBeGreaterThan(1);
+    expect(waiting).toEqual(waiting.toSorted());
+    expect(await dates('/moderator/businesses?status=pending&limit=100')).toEqual(waiting);
+    const all = await dates('/moderator/businesses?limit=100');
+    expect(all).toEqual(all.toSorted().toReversed());
+  });
+
   it('refuses a limit above 100 instead of clamping it', async () => {
     expect(await admin.rest('GET', '/moderator/businesses?limit=101')).toMatchObject({
       status: 422,
