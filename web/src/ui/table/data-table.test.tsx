@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { accessibilityProblems } from '../../testing/axe';
 import { renderApp } from '../../testing/render';
@@ -133,6 +133,21 @@ describe('a data table', () => {
     expect(screen.getByRole('row', { name: 'Bilal' })).toHaveFocus();
     await user.keyboard('a');
     expect(approve).toHaveBeenCalledWith(GUESTS[1]);
+  });
+
+  it('acts once while a key is held down', () => {
+    const approve = jest.fn();
+    open({ shortcuts: { a: approve, Enter: approve } });
+    const row = screen.getByRole('row', { name: 'Ayesha' });
+    row.focus();
+    for (const key of ['a', 'Enter', 'j']) {
+      fireEvent.keyDown(row, { key, repeat: true });
+      fireEvent.keyDown(row, { key, repeat: true });
+    }
+    expect(approve).not.toHaveBeenCalled();
+    expect(row).toHaveFocus();
+    fireEvent.keyDown(row, { key: 'a' });
+    expect(approve).toHaveBeenCalledTimes(1);
   });
 
   it('is entered by j from the page, not from a field', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { RowKey } from './columns';
 
-const hasModifier = ({ ctrlKey, metaKey, altKey }: { ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  ctrlKey || metaKey || altKey;
+type Pressed = Pick<globalThis.KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+
+/** A single key that was pressed, not held: a key that repeats would act on one row after another. */
+export const isSingleKey = ({ ctrlKey, metaKey, altKey, repeat }: Pressed) =>
+  !ctrlKey && !metaKey && !altKey && !repeat;
 
 /** The focus is on no control: nowhere, or on the content that a link to a section leads to. */
 const isOnPage = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('body, main');
@@ -26,7 +29,7 @@ export interface RowKeys {
 
 /**
  * Moves the focus from row to row with j and k, and runs shortcuts on the row that has it; keys do nothing elsewhere in the table. While
- * nothing on the page has the focus, j enters the list.
+ * nothing on the page has the focus, j enters the list. A key that is held acts once.
  * When the row leaves the list, the one that took its place gets the focus.
  */
 export function useRowKeys<Row>(
@@ -47,7 +50,7 @@ export function useRowKeys<Row>(
   useEffect(() => {
     if (!isEnterable) return undefined;
     const enter = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'j' || event.defaultPrevented || hasModifier(event) || !isOnPage(event.target)) return;
+      if (event.key !== 'j' || event.defaultPrevented || !isSingleKey(event) || !isOnPage(event.target)) return;
       event.preventDefault();
       body.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
     };
@@ -60,7 +63,7 @@ export function useRowKeys<Row>(
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const onRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
-    if (!onRow || !row || !shortcuts || hasModifier(event)) return;
+    if (!onRow || !row || !shortcuts || !isSingleKey(event)) return;
     const moves: Readonly<Record<string, number>> = { j: current + 1, k: current - 1 };
     const next = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
     const shortcut = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
