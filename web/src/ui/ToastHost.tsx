@@ -16,19 +16,19 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
-        {action && (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              action.onClick();
-              closeToast(id);
-            }}
-          >
-            {action.label}
-          </button>
-        )}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onClick();
+            closeToast(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className={styles.close} aria-label={words.close} onClick={() => closeToast(id)}>
         <CloseIcon size={18} />
       </button>
@@ -36,42 +36,26 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** The page's header (those of articles and dialogs cover nothing), and bars of buttons that stand right below it. */
-const KEPT_CLEAR = 'header:not(main header, [role="dialog"] header), [data-toast-below]';
-
-/** A toast of two lines has room above a dialog that begins so far down. */
-const ROOM = 96;
-
-/** How far down a header reaches that nothing may cover: the page's, or the dialog's where there is no room above it. */
-function headerReach(dialog: HTMLElement | null): number {
-  if (dialog && dialog.getBoundingClientRect().top >= ROOM) return 0;
-  const kept = dialog ? [dialog.querySelector('h2')] : [...document.querySelectorAll(KEPT_CLEAR)];
-  return Math.max(0, ...kept.map((element) => element?.getBoundingClientRect().bottom ?? 0));
-}
-
-/** Keeps the host below the header, also where that scrolls with the page or the dialog, or comes with the next screen. */
-function usePlaceBelowHeader(host: HTMLElement, dialog: HTMLElement | null, isNeeded: boolean): void {
+/**
+ * Tells the page how much of its lower edge the toast takes, so that bars, dialogs and the end of the page stand above it
+ * (`--toast-height`): it lies over none of their buttons.
+ */
+function useOwnPlace(host: HTMLElement, toast: Toast | null): void {
   useLayoutEffect(() => {
-    if (!isNeeded) return undefined;
-    const put = () => host.style.setProperty('--header-reach', `${headerReach(dialog)}px`);
-    put();
-    const gone = new AbortController();
-    // What scrolls inside a dialog tells only on the way down.
-    const options = { passive: true, capture: true, signal: gone.signal };
-    window.addEventListener('scroll', put, options);
-    window.addEventListener('resize', put, options);
-    const arrivals = new MutationObserver(put);
-    arrivals.observe(document.body, { childList: true, subtree: true });
+    if (!toast) return undefined;
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty('--toast-height', `${host.offsetHeight}px`);
+    measure();
+    window.addEventListener('resize', measure, { passive: true });
     return () => {
-      gone.abort();
-      arrivals.disconnect();
-      host.style.removeProperty('--header-reach');
+      window.removeEventListener('resize', measure);
+      root.removeProperty('--toast-height');
     };
-  }, [host, dialog, isNeeded]);
+  }, [host, toast]);
 }
 
 /**
- * Where toasts appear, one at a time: in a dialog what happens while it is open, on the page everything else. The two live regions are
+ * Where toasts appear, one at a time, in a place of their own at the lower edge: in a dialog what happens while it is open, on the page everything else. The two live regions are
  * always there, because a region that arrives together with its words is not read out; they move as they are.
  */
 export function ToastHost() {
@@ -92,7 +76,7 @@ export function ToastHost() {
     (place ?? home.current)?.append(host);
   }, [host, place]);
 
-  usePlaceBelowHeader(host, place, toast !== null);
+  useOwnPlace(host, toast);
 
   const urgent = toast?.tone === 'danger';
   return (

@@ -43,66 +43,19 @@ describe('toasts (sections 2 and 9)', () => {
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
   });
 
-  it('on phones they stand below the page’s header, wherever it is, and cover none of its buttons', () => {
-    renderApp(
-      <>
-        <header data-testid="banner" />
-        <main>
-          <header />
-        </main>
-      </>,
-    );
-    const reach = jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect');
-    reach.mockReturnValue(new DOMRect(0, 96, 390, 64));
+  it('have a place of their own at the lower edge, which bars and dialogs leave to them', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(57);
+    const reserved = () => document.documentElement.style.getPropertyValue('--toast-height');
+    const { user } = renderApp(null);
+    expect(reserved()).toBe('');
     show({ title: 'Saved' });
-    const host = screen.getByRole('status').parentElement;
-    expect(host?.style.getPropertyValue('--header-reach')).toBe('160px');
-    reach.mockReturnValue(new DOMRect(0, 0, 390, 64));
-    fireEvent.scroll(window);
-    expect(host?.style.getPropertyValue('--header-reach')).toBe('64px');
-  });
-
-  it('on phones they leave a bar of buttons below the header free, until it is scrolled away', () => {
-    renderApp(
-      <>
-        <header data-testid="banner" />
-        <div data-testid="bar" data-toast-below />
-      </>,
-    );
-    jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 64));
-    const bar = jest.spyOn(screen.getByTestId('bar'), 'getBoundingClientRect');
-    bar.mockReturnValue(new DOMRect(0, 64, 390, 60));
-    show({ title: 'Added to saved' });
-    const host = screen.getByRole('status').parentElement;
-    expect(host?.style.getPropertyValue('--header-reach')).toBe('124px');
-    bar.mockReturnValue(new DOMRect(0, -300, 390, 60));
-    fireEvent.scroll(window);
-    expect(host?.style.getPropertyValue('--header-reach')).toBe('64px');
-  });
-
-  it('on phones they make room for the header of the next screen', async () => {
-    function Arriving() {
-      const [here, setHere] = useState(false);
-      return here ? <header /> : <button onClick={() => setHere(true)}>Go on</button>;
-    }
-    renderApp(<Arriving />);
-    show({ title: 'Success!' });
-    const host = screen.getByRole('status').parentElement;
-    expect(host?.style.getPropertyValue('--header-reach')).toBe('0px');
-    const measured = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-    measured.mockReturnValue(new DOMRect(0, 0, 390, 64));
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(host?.style.getPropertyValue('--header-reach')).toBe('64px'));
-    measured.mockRestore();
-  });
-
-  it('measure nothing any more once they are closed', async () => {
-    const { user } = renderApp(<header data-testid="banner" />);
-    show({ title: 'Saved' });
+    expect(reserved()).toBe('57px');
+    height.mockReturnValue(80);
+    fireEvent(window, new Event('resize'));
+    expect(reserved()).toBe('80px');
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    const measured = jest.spyOn(screen.getByTestId('banner'), 'getBoundingClientRect');
-    fireEvent.scroll(window);
-    expect(measured).not.toHaveBeenCalled();
+    expect(reserved()).toBe('');
+    height.mockRestore();
   });
 
   it('stay in the document while the dialog that they stand in leaves it', async () => {
@@ -311,16 +264,6 @@ it('[issue: keyboard] what happens while a dialog is open is said inside of it, 
   expect(within(dialog).queryByText('Before')).toBeNull();
   act(() => showToast({ title: 'Meanwhile', tone: 'danger' }));
   expect(within(within(dialog).getByRole('alert')).getByText('Meanwhile')).toBeVisible();
-  const host = screen.getByRole('alert').parentElement;
-  const top = jest.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 16, 358, 812));
-  jest
-    .spyOn(within(dialog).getByRole('heading', { name: 'Invoice' }), 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 40, 310, 44));
-  fireEvent.scroll(dialog);
-  expect(host?.style.getPropertyValue('--header-reach')).toBe('84px');
-  top.mockReturnValue(new DOMRect(0, 300, 358, 240));
-  fireEvent.scroll(dialog);
-  expect(host?.style.getPropertyValue('--header-reach')).toBe('0px');
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   expect(within(screen.getByRole('alert')).getByText('Meanwhile')).toBeVisible();
 });

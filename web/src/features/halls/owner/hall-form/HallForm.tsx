@@ -178,7 +178,7 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
         <GalleryField onBusy={followGallery} />
       </Section>
       <ChoiceSections choices={choices} />
-      <div className={styles.foot} data-toast-above>
+      <div className={styles.foot}>
         <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>
           {words.cancel}
         </ButtonLink>

@@ -33,7 +33,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
   const share = useShare();
   const locale = useLocale();
   return (
-    <div className={styles.bar} data-toast-below>
+    <div className={styles.bar}>
       <button type="button" className={styles.button} onClick={goBack}>
         <ChevronLeftIcon />
         {words.back}

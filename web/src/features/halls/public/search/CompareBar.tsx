@@ -10,7 +10,7 @@ export function CompareBar() {
   const words = useText(compareText);
   const ids = useCompared();
   return (
-    <div className={styles.bar} data-toast-above role="region" aria-label={words.title}>
+    <div className={styles.bar} role="region" aria-label={words.title}>
       <p>{words.chosen(ids.length, COMPARE_MOST)}</p>
       <div className={styles.actions}>
         <PlainButton look="quiet" onClick={clearCompared}>
