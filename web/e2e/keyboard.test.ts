@@ -163,14 +163,19 @@ test('[issue: keyboard] a moderator clears applications and hides a review', asy
   const keys = await keysOn(page);
   await open(`/cpanel?tab=businesses&text=${word}`);
   await page.locator('[data-row]').nth(2).waitFor();
+  const focused = page.locator('[role="dialog"] :focus');
   await keys.press('j', 'j', 'a');
-  await page.getByText('The business application has been approved successfully.').waitFor();
+  await focused.waitFor();
+  await keys.press('a');
+  await page.getByText(`Approving ${word} 2`).waitFor();
   await page.locator('[data-row]').nth(2).waitFor({ state: 'detached' });
   await keys.press('r');
-  await page.getByRole('dialog').waitFor();
+  await focused.waitFor();
+  await keys.press('r');
+  await page.getByRole('dialog', { name: /^Why is/ }).waitFor();
   await page.keyboard.type('The address does not exist');
   await keys.choose('button', 'Reject');
-  await page.getByText('The business application has been rejected.').waitFor();
+  await page.getByText(`Rejecting ${word} 3`).waitFor();
   await page.locator('[data-row]').nth(1).waitFor({ state: 'detached' });
 
   await keys.press('Control+k');

@@ -30,7 +30,7 @@ async function apply(url: string, { token }: Session, name: string): Promise<{ i
   return callApi(url, '/business-application', { body, token });
 }
 
-/** Makes an owner for each name, who applies with a business called so; the first one stands last in the list of applications. */
+/** Makes an owner for each name, who applies with a business called so; the first one stands first in the queue of applications. */
 export async function applyAs(url: string, names: readonly string[]): Promise<void> {
   for (const name of names) await apply(url, await registerAccount(url, 'business'), name);
 }

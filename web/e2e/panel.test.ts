@@ -8,23 +8,31 @@ test('[business §2 Businesses tab] a moderator clears the applications without 
   const staff = await journeys.visit({ as: 'moderator' });
   const { page } = staff;
   await staff.open('/cpanel?tab=businesses&text=clearing');
-  await page.getByRole('button', { name: 'View Clearing House 3' }).click();
-  await page.getByRole('dialog', { name: 'Clearing House 3' }).getByText('No halls listed yet').waitFor();
+  await page.getByRole('button', { name: 'View Clearing House 1' }).click();
+  await page.getByRole('dialog', { name: 'Clearing House 1' }).getByText('No halls listed yet').waitFor();
   await page.keyboard.press('Escape');
   const row = page.locator('[data-row]:focus');
   for (let presses = 0; presses < 40 && (await row.count()) === 0; presses += 1) await page.keyboard.press('Tab');
-  expect(await row.getAttribute('aria-label')).toBe('Clearing House 3');
+  expect(await row.getAttribute('aria-label')).toBe('Clearing House 1');
+  const read = async (name: string) => {
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.locator('[role="dialog"] :focus').waitFor();
+  };
   await page.keyboard.press('j');
   await page.keyboard.press('a');
-  await page.getByText('The business application has been approved successfully.').waitFor();
+  await read('Clearing House 2');
+  await page.keyboard.press('a');
+  await page.getByText('Approving Clearing House 2').waitFor();
   await page.locator('[data-row]').nth(2).waitFor({ state: 'detached' });
   await page.keyboard.press('r');
-  await page.getByRole('dialog').waitFor();
+  await read('Clearing House 3');
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Why is Clearing House 3 rejected?' }).waitFor();
   await page.keyboard.type('The address does not exist');
   await page.keyboard.press('Tab'); // Cancel
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.getByText('The business application has been rejected.').waitFor();
+  await page.getByText('Rejecting Clearing House 3').waitFor();
   await page.locator('[data-row]').nth(1).waitFor({ state: 'detached' });
   expect(await page.locator('[data-row]').count()).toBe(1);
   expect(await staff.accessibilityProblems()).toEqual([]);

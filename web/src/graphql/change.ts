@@ -42,6 +42,8 @@ export interface RunOptions<TData> {
   /** Progress of the files among the variables, 0 to 1. */
   onProgress?: UploadProgress;
   headers?: Readonly<Record<string, string>>;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
 }
 
 /** How a call ended. */
@@ -91,11 +93,11 @@ async function send<TData, TVariables extends OperationVariables>(
   mutate: Mutate<TData, TVariables>,
   variables: TVariables,
   update: AppMutationOptions<TData, TVariables>['update'],
-  { optimistic, headers, onProgress }: RunOptions<TData>,
+  { optimistic, headers, onProgress, keepalive }: RunOptions<TData>,
 ): Promise<TData> {
   const { data } = await mutate({
     variables,
-    context: { headers, onProgress },
+    context: { headers, onProgress, ...(keepalive ? { fetchOptions: { keepalive } } : {}) },
     update: (cache, { data: answer }) => {
       if (answer) update?.(cache, answer);
     },

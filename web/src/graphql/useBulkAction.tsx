@@ -19,22 +19,29 @@ interface BulkActionOptions<Row, TVariables> {
   fallback: string;
   rowLabel: (row: Row) => string;
   canSelect: (row: Row) => boolean;
+  /** Other actions on the selected rows, which tell what became of them. */
+  others?: (rows: readonly Row[], onDone: (outcome: BulkOutcome<Row>) => void) => ReactNode;
 }
 
 /** An action on several rows of a list of the panel: the selection for the table, and the summary of what was refused. */
 export function useBulkAction<Row, TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { label, variables, refetch, fallback, rowLabel, canSelect }: BulkActionOptions<Row, TVariables>,
+  { label, variables, refetch, fallback, rowLabel, canSelect, others }: BulkActionOptions<Row, TVariables>,
 ): { selection: Selection<Row>; summary: ReactNode } {
   const { bulk: words, error } = useText(listText);
   const [keys, setKeys] = useState<readonly RowKey[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
   const { run, pending } = useBulkMutation<Row, TData, TVariables>(document, { variables, refetch, fallback });
-  const act = async (rows: readonly Row[]) => {
-    const ended = await run(rows);
+  const finish = (ended: BulkOutcome<Row>) => {
     setKeys([]);
-    if (ended.refused.length > 0) setOutcome(ended);
-    else showToast({ tone: 'success', title: words.done(ended.done.length) });
+    const [first, ...more] = ended.done;
+    if (ended.refused.length > 0 || first === undefined) setOutcome(ended);
+    else
+      showToast({
+        tone: 'success',
+        title: words.done(ended.done.length),
+        description: words.names(rowLabel(first), more.length),
+      });
   };
   return {
     selection: {
@@ -42,9 +49,12 @@ export function useBulkAction<Row, TData, TVariables extends OperationVariables>
       onChange: setKeys,
       canSelect,
       actions: (rows) => (
-        <Button pending={pending} disabled={rows.length === 0} onClick={() => void act(rows)}>
-          {label}
-        </Button>
+        <>
+          <Button pending={pending} disabled={rows.length === 0} onClick={() => void run(rows).then(finish)}>
+            {label}
+          </Button>
+          {others?.(rows, finish)}
+        </>
       ),
     },
     summary: outcome && (

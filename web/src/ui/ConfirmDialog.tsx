@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '../i18n/text';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -14,9 +15,9 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** For what can't be undone. */
   danger?: boolean;
-  /** The action is under way. */
+  /** The action is under way; a promise of `onConfirm` says so by itself. */
   pending?: boolean;
-  onConfirm: () => void;
+  onConfirm: () => unknown;
   onCancel: () => void;
 }
 
@@ -24,6 +25,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useText(uiText);
   const { open, title, text, confirmLabel, cancelLabel, danger = false, pending = false, onConfirm, onCancel } = props;
+  const [isRunning, setRunning] = useState(false);
+  const confirm = () => {
+    const action = onConfirm();
+    if (!(action instanceof Promise)) return;
+    setRunning(true);
+    void action.finally(() => setRunning(false));
+  };
   return (
     <Dialog
       open={open}
@@ -34,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="secondary" autoFocus onClick={onCancel}>
             {cancelLabel ?? words.cancel}
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+          <Button look={danger ? 'danger' : 'primary'} pending={pending || isRunning} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
 import type { ObjectSchema } from 'yup';
 import { AppForm } from './form/AppForm';
 import { DialogActions } from './form/DialogActions';
@@ -18,14 +19,14 @@ export interface ReasonDialogProps {
   submit: string;
   /** The rules that the server applies to the reason. */
   schema: ObjectSchema<object>;
-  pending: boolean;
   /** Sends the reason; true closes the dialog. */
   onSubmit: (input: Reason, form: FormikHelpers<Reason> & { values: Reason }) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks why; nothing is sent when the reason is empty or the dialog is closed (docs/coverage.md: business §5). */
-export function ReasonDialog({ title, label, hint, submit, schema, pending, onSubmit, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, label, hint, submit, schema, onSubmit, onClose }: ReasonDialogProps) {
+  const [isSending, setSending] = useState(false);
   return (
     <OpenDialog startsInField title={title} onClose={onClose}>
       <AppForm<{ reason: string }>
@@ -33,11 +34,14 @@ export function ReasonDialog({ title, label, hint, submit, schema, pending, onSu
         initialValues={{ reason: '' }}
         schema={schema}
         onSubmit={async (input, form) => {
-          if (await onSubmit(input, form)) onClose();
+          setSending(true);
+          const isDone = await onSubmit(input, form);
+          setSending(false);
+          if (isDone) onClose();
         }}
       >
         <TextAreaField name="reason" label={label} rows={3} required {...(hint === undefined ? {} : { hint })} />
-        <DialogActions label={submit} pendingLabel={submit} pending={pending} danger onCancel={onClose} />
+        <DialogActions label={submit} pendingLabel={submit} pending={isSending} danger onCancel={onClose} />
       </AppForm>
     </OpenDialog>
   );

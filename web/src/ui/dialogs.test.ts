@@ -11,7 +11,7 @@ const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 /** Dialogs that send a form. */
 const forms = screens.filter(
-  ({ text }) => text.includes('<Dialog') && /<SubmitButton|<DialogActions|type="submit"/.test(text),
+  ({ text }) => /<Dialog\b/.test(text) && /<SubmitButton|<DialogActions|type="submit"/.test(text),
 );
 
 /** Dialogs whose text has to be read before anything is filled in. */

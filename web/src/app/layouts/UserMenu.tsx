@@ -25,6 +25,8 @@ interface UserMenuProps {
   links?: readonly UserMenuLink[];
   /** What the last line reads. */
   signOutLabel?: string;
+  /** While there still is a session. */
+  onSigningOut?: () => Promise<void>;
   /** After the session has ended. */
   onSignedOut?: () => void;
 }
@@ -33,12 +35,17 @@ interface UserMenuProps {
  * The signed-in person's menu: dashboard, bookings, saved halls, settings, sign out, by role. Plain markup, since the header of public
  * pages, which load without Ant Design, shows the same menu.
  */
-export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, onSignedOut }: UserMenuProps) {
+export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on }: UserMenuProps) {
   const words = useText(appText).header;
   const { signOut } = useSession();
   const links: readonly UserMenuLink[] = otherLinks ?? accountLinks(viewer.role, words.entries);
   const { open, box, button, toggle } = useDisclosure();
   const menuId = useId();
+  const leave = async () => {
+    await on.onSigningOut?.();
+    await signOut();
+    on.onSignedOut?.();
+  };
   return (
     <div ref={box} className={styles.menu}>
       <button
@@ -73,7 +80,7 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, onSig
             </li>
           ))}
           <li className={styles.last}>
-            <button type="button" className={styles.item} onClick={() => void signOut().then(onSignedOut)}>
+            <button type="button" className={styles.item} onClick={() => void leave()}>
               <SignOutIcon />
               {signOutLabel ?? words.signOut}
             </button>

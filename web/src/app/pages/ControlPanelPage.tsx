@@ -6,6 +6,7 @@ import { panelText } from '../panel/panel.text';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { sendHeldAction } from '../../lib/held-action';
 import { paths } from '../../lib/paths';
 import { PeopleIcon, SettingsIcon } from '../../ui/icons';
 import { UserMenu } from '../layouts/UserMenu';
@@ -47,6 +48,7 @@ export function ControlPanelPage() {
               badge={isAdmin ? shell.administrator : shell.moderator}
               links={links}
               signOutLabel={shell.signOut}
+              onSigningOut={sendHeldAction}
               onSignedOut={() => void navigate(paths.landing)}
             />
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { person } from '../../testing/people';
 import { renderApp } from '../../testing/render';
@@ -207,7 +207,12 @@ describe('[business §2 Businesses tab]', () => {
     own.answer('ApproveApplication', () => ({ approveApplication: { ...business, status: 'APPROVED' } }));
     const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
     await user.click(await screen.findByRole('button', { name: 'Approve Shalimar Banquets' }));
-    expect(await screen.findByText('The business application has been approved successfully.')).toBeVisible();
+    expect(screen.getByText('Approving Shalimar Banquets')).toBeVisible();
+    expect(screen.queryByRole('row', { name: 'Shalimar Banquets' })).toBeNull();
+    expect(own.times('ApproveApplication')).toBe(0);
+    fireEvent(window, new Event('pagehide'));
+    const toast = await screen.findByText('The business application has been approved successfully.');
+    expect(toast.parentElement).toHaveTextContent('Shalimar Banquets');
     expect(own.asked.find(({ operation }) => operation === 'ApproveApplication')?.variables).toEqual({ id: 4 });
   });
 
@@ -224,7 +229,52 @@ describe('[business §2 Businesses tab]', () => {
     expect(own.times('RejectApplication')).toBe(0);
     await pasteInto(user, within(dialog).getByRole('textbox'), 'No address');
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(screen.getByText('Rejecting Shalimar Banquets')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
     expect(await screen.findByText('The business application has been rejected.')).toBeVisible();
+  });
+
+  it('a decision can be undone while nothing is sent', async () => {
+    const own = server();
+    const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
+    await user.click(await screen.findByRole('button', { name: 'Approve Shalimar Banquets' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('row', { name: 'Shalimar Banquets' })).toBeVisible();
+    fireEvent(window, new Event('pagehide'));
+    expect(own.times('ApproveApplication')).toBe(0);
+  });
+
+  it('a refused decision names the business, which is back in the queue', async () => {
+    const own = server();
+    own.answer('ApproveApplication', () => {
+      throw new Refusal('CONFLICT', 'Somebody else was quicker.');
+    });
+    const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
+    await user.click(await screen.findByRole('button', { name: 'Approve Shalimar Banquets' }));
+    fireEvent(window, new Event('pagehide'));
+    expect(await screen.findByText('Shalimar Banquets: Somebody else was quicker.')).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Shalimar Banquets' })).toBeVisible();
+  });
+
+  it('several are rejected for one reason; the toast names them', async () => {
+    const own = server();
+    const both = [business, businessRow({ id: 5, name: 'Rose Garden' })];
+    own.answer('PanelBusinesses', () => businesses(both));
+    own.answer('RejectApplication', ({ variables }) => ({
+      rejectApplication: { ...both.find(({ id }) => id === variables.id), status: 'REJECTED' },
+    }));
+    const { user } = open('MODERATOR', '/cpanel?tab=businesses', own);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    const bar = screen.getByRole('group', { name: 'Actions for the selected rows' });
+    await user.click(within(bar).getByRole('button', { name: 'Reject' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why are 2 applications rejected?' });
+    await pasteInto(user, within(dialog).getByRole('textbox'), 'No address');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Shalimar Banquets and 1 more')).toBeVisible();
+    const sent = own.asked.filter(({ operation }) => operation === 'RejectApplication');
+    expect(sent.map(({ variables }) => variables)).toEqual(
+      [4, 5].map((id) => ({ id, input: { reason: 'No address' } })),
+    );
   });
 
   it('a page that nothing is left on gives way to the one before', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { DialogHost, useShowDialog } from '../../ui/DialogHost';
 import { lazyPart } from '../../ui/lazy-part';
 import { FactorItem } from './FactorItem';
 import styles from './SecondFactor.module.css';
@@ -20,35 +21,36 @@ type Passkey = ViewerSecondFactorsQuery['viewerSecondFactors']['passkeys'][numbe
 function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
   const words = useText(securityText).passkeys;
   const format = useFormat();
-  const [open, setOpen] = useState<'name' | 'removal' | null>(null);
-  const close = () => setOpen(null);
+  const showDialog = useShowDialog();
   const remove = useRemovePasskeyMutation({
-    success: { tone: 'success', title: words.removed },
+    success: { tone: 'success', title: words.removed, description: name },
     failure: { title: words.removeFailed },
     refetch: ['ViewerSecondFactors'],
   });
   const used = lastUsedAt === null ? words.unused : words.used(format.compactDateTime(lastUsedAt));
-  return (
-    <FactorItem name={name} facts={`${words.added(format.compactDateTime(createdAt))} · ${used}`}>
-      <div className={styles.actions}>
-        <Button look="secondary" aria-label={words.renameOne(name)} onClick={() => setOpen('name')}>
-          {words.rename}
-        </Button>
-        <Button look="caution" aria-label={words.removeOne(name)} onClick={() => setOpen('removal')}>
-          {words.remove}
-        </Button>
-      </div>
-      {open === 'name' && <RenamePasskeyDialog id={id} name={name} onClose={close} />}
+  const rename = () => showDialog((close) => <RenamePasskeyDialog id={id} name={name} onClose={close} />);
+  const ask = () =>
+    showDialog((close) => (
       <ConfirmDialog
-        open={open === 'removal'}
+        open
         danger
         title={words.removeQuestion(name)}
         text={words.removeText}
         confirmLabel={words.remove}
-        pending={remove.pending}
-        onConfirm={() => void remove.run({ id }).then(close)}
+        onConfirm={() => remove.run({ id }).then(close)}
         onCancel={close}
       />
+    ));
+  return (
+    <FactorItem name={name} facts={`${words.added(format.compactDateTime(createdAt))} · ${used}`}>
+      <div className={styles.actions}>
+        <Button look="secondary" aria-label={words.renameOne(name)} onClick={rename}>
+          {words.rename}
+        </Button>
+        <Button look="caution" aria-label={words.removeOne(name)} onClick={ask}>
+          {words.remove}
+        </Button>
+      </div>
     </FactorItem>
   );
 }
@@ -69,7 +71,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
     onAdded(codes);
   };
   return (
-    <>
+    <DialogHost>
       <FactorItem
         name={words.title}
         on={passkeys.length > 0}
@@ -81,6 +83,6 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
       {passkeys.map((passkey) => (
         <PasskeyItem key={passkey.id} passkey={passkey} />
       ))}
-    </>
+    </DialogHost>
   );
 }

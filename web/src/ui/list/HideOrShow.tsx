@@ -1,5 +1,6 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../Button';
+import { useShowDialog } from '../DialogHost';
 import type { ReasonDialogProps } from '../ReasonDialog';
 import { useFocusAfter } from '../useFocusAfter';
 import panel from './Panel.module.css';
@@ -19,8 +20,8 @@ interface HideOrShowProps {
     /** The question for the reason. */
     why: (author: string) => string;
   };
-  /** Which change is under way. */
-  pending: Readonly<Record<'hide' | 'show', boolean>>;
+  /** Showing it again is under way. */
+  pending: boolean;
   onHide: ReasonDialogProps['onSubmit'];
   onShow: () => unknown;
   /** Actions before these. */
@@ -29,8 +30,12 @@ interface HideOrShowProps {
 
 /** Hides what somebody wrote, for a reason, or shows it again. */
 export function HideOrShow({ author, isHidden, words, Question, pending, onHide, onShow, children }: HideOrShowProps) {
-  const [asks, setAsks] = useState(false);
+  const showDialog = useShowDialog();
   const box = useFocusAfter(isHidden);
+  const ask = () =>
+    showDialog((close) => (
+      <Question title={words.why(author)} label={words.reason} submit={words.hide} onSubmit={onHide} onClose={close} />
+    ));
   return (
     <div ref={box} className={panel.actions}>
       {children}
@@ -38,25 +43,15 @@ export function HideOrShow({ author, isHidden, words, Question, pending, onHide,
         <Button
           look="secondary"
           aria-label={words.of(words.show, author)}
-          pending={pending.show}
+          pending={pending}
           onClick={() => void onShow()}
         >
           {words.show}
         </Button>
       ) : (
-        <Button look="caution" aria-label={words.of(words.hide, author)} onClick={() => setAsks(true)}>
+        <Button look="caution" aria-label={words.of(words.hide, author)} onClick={ask}>
           {words.hide}
         </Button>
-      )}
-      {asks && (
-        <Question
-          title={words.why(author)}
-          label={words.reason}
-          submit={words.hide}
-          pending={pending.hide}
-          onSubmit={onHide}
-          onClose={() => setAsks(false)}
-        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
+import { DialogHost } from '../DialogHost';
 import { EmptyState } from '../EmptyState';
 import { DataTable, type DataTableProps } from '../table/DataTable';
 import { ListFrame, useTotal, type ListFrameProps } from './ListFrame';
@@ -23,17 +24,19 @@ export function ListPage<Row, Order extends string = string>(props: ListPageProp
   const isCountBelow = isPageTitle || isCountHidden;
   const frame = { title, isPageTitle, isCountHidden, tools, list, filters, limit, controls, filtersLabel };
   return (
-    <ListFrame id={table.id} {...frame}>
-      {(shown) => (
-        <DataTable
-          summary={total && isCountBelow && <p>{words.rows(total)}</p>}
-          {...table}
-          label={title}
-          rows={shown?.nodes}
-          failed={failed && !list}
-          empty={<EmptyState level={3} {...empty} />}
-        />
-      )}
-    </ListFrame>
+    <DialogHost>
+      <ListFrame id={table.id} {...frame}>
+        {(shown) => (
+          <DataTable
+            summary={total && isCountBelow && <p>{words.rows(total)}</p>}
+            {...table}
+            label={title}
+            rows={shown?.nodes}
+            failed={failed && !list}
+            empty={<EmptyState level={3} {...empty} />}
+          />
+        )}
+      </ListFrame>
+    </DialogHost>
   );
 }

@@ -4,7 +4,10 @@ import { defineText } from '../../i18n/text';
 export const listText = defineText({
   name: 'listText',
   en: {
-    bulk: { done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`) },
+    bulk: {
+      done: (count: number) => (count === 1 ? '1 row was changed.' : `${count} rows were changed.`),
+      names: (first: string, others: number) => (others === 0 ? first : `${first} and ${others} more`),
+    },
     clearFilters: 'Clear Filters',
     search: 'Search',
     clearSearch: 'Clear the search',

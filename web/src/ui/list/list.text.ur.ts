@@ -4,7 +4,10 @@ import type { listText as English } from './list.text';
 
 /** Urdu of what every list has. */
 export const listText: Translation<typeof English> = {
-  bulk: { done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`) },
+  bulk: {
+    done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`),
+    names: (first, others) => (others === 0 ? first : `${first} اور ${others} مزید`),
+  },
   clearFilters: 'فلٹر صاف کریں',
   search: 'تلاش کریں',
   clearSearch: 'تلاش صاف کریں',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useAssignModeratorMutation,
   useDeleteUserMutation,
@@ -9,6 +8,7 @@ import {
   type PanelPeopleQuery,
 } from '../../../graphql/generated/panel-users';
 import { useText } from '../../../i18n/text';
+import { useShowDialog } from '../../../ui/DialogHost';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ActionsMenu } from './ActionsMenu';
 import { usersText } from './users.text';
@@ -18,11 +18,11 @@ const SuspensionDialog = lazyPart(() => import('./SuspensionDialog').then((modul
 type PersonRow = PanelPeopleQuery['people']['nodes'][number];
 
 /** Every change of an account, with the panel's words. */
-function usePersonChanges() {
+function usePersonChanges(name: string) {
   const words = useText(usersText);
   const said = (title: string) => ({
-    success: { tone: 'success' as const, title },
-    failure: { title: words.failed, always: true },
+    success: { tone: 'success' as const, title, description: name },
+    failure: { title: words.failed, fallback: name, always: true },
     refetch: ['PanelPeople', 'PanelOverview', 'PanelPerson'],
   });
   return {
@@ -46,8 +46,19 @@ export function PersonActions({
 }) {
   const { id, name, role, suspendedAt, hasSecondFactor } = person;
   const words = useText(usersText);
-  const { assign, remove, removeFactors, suspend, reinstate, erase } = usePersonChanges();
-  const [asksWhy, setAsksWhy] = useState(false);
+  const { assign, remove, removeFactors, suspend, reinstate, erase } = usePersonChanges(name);
+  const showDialog = useShowDialog();
+  const askWhy = () =>
+    showDialog((close) => (
+      <SuspensionDialog
+        title={words.suspendFor(name)}
+        label={words.reason}
+        hint={words.suspendHint}
+        submit={words.suspend}
+        onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
+        onClose={close}
+      />
+    ));
   const action = (
     key: string,
     label: string,
@@ -57,31 +68,18 @@ export function PersonActions({
     run: () => void run({ id }),
   });
   return (
-    <>
-      <ActionsMenu
-        label={words.menu(name)}
-        text={text}
-        actions={[
-          ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
-          ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
-          ...(hasSecondFactor ? [action('factors', words.removeFactors, removeFactors)] : []),
-          suspendedAt === null
-            ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: () => setAsksWhy(true) }
-            : action('reinstate', words.reinstate, reinstate),
-          { ...action('delete', words.delete, erase), danger: true },
-        ]}
-      />
-      {asksWhy && (
-        <SuspensionDialog
-          title={words.suspendFor(name)}
-          label={words.reason}
-          hint={words.suspendHint}
-          submit={words.suspend}
-          pending={suspend.pending}
-          onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
-          onClose={() => setAsksWhy(false)}
-        />
-      )}
-    </>
+    <ActionsMenu
+      label={words.menu(name)}
+      text={text}
+      actions={[
+        ...(role === 'USER' ? [action('assign', words.assign, assign)] : []),
+        ...(role === 'MODERATOR' ? [action('remove', words.remove, remove)] : []),
+        ...(hasSecondFactor ? [action('factors', words.removeFactors, removeFactors)] : []),
+        suspendedAt === null
+          ? { key: 'suspend', label: words.suspend, disabled: suspend.pending, run: askWhy }
+          : action('reinstate', words.reinstate, reinstate),
+        { ...action('delete', words.delete, erase), danger: true },
+      ]}
+    />
   );
 }

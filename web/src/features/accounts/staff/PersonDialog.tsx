@@ -9,6 +9,7 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogHost } from '../../../ui/DialogHost';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Money } from '../../../ui/Money';
@@ -30,24 +31,26 @@ export function PersonDialog({ id, onClose }: { id: number; onClose: () => void 
   const person = data?.person;
   return (
     <Dialog open title={person?.name ?? words.user} onClose={onClose} wide>
-      {error && !person && <LoadFailed onRetry={refetch} />}
-      {!error && !person && <Skeleton height="160px" shape="box" />}
-      {person && (
-        <>
-          <Facts person={person} />
-          <Part title={words.detail.bookings}>
-            <Bookings id={id} />
-          </Part>
-          <Part title={words.detail.reviews}>
-            <Reviews id={id} />
-          </Part>
-          {person.viewerCanAct && (
-            <div className={styles.foot}>
-              <PersonActions person={person} text={words.actions} />
-            </div>
-          )}
-        </>
-      )}
+      <DialogHost>
+        {error && !person && <LoadFailed onRetry={refetch} />}
+        {!error && !person && <Skeleton height="160px" shape="box" />}
+        {person && (
+          <>
+            <Facts person={person} />
+            <Part title={words.detail.bookings}>
+              <Bookings id={id} />
+            </Part>
+            <Part title={words.detail.reviews}>
+              <Reviews id={id} />
+            </Part>
+            {person.viewerCanAct && (
+              <div className={styles.foot}>
+                <PersonActions person={person} text={words.actions} />
+              </div>
+            )}
+          </>
+        )}
+      </DialogHost>
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
+import { DialogHost } from '../../../ui/DialogHost';
 import { AppForm } from '../../../ui/form/AppForm';
 import { ColorField } from '../../../ui/form/ColorField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -32,6 +33,14 @@ const REFETCH = ['PanelBlogHead', 'PanelBlogPosts', 'BlogHead', 'BlogSidebar', '
 
 /** Categories with slug, description and colour, and tags; moderators read them. */
 export function CategoriesView({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <DialogHost>
+      <CategoriesAndTags isAdmin={isAdmin} />
+    </DialogHost>
+  );
+}
+
+function CategoriesAndTags({ isAdmin }: { isAdmin: boolean }) {
   const words = useText(categoriesText);
   const { data, error, refetch } = usePanelBlogHeadQuery({ freshFor: 0 });
   const [edited, setEdited] = useState<PanelCategoryFragment | null>(null);
@@ -114,7 +123,6 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
                 button={words.delete}
                 title={words.deleteTitle(category.name)}
                 text={words.deleteText}
-                pending={remove.pending}
                 onConfirm={() => remove.run({ id: category.id })}
               />
             </div>
@@ -218,7 +226,6 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
                   button={words.delete}
                   title={words.deleteTagTitle(name)}
                   text={words.deleteText}
-                  pending={remove.pending}
                   onConfirm={() => remove.run({ id })}
                 />
               )}

@@ -137,7 +137,7 @@ function useCommentColumns(): Column<Line>[] {
 
 function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Line }) {
   const words = useText(commentsText);
-  const change = useRowChange(words.failed, ['PanelComments', 'BlogComments']);
+  const change = useRowChange(words.failed, ['PanelComments', 'BlogComments'], authorName);
   const hide = useHideBlogCommentMutation(change(words.hiddenSaid));
   const show = useShowBlogCommentMutation(change(words.shownSaid));
   return (
@@ -146,7 +146,7 @@ function CommentActions({ comment: { id, authorName, isHidden } }: { comment: Li
       isHidden={isHidden}
       words={words}
       Question={HideCommentDialog}
-      pending={{ hide: hide.pending, show: show.pending }}
+      pending={show.pending}
       onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
       onShow={() => show.run({ id })}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CallError } from '../../../graphql/errors';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useShowDialog } from '../../../ui/DialogHost';
 
 interface RemoveDialogProps {
   /** Says of which thing, for those who don't see where the button stands. */
@@ -9,41 +10,41 @@ interface RemoveDialogProps {
   button: string;
   title: string;
   text: string;
-  pending: boolean;
   onConfirm: () => Promise<{ ok: true } | { ok: false; error: CallError }>;
 }
 
-/** A button that removes something after a question. What the server says against it stands in the dialog. */
-export function RemoveDialog({ label, button, title, text, pending, onConfirm }: RemoveDialogProps) {
-  const [asks, setAsks] = useState(false);
+type QuestionProps = Omit<RemoveDialogProps, 'label'> & { onClose: () => void };
+
+function Question({ button, title, text, onConfirm, onClose }: QuestionProps) {
   const [refusal, setRefusal] = useState('');
   const confirm = async () => {
     const outcome = await onConfirm();
-    if (outcome.ok) setAsks(false);
+    if (outcome.ok) onClose();
     else setRefusal(outcome.error.message);
   };
   return (
-    <>
-      <Button
-        look="caution"
-        aria-label={label}
-        onClick={() => {
-          setRefusal('');
-          setAsks(true);
-        }}
-      >
-        {button}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        danger
-        title={title}
-        text={refusal || text}
-        confirmLabel={button}
-        pending={pending}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <ConfirmDialog
+      open
+      danger
+      title={title}
+      text={refusal || text}
+      confirmLabel={button}
+      onCancel={onClose}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** A button that removes something after a question. What the server says against it stands in the dialog. */
+export function RemoveDialog({ label, button, ...question }: RemoveDialogProps) {
+  const showDialog = useShowDialog();
+  return (
+    <Button
+      look="caution"
+      aria-label={label}
+      onClick={() => showDialog((close) => <Question button={button} {...question} onClose={close} />)}
+    >
+      {button}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readAgain } from '../../../graphql/change';
 import { accessibilityProblems } from '../../../testing/axe';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
@@ -128,7 +129,9 @@ describe('[business §4 Blog post] what becomes of a post', () => {
     const { user } = open(own);
     await user.click(await screen.findByRole('button', { name: 'Publish: Winter weddings' }));
     expect(
-      await screen.findByText('Failed to publish blog post: A post that is archived can’t be published'),
+      await screen.findByText(
+        'Winter weddings: Failed to publish blog post: A post that is archived can’t be published',
+      ),
     ).toBeVisible();
   });
 
@@ -155,7 +158,23 @@ describe('[business §4 Blog post] what becomes of a post', () => {
     expect(own.times('RemoveBlogPost')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Delete: Winter weddings' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect((await screen.findByText('Blog post deleted successfully')).parentElement).toHaveTextContent(
+      'Winter weddings',
+    );
+  });
+
+  it('the question stays, and deletes, though the row is loaded anew or has left the list', async () => {
+    const own = server();
+    own.answer('RemoveBlogPost', () => ({ removeBlogPost: true }));
+    const { user, client } = open(own);
+    await user.click(await screen.findByRole('button', { name: 'Delete: Winter weddings' }));
+    const dialog = await screen.findByRole('dialog');
+    own.answer('PanelBlogPosts', () => posts([]));
+    await act(() => readAgain(client, ['PanelBlogPosts']));
+    expect(screen.queryByRole('button', { name: 'Delete: Winter weddings' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
+    expect(asked(own, 'RemoveBlogPost')).toEqual({ id: 5 });
   });
 });
 

@@ -5,7 +5,6 @@ import {
   BlogPostStatus,
   isScheduled,
 } from '@mehfil/api/domain/blog/transitions';
-import { useState } from 'react';
 import {
   useArchiveBlogPostMutation,
   usePublishBlogPostMutation,
@@ -20,6 +19,7 @@ import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useShowDialog } from '../../../ui/DialogHost';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -134,15 +134,15 @@ function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; i
   );
 }
 
-function usePostActions() {
+function usePostActions(post: string) {
   const words = useText(blogPanelText);
   const { error: errorTitle } = useText(listText);
   const said = (action: BlogPostAction) => ({
-    success: { tone: 'success' as const, title: words.said[action] },
+    success: { tone: 'success' as const, title: words.said[action], description: post },
     failure: ({ message }: CallError) => ({
       tone: 'danger' as const,
       title: errorTitle,
-      description: words.failed[action](message || words.noAnswer),
+      description: `${post}: ${words.failed[action](message || words.noAnswer)}`,
     }),
     refetch: POST_QUERIES,
   });
@@ -157,13 +157,25 @@ function usePostActions() {
 function PostActions({ id, title, status }: { id: number; title: string; status: BlogPostStatus }) {
   const words = useText(blogPanelText);
   const { error: errorTitle } = useText(listText);
-  const [asks, setAsks] = useState(false);
-  const moves = usePostActions();
+  const showDialog = useShowDialog();
+  const moves = usePostActions(title);
   const remove = useRemoveBlogPostMutation({
-    success: { tone: 'success', title: words.said.deleted },
-    failure: () => ({ tone: 'danger', title: errorTitle, description: words.failed.deleted }),
+    success: { tone: 'success', title: words.said.deleted, description: title },
+    failure: () => ({ tone: 'danger', title: errorTitle, description: `${title}: ${words.failed.deleted}` }),
     refetch: POST_QUERIES,
   });
+  const ask = () =>
+    showDialog((close) => (
+      <ConfirmDialog
+        open
+        danger
+        title={words.deleteTitle(title)}
+        text={words.deleteText}
+        confirmLabel={words.delete}
+        onCancel={close}
+        onConfirm={() => remove.run({ id }).then(close)}
+      />
+    ));
   return (
     <>
       {blogPostActionsFrom(status).map((action) => (
@@ -177,22 +189,7 @@ function PostActions({ id, title, status }: { id: number; title: string; status:
           {BLOG_POST_ACTIONS[action].label}
         </Button>
       ))}
-      <Button
-        look="caution"
-        icon={<TrashIcon />}
-        aria-label={words.of(words.delete, title)}
-        onClick={() => setAsks(true)}
-      />
-      <ConfirmDialog
-        open={asks}
-        danger
-        title={words.deleteTitle(title)}
-        text={words.deleteText}
-        confirmLabel={words.delete}
-        pending={remove.pending}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void remove.run({ id }).then(() => setAsks(false))}
-      />
+      <Button look="caution" icon={<TrashIcon />} aria-label={words.of(words.delete, title)} onClick={ask} />
     </>
   );
 }

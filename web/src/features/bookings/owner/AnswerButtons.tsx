@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { useShowDialog } from '../../../ui/DialogHost';
 import type { AnswerableRequest } from './ApproveDialog';
 import { ApproveDialog, DeclineDialog } from './booking-dialogs';
 import { AcceptedNote } from '../AcceptedNote';
@@ -15,27 +15,27 @@ interface AnswerButtonsProps {
 /** Answers a request where it is shown: each button asks first. Who can't answer it reads why. */
 export function AnswerButtons({ request }: AnswerButtonsProps) {
   const words = useText(businessBookingsText);
-  const [asked, setAsked] = useState<'approve' | 'decline' | null>(null);
-  const close = () => setAsked(null);
+  const showDialog = useShowDialog();
   if (!request.viewerCanAnswer) return <WhyNot request={request} />;
   return (
     <>
       <Button
         look="secondary"
         aria-label={words.answerFor(words.decline, request.customerName)}
-        onClick={() => setAsked('decline')}
+        onClick={() => showDialog((close) => <DeclineDialog booking={request} onClose={close} />)}
       >
         {words.decline}
       </Button>
       {request.acceptedAt ? (
         <AcceptedNote />
       ) : (
-        <Button aria-label={words.answerFor(words.approve, request.customerName)} onClick={() => setAsked('approve')}>
+        <Button
+          aria-label={words.answerFor(words.approve, request.customerName)}
+          onClick={() => showDialog((close) => <ApproveDialog booking={request} onClose={close} />)}
+        >
           {words.approve}
         </Button>
       )}
-      {asked === 'approve' && <ApproveDialog booking={request} onClose={close} />}
-      {asked === 'decline' && <DeclineDialog booking={request} onClose={close} />}
     </>
   );
 }

@@ -79,7 +79,7 @@ function Management({ stats }: { stats: Stats | undefined }) {
   );
 }
 
-type Opened = { action: OwnerAction; id: number };
+type Opened = { action: OwnerAction; booking: ListedBooking };
 
 interface ListProps {
   filters: ListFilters<Filters>;
@@ -96,10 +96,11 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
   const [showsWaiting, setShowsWaiting] = useState(false);
   const { data, previousData, error, refetch } = useBusinessBookingsQuery({ variables: toVariables(values) });
   const list = (data ?? previousData)?.businessBookings;
-  const found = list?.nodes.find(({ id }) => id === opened?.id) ?? null;
+  // As last read: it stays open where it has left the list meanwhile.
+  const found = opened && (list?.nodes.find(({ id }) => id === opened.booking.id) ?? opened.booking);
   // What is typed while a dialog loads opens no other.
-  const act = (action: OwnerAction, { id }: ListedBooking) => {
-    if (found === null) setOpened({ action, id });
+  const act = (action: OwnerAction, booking: ListedBooking) => {
+    if (found === null) setOpened({ action, booking });
   };
   const columns = useBookingColumns(act);
   const { selection, dialog } = useBulkAnswers();
@@ -146,9 +147,9 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
         {...(canAnswerSome ? { selection } : {})}
         summary={list && list.nodes.length > 0 && <Summary count={list.totalCount} hasKeys={canAnswerSome} />}
       />
-      {found && opened?.action === 'approve' && <ApproveDialog booking={found} onClose={close} />}
-      {found && opened?.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
-      {found && opened?.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
+      {found && opened.action === 'approve' && <ApproveDialog booking={found} onClose={close} />}
+      {found && opened.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
+      {found && opened.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
       {showsWaiting && <WaitingDrawer hallId={values.hallId} onClose={() => setShowsWaiting(false)} />}
       {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}

@@ -21,6 +21,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CalendarIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { DialogHost, useShowDialog } from '../../../ui/DialogHost';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Pagination } from '../../../ui/Pagination';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -56,10 +57,10 @@ export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
   const { viewer } = useSession();
   useOfflineCopy();
   return (
-    <>
+    <DialogHost>
       <PageHeader title={words.title} text={words.text} />
       {viewer ? <Sections now={now} /> : <p>{words.signedOut}</p>}
-    </>
+    </DialogHost>
   );
 }
 
@@ -113,13 +114,13 @@ function Stages({ now }: { now: Clock }) {
   );
 }
 
-type Opened = { kind: 'invoice' | 'contact' | 'withdraw'; id: number };
+type Kind = 'invoice' | 'contact' | 'withdraw';
 
 function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
   const words = useText(myBookingsText);
   const { state, linkTo } = useAddressState(ADDRESS);
   const { page } = state;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const showDialog = useShowDialog();
   const { data, error, refetch } = useViewerBookingsQuery({
     variables: { stage, paging: { limit: PAGE_SIZE, page } },
   });
@@ -133,15 +134,14 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
     const { empty, emptyText } = words.stages[stage];
     return <EmptyState icon={<CalendarIcon size={40} />} title={empty} text={emptyText} />;
   }
-  const found = list.nodes.find(({ id }) => id === opened?.id) ?? null;
-  const shownFor = (kind: Opened['kind']): ListedBooking | null => (opened?.kind === kind ? found : null);
-  const close = () => setOpened(null);
+  const open = (kind: Kind, booking: ListedBooking) =>
+    showDialog((close) => <BookingDialog kind={kind} booking={booking} onClose={close} />);
   return (
     <>
       <ul className={styles.list} {...kept}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} now={now()} onOpen={(kind) => setOpened({ kind, id: booking.id })} />
+            <BookingCard booking={booking} now={now()} onOpen={(kind) => open(kind, booking)} />
           </li>
         ))}
       </ul>
@@ -150,11 +150,14 @@ function Bookings({ stage, now }: { stage: BookingStage; now: Clock }) {
         pages={Math.ceil(list.totalCount / PAGE_SIZE)}
         hrefFor={(number) => linkTo({ page: number })}
       />
-      <InvoiceDialog bookingId={shownFor('invoice')?.id} onClose={close} />
-      <ContactDialog booking={shownFor('contact')} onClose={close} />
-      <WithdrawDialog booking={shownFor('withdraw')} onClose={close} />
     </>
   );
+}
+
+function BookingDialog({ kind, booking, onClose }: { kind: Kind; booking: ListedBooking; onClose: () => void }) {
+  if (kind === 'invoice') return <InvoiceDialog bookingId={booking.id} onClose={onClose} />;
+  if (kind === 'contact') return <ContactDialog booking={booking} onClose={onClose} />;
+  return <WithdrawDialog booking={booking} onClose={onClose} />;
 }
 
 /** Leads to the booking that the address names, once it is on the page. */

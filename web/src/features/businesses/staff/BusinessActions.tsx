@@ -1,88 +1,109 @@
-import { useState } from 'react';
 import {
-  useApproveApplicationMutation,
   useReinstateBusinessMutation,
-  useRejectApplicationMutation,
   useSuspendBusinessMutation,
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { useShowDialog } from '../../../ui/DialogHost';
 import { BUSINESS_QUERIES } from './business-queries';
 import styles from '../../../ui/list/Panel.module.css';
 import { businessesText } from './businesses.text';
-import { listText } from '../../../ui/list/list.text';
 import { lazyPart } from '../../../ui/lazy-part';
+import { useRowChange } from '../../../ui/list/useRowChange';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { useApplicationDecisions } from './useApplicationDecisions';
 
 const DecisionDialog = lazyPart(() => import('./DecisionDialog').then((module) => module.DecisionDialog));
-
-type Question = 'reject' | 'suspend';
 
 interface BusinessActionsProps {
   business: BusinessRowFragment;
   isAdmin: boolean;
-  /** Told how the business stands after a decision. */
-  onDecided?: (business: BusinessRowFragment) => void;
+  /** Told how the business stands after an admin has changed it. */
+  onChanged?: (business: BusinessRowFragment) => void;
+  /** Told that an application is decided; it can still be undone. */
+  onDecided?: () => void;
 }
 
-/** Every decision about a business, with the panel's words. */
-function useDecisions(onDecided: BusinessActionsProps['onDecided']) {
+/** What an admin does with a business that was approved, with the panel's words. */
+function useChanges(name: string, onChanged: BusinessActionsProps['onChanged']) {
   const words = useText(businessesText);
-  const { error } = useText(listText);
-  const failing = (fallback: string) => ({
-    failure: { title: error, fallback, always: true },
-    refetch: BUSINESS_QUERIES,
-  });
-  const decided = (changed: BusinessRowFragment, title: string) => {
-    onDecided?.(changed);
-    return { tone: 'success' as const, title };
+  const change = useRowChange(words.failed, BUSINESS_QUERIES, name);
+  const changed = (business: BusinessRowFragment, title: string) => {
+    onChanged?.(business);
+    return change(title).success;
   };
-  const approve = useApproveApplicationMutation({
-    ...failing(words.approveFailed),
-    success: ({ approveApplication }) => decided(approveApplication, words.approved),
-  });
-  const reject = useRejectApplicationMutation({
-    ...failing(words.rejectFailed),
-    success: ({ rejectApplication }) => decided(rejectApplication, words.rejected),
-  });
   const suspend = useSuspendBusinessMutation({
-    ...failing(words.failed),
-    success: ({ suspendBusiness }) => decided(suspendBusiness, words.suspended),
+    ...change(words.suspended),
+    success: ({ suspendBusiness }) => changed(suspendBusiness, words.suspended),
   });
   const reinstate = useReinstateBusinessMutation({
-    ...failing(words.failed),
-    success: ({ reinstateBusiness }) => decided(reinstateBusiness, words.reinstated),
+    ...change(words.reinstated),
+    success: ({ reinstateBusiness }) => changed(reinstateBusiness, words.reinstated),
   });
-  return { approve, reject, suspend, reinstate };
+  return { suspend, reinstate };
+}
+
+/** Asks why an application is rejected; the answer can be undone. */
+export function useRejection(onDecided?: () => void): (business: BusinessRowFragment) => void {
+  const words = useText(businessesText);
+  const { reject } = useApplicationDecisions();
+  const showDialog = useShowDialog();
+  return (business) =>
+    showDialog((close) => (
+      <DecisionDialog
+        title={words.reasonFor(business.name)}
+        label={words.reason}
+        submit={words.reject}
+        onSubmit={(input) => {
+          reject(business, input);
+          onDecided?.();
+          return Promise.resolve(true);
+        }}
+        onClose={close}
+      />
+    ));
 }
 
 /** What staff decide about a business: approve and reject while it is pending; admins suspend and reinstate. */
-export function BusinessActions({ business, isAdmin, onDecided }: BusinessActionsProps) {
+export function BusinessActions({ business, isAdmin, onChanged, onDecided }: BusinessActionsProps) {
   const words = useText(businessesText);
-  const { approve, reject, suspend, reinstate } = useDecisions(onDecided);
-  const [question, setQuestion] = useState<Question | null>(null);
   const { id, name, status } = business;
-  const ask = question === 'suspend' ? suspend : reject;
+  const { suspend, reinstate } = useChanges(name, onChanged);
+  const { approve } = useApplicationDecisions();
+  const askToReject = useRejection(onDecided);
+  const showDialog = useShowDialog();
   const box = useFocusAfter(status);
+  const askToSuspend = () =>
+    showDialog((close) => (
+      <DecisionDialog
+        title={words.suspendFor(name)}
+        label={words.reason}
+        submit={words.suspend}
+        onSubmit={async (input, form) => (await suspend.run({ id, input }, { form })).ok}
+        onClose={close}
+      />
+    ));
   return (
     <div ref={box} className={styles.actions}>
       {status === 'PENDING' && (
         <>
           <Button
-            pending={approve.pending}
             aria-label={`${words.approve} ${name}`}
-            onClick={() => void approve.run({ id })}
+            onClick={() => {
+              approve(business);
+              onDecided?.();
+            }}
           >
             {words.approve}
           </Button>
-          <Button look="secondary" aria-label={`${words.reject} ${name}`} onClick={() => setQuestion('reject')}>
+          <Button look="secondary" aria-label={`${words.reject} ${name}`} onClick={() => askToReject(business)}>
             {words.reject}
           </Button>
         </>
       )}
       {isAdmin && status === 'APPROVED' && (
-        <Button look="secondary" aria-label={`${words.suspend} ${name}`} onClick={() => setQuestion('suspend')}>
+        <Button look="secondary" aria-label={`${words.suspend} ${name}`} onClick={askToSuspend}>
           {words.suspend}
         </Button>
       )}
@@ -94,16 +115,6 @@ export function BusinessActions({ business, isAdmin, onDecided }: BusinessAction
         >
           {words.reinstate}
         </Button>
-      )}
-      {question && (
-        <DecisionDialog
-          title={question === 'suspend' ? words.suspendFor(name) : words.reasonFor(name)}
-          label={words.reason}
-          submit={question === 'suspend' ? words.suspend : words.reject}
-          pending={ask.pending}
-          onSubmit={async (input, form) => (await ask.run({ id, input }, { form })).ok}
-          onClose={() => setQuestion(null)}
-        />
       )}
     </div>
   );

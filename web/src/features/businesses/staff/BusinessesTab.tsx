@@ -10,9 +10,12 @@ import { useText } from '../../../i18n/text';
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
-import { useApplicationKeys } from './detail/useApplicationKeys';
 import { useBusinessColumns } from './detail/useBusinessColumns';
+import { undoHeldAction } from '../../../lib/held-action';
+import { BulkRejection } from './BulkRejection';
 import { BUSINESS_QUERIES } from './business-queries';
+import { useDecidedList } from './decided-applications';
+import { useSendOnLeaving } from './useApplicationDecisions';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
@@ -44,7 +47,11 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const { status, text } = filters.values;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const columns = useBusinessColumns(isAdmin, setViewed);
-  const { shortcuts, question } = useApplicationKeys();
+  useSendOnLeaving();
+  const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
+  const openPending = (business: BusinessRowFragment) => {
+    if (isPendingRow(business)) open(business);
+  };
   const { selection, summary } = useBulkAction(ApproveApplicationDocument, {
     label: words.approve,
     variables: ({ id }: BusinessRowFragment) => ({ id }),
@@ -52,12 +59,13 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
     fallback: words.approveFailed,
     rowLabel: nameFor,
     canSelect: isPendingRow,
+    others: (businesses, onDone) => <BulkRejection businesses={businesses} onDone={onDone} />,
   });
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: status === 'all' ? null : status, text }, paging: { limit: PAGE, page } },
   });
-  const list = data?.businesses;
   const isPending = status === 'PENDING';
+  const list = useDecidedList(data?.businesses, isPending);
   return (
     <>
       <ListPage
@@ -91,13 +99,13 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         rowKey={({ id }) => id}
         rowLabel={nameFor}
         selection={selection}
-        shortcuts={shortcuts}
+        // What is decided is read first: there these keys decide.
+        shortcuts={{ Enter: open, a: openPending, r: openPending, u: () => undoHeldAction() }}
         summary={list?.nodes.some(isPendingRow) && <KeysHint />}
       />
-      {question}
       {summary}
       {viewed && (
-        <BusinessDialog business={viewed} isAdmin={isAdmin} onDecided={setViewed} onClose={() => setViewed(null)} />
+        <BusinessDialog business={viewed} isAdmin={isAdmin} onChanged={setViewed} onClose={() => setViewed(null)} />
       )}
     </>
   );
@@ -107,7 +115,7 @@ function KeysHint() {
   const { keys } = useText(detailText);
   return (
     <p className={detail.keys}>
-      {keys.hint} <span>{keys.move}</span> <span>{keys.approve}</span> <span>{keys.reject}</span>
+      {keys.hint} <span>{keys.move}</span> <span>{keys.open}</span> <span>{keys.decide}</span> <span>{keys.undo}</span>
     </p>
   );
 }

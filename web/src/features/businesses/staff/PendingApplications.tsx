@@ -4,18 +4,23 @@ import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
 import { Card } from '../../../ui/Card';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
+import { DialogHost } from '../../../ui/DialogHost';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import styles from '../../../ui/list/Panel.module.css';
 import { BusinessActions } from './BusinessActions';
 import { businessesText } from './businesses.text';
+import { useDecidedList } from './decided-applications';
+import { useSendOnLeaving } from './useApplicationDecisions';
+import { WaitingSince } from './WaitingSince';
 
-/** The first applications that wait, to be decided in place. */
+/** The applications that have waited longest, to be decided in place. */
 export function PendingApplications() {
   const words = useText(businessesText);
   const { data, error, refetch } = usePanelBusinessesQuery({
     variables: { filter: { status: 'PENDING' }, paging: { limit: CONTROL_PANEL_LIMITS.pendingShown } },
   });
-  const pending = data?.businesses.nodes;
+  const pending = useDecidedList(data?.businesses, true)?.nodes;
+  useSendOnLeaving();
   const kept = useKeptFocus<HTMLUListElement>('recent-applications');
   return (
     <Card as="section" labelledBy="recent-applications">
@@ -25,17 +30,20 @@ export function PendingApplications() {
       {error && !pending && <LoadFailed level={3} onRetry={refetch} />}
       {!error && !pending && <ListSkeleton count={CONTROL_PANEL_LIMITS.pendingShown} />}
       {pending?.length === 0 && <p className={styles.muted}>{words.empty}</p>}
-      <ul {...kept} className={styles.list}>
-        {pending?.map((business) => (
-          <li key={business.id} className={styles.row}>
-            <div className={styles.rowText}>
-              <span className={styles.name}>{business.name}</span>
-              <span className={styles.muted}>{business.location}</span>
-            </div>
-            <BusinessActions business={business} isAdmin={false} />
-          </li>
-        ))}
-      </ul>
+      <DialogHost>
+        <ul {...kept} className={styles.list}>
+          {pending?.map((business) => (
+            <li key={business.id} className={styles.row}>
+              <div className={styles.rowText}>
+                <span className={styles.name}>{business.name}</span>
+                <span className={styles.muted}>{business.location}</span>
+                <WaitingSince at={business.createdAt} />
+              </div>
+              <BusinessActions business={business} isAdmin={false} />
+            </li>
+          ))}
+        </ul>
+      </DialogHost>
     </Card>
   );
 }

@@ -90,9 +90,9 @@ function Words({ review: { comment, answer, isHidden, hiddenReason, openReports 
   );
 }
 
-function ReviewActions({ review: { id, userName, isHidden, openReports } }: { review: Review }) {
+function ReviewActions({ review: { id, userName, hallTitle, isHidden, openReports } }: { review: Review }) {
   const words = useText(reviewModerationText);
-  const change = useRowChange(words.failed, ['PanelReviews']);
+  const change = useRowChange(words.failed, ['PanelReviews'], `${userName}, ${hallTitle}`);
   const hide = useHideReviewMutation(change(words.hiddenSaid));
   const show = useShowReviewMutation(change(words.shownSaid));
   const dismiss = useDismissReviewReportsMutation(change(words.dismissedSaid));
@@ -102,7 +102,7 @@ function ReviewActions({ review: { id, userName, isHidden, openReports } }: { re
       isHidden={isHidden}
       words={words}
       Question={HideReviewDialog}
-      pending={{ hide: hide.pending, show: show.pending }}
+      pending={show.pending}
       onHide={async (input, form) => (await hide.run({ id, input }, { form })).ok}
       onShow={() => show.run({ id })}
     >

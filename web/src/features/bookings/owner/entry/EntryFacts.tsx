@@ -39,7 +39,7 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
 function CallOffDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const words = useText(bookingEntryText);
   const { callOffDialog: dialog } = words;
-  const { run, pending } = useCallOffBookingMutation({
+  const { run } = useCallOffBookingMutation({
     success: { tone: 'success', ...words.calledOff },
     failure: words.callOffFailed,
     refetch: ANSWER_REFETCH,
@@ -51,7 +51,6 @@ function CallOffDialog({ id, onClose }: { id: number; onClose: () => void }) {
       hint={dialog.hint}
       submit={dialog.submit}
       schema={cancelBookingSchema}
-      pending={pending}
       onSubmit={async (input, form) => (await run({ id, input }, { form })).ok}
       onClose={onClose}
     />

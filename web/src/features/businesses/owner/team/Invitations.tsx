@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   useResendInvitationMutation,
   useRevokeInvitationMutation,
@@ -9,6 +8,7 @@ import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { DialogHost, useShowDialog } from '../../../../ui/DialogHost';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { StatusTag } from '../../../../ui/StatusTag';
@@ -26,16 +26,29 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
   const words = useText(teamText);
   const refetch = ['ViewerTeam'];
   const resend = useResendInvitationMutation({
-    success: { tone: 'success', ...words.resent },
+    success: { tone: 'success', title: words.resent.title, description: `${email}: ${words.resent.description}` },
     failure: words.notResent,
     refetch,
   });
-  const [isAsked, setAsked] = useState(false);
+  const showDialog = useShowDialog();
   const revoke = useRevokeInvitationMutation({
-    success: { tone: 'success', ...words.revoked },
+    success: { tone: 'success', ...words.revoked, description: email },
     failure: words.notRevoked,
     refetch,
   });
+  const ask = () =>
+    showDialog((close) => (
+      <ConfirmDialog
+        open
+        danger
+        title={words.revokeTitle}
+        text={words.revokeText(email)}
+        confirmLabel={words.revokeConfirm}
+        cancelLabel={words.revokeKeep}
+        onConfirm={() => revoke.run({ id }).then(close)}
+        onCancel={close}
+      />
+    ));
   return (
     <div className={styles.actions}>
       <Button
@@ -46,20 +59,9 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
       >
         {words.resend}
       </Button>
-      <Button look="quiet" aria-label={words.revokeOf(email)} onClick={() => setAsked(true)}>
+      <Button look="quiet" aria-label={words.revokeOf(email)} onClick={ask}>
         {words.revoke}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        danger
-        title={words.revokeTitle}
-        text={words.revokeText(email)}
-        confirmLabel={words.revokeConfirm}
-        cancelLabel={words.revokeKeep}
-        pending={revoke.pending}
-        onConfirm={() => void revoke.run({ id }).then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      />
     </div>
   );
 }
@@ -100,16 +102,18 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.invitations}
       </h2>
-      <DataTable<Invitation>
-        id={HEADING_ID}
-        label={words.invitations}
-        columns={columns}
-        rows={invitations}
-        rowKey={({ id }) => id}
-        rowLabel={({ email }) => email}
-        fixedColumns
-        empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
-      />
+      <DialogHost>
+        <DataTable<Invitation>
+          id={HEADING_ID}
+          label={words.invitations}
+          columns={columns}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          rowLabel={({ email }) => email}
+          fixedColumns
+          empty={<EmptyState level={3} title={words.noInvitations} text={words.noInvitationsText} />}
+        />
+      </DialogHost>
     </Card>
   );
 }

@@ -127,7 +127,6 @@ function CancelDialog({ booking: { id, invoiceNumber }, onClose }: { booking: Bo
       hint={words.bookings.reasonHint}
       submit={words.bookings.cancel}
       schema={cancelBookingSchema}
-      pending={cancel.pending}
       onSubmit={async (input, form) => (await cancel.run({ id, input }, { form })).ok}
       onClose={onClose}
     />

@@ -5,8 +5,9 @@ import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
+import { DialogHost, useIsDialogShown } from '../../../../ui/DialogHost';
 import { StatusTag } from '../../../../ui/StatusTag';
-import { BusinessActions } from '../BusinessActions';
+import { BusinessActions, useRejection } from '../BusinessActions';
 import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
 import { detailText } from './business-detail.text';
@@ -14,13 +15,15 @@ import styles from './BusinessDetail.module.css';
 import { BusinessBookings } from './BusinessBookings';
 import { BusinessHalls } from './BusinessHalls';
 import { BusinessTeam } from './BusinessTeam';
+import { useApplicationDecisions } from '../useApplicationDecisions';
 import { DocumentButtons } from './DocumentButtons';
+import { useDecisionKeys } from './useDecisionKeys';
 
 interface BusinessDialogProps {
   business: BusinessRowFragment;
   isAdmin: boolean;
-  /** What was decided here shows here, though the business may have left the list. */
-  onDecided: (business: BusinessRowFragment) => void;
+  /** What an admin has changed here shows here, though the business may have left the list. */
+  onChanged: (business: BusinessRowFragment) => void;
   onClose: () => void;
 }
 
@@ -34,48 +37,77 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Everything about a business, and every decision (docs/coverage.md: business §2 Businesses tab). */
-export function BusinessDialog({ business, isAdmin, onDecided, onClose }: BusinessDialogProps) {
+export function BusinessDialog({ business, isAdmin, onChanged, onClose }: BusinessDialogProps) {
   const words = useText(businessesText);
   const { dialog } = useText(detailText);
   const { id, name, documents, rejectionReason, suspensionReason } = business;
   return (
     <Dialog open title={name} onClose={onClose} wide>
-      <Facts business={business} />
-      {rejectionReason && (
-        <Part title={dialog.rejected}>
-          <p className={panel.problem}>{rejectionReason}</p>
+      <DialogHost>
+        <Facts business={business} />
+        {rejectionReason && (
+          <Part title={dialog.rejected}>
+            <p className={panel.problem}>{rejectionReason}</p>
+          </Part>
+        )}
+        {suspensionReason && (
+          <Part title={dialog.suspended}>
+            <p className={panel.problem}>{suspensionReason}</p>
+          </Part>
+        )}
+        <Part title={dialog.documents}>
+          {documents.length === 0 && <p className={panel.muted}>{dialog.noDocuments}</p>}
+          {documents.map((filename, index) => (
+            <DocumentButtons key={filename} filename={filename} number={index + 1} />
+          ))}
         </Part>
-      )}
-      {suspensionReason && (
-        <Part title={dialog.suspended}>
-          <p className={panel.problem}>{suspensionReason}</p>
+        <Part title={words.history}>
+          <History id={id} />
         </Part>
-      )}
-      <Part title={dialog.documents}>
-        {documents.length === 0 && <p className={panel.muted}>{dialog.noDocuments}</p>}
-        {documents.map((filename, index) => (
-          <DocumentButtons key={filename} filename={filename} number={index + 1} />
-        ))}
-      </Part>
-      <Part title={words.history}>
-        <History id={id} />
-      </Part>
-      <Part title={dialog.team}>
-        <BusinessTeam id={id} />
-      </Part>
-      <Part title={dialog.halls}>
-        <BusinessHalls id={id} canFeature={isAdmin} />
-      </Part>
-      <Part title={dialog.bookings}>
-        <BusinessBookings id={id} canCancel={isAdmin} />
-      </Part>
-      <div className={styles.foot}>
-        <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
-          {dialog.ownerView}
-        </ButtonLink>
-        <BusinessActions business={business} isAdmin={isAdmin} onDecided={onDecided} />
-      </div>
+        <Part title={dialog.team}>
+          <BusinessTeam id={id} />
+        </Part>
+        <Part title={dialog.halls}>
+          <BusinessHalls id={id} canFeature={isAdmin} />
+        </Part>
+        <Part title={dialog.bookings}>
+          <BusinessBookings id={id} canCancel={isAdmin} />
+        </Part>
+        <div className={styles.foot}>
+          <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
+            {dialog.ownerView}
+          </ButtonLink>
+          <Decisions business={business} isAdmin={isAdmin} onChanged={onChanged} onClose={onClose} />
+        </div>
+      </DialogHost>
     </Dialog>
+  );
+}
+
+/** The decisions with their keys: an application is read before it is decided, by mouse or keyboard. */
+function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProps) {
+  const { keys } = useText(detailText);
+  const { approve } = useApplicationDecisions();
+  const reject = useRejection(onClose);
+  const isPending = business.status === 'PENDING';
+  const decideByKey = {
+    a: () => {
+      approve(business);
+      onClose();
+    },
+    r: () => reject(business),
+  };
+  const isAsked = useIsDialogShown();
+  const part = useDecisionKeys(isPending && !isAsked ? decideByKey : {});
+  return (
+    <div ref={part} className={styles.decisions}>
+      {isPending && (
+        <p className={styles.keys}>
+          {keys.hint} <span>{keys.approve}</span> <span>{keys.reject}</span>
+        </p>
+      )}
+      <BusinessActions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onClose} />
+    </div>
   );
 }
 

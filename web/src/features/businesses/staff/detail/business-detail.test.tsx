@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageClock } from '../../../../lib/clock';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { Refusal } from '../../../../testing/server';
 import { businessPage, businessRow, openPanel, panelServer } from '../../../../testing/panel';
@@ -217,28 +218,64 @@ describe('[business §2 Businesses tab] keyboard', () => {
   }
   const focused = () => document.activeElement?.getAttribute('aria-label');
 
-  it('ten applications are cleared without a mouse', async () => {
+  it('applications are read and decided without a mouse; a new decision sends the one before, leaving the page the last', async () => {
     const { own, decisions } = queue();
-    const { user } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    const { user, unmount } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
     await screen.findByText('Hall 10');
-    expect(screen.getByText('a approves')).toBeVisible();
-    while (focused() !== 'Hall 1') await user.tab();
-    for (let left = 10; left > 0; left -= 1) {
-      const name = focused();
-      expect(name).toMatch(/^Hall \d+$/);
-      if (left % 3 === 0) {
-        await user.keyboard('r');
-        await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLTextAreaElement));
-        await user.keyboard('Not enough papers{Tab}{Tab}{Enter}');
-      } else {
+    expect(screen.getByText('Enter, a or r opens')).toBeVisible();
+    await user.keyboard('j');
+    for (let decided = 1; decided <= 3; decided += 1) {
+      const name = `Hall ${decided}`;
+      expect(focused()).toBe(name);
+      const isRejected = decided % 3 === 0;
+      const key = isRejected ? 'r' : 'a';
+      await user.keyboard(key);
+      const read = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(read).toContainElement(document.activeElement as HTMLElement));
+      fireEvent.keyDown(document.activeElement as HTMLElement, { key, repeat: true });
+      expect(decisions).toHaveLength(Math.max(0, decided - 2));
+      await user.keyboard(key);
+      if (isRejected) {
+        // What is typed while the question loads, or beside its field, decides nothing.
         await user.keyboard('a');
+        const question = await screen.findByRole('dialog', { name: `Why is ${name} rejected?` });
+        within(question).getByRole('button', { name: 'Cancel' }).focus();
+        await user.keyboard('a');
+        await pasteInto(user, within(question).getByRole('textbox'), 'Not enough papers');
+        within(question).getByRole('button', { name: 'Reject' }).focus();
+        await user.keyboard('{Enter}');
       }
-      await waitFor(() => expect(decisions).toHaveLength(11 - left));
-      await waitFor(() => expect(screen.queryByRole('row', { name: name ?? '' })).toBeNull());
-      if (left > 1) await waitFor(() => expect(focused()).toMatch(/^Hall \d+$/));
+      expect(await screen.findByText(`${isRejected ? 'Rejecting' : 'Approving'} ${name}`)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(focused()).toBe(`Hall ${decided + 1}`));
     }
-    expect(await screen.findByText('All business applications have been processed.')).toBeVisible();
-    expect(decisions.filter((decision) => decision.startsWith('REJECTED'))).toHaveLength(3);
+    expect(decisions).toHaveLength(2);
+    unmount();
+    await waitFor(() => expect(decisions).toEqual(['APPROVED 1', 'APPROVED 2', 'REJECTED 3']));
+  });
+
+  it('u takes a decision back, and the row with it', async () => {
+    const { own, decisions } = queue();
+    const { user, unmount } = openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    await screen.findByText('Hall 10');
+    await user.keyboard('ja');
+    const read = await screen.findByRole('dialog', { name: 'Hall 1' });
+    await waitFor(() => expect(read).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('a');
+    await waitFor(() => expect(focused()).toBe('Hall 2'));
+    await user.keyboard('u');
+    expect(screen.getByRole('row', { name: 'Hall 1' })).toBeVisible();
+    expect(screen.queryByText('Approving Hall 1')).toBeNull();
+    unmount();
+    expect(decisions).toEqual([]);
+  });
+
+  it('shows for how long each has waited', async () => {
+    const { own } = queue();
+    const asked = new Date(pageClock() - 50 * 3_600_000).toISOString();
+    own.answer('PanelBusinesses', () => businessPage([businessRow({ createdAt: asked })]));
+    openPanel('MODERATOR', '/cpanel?tab=businesses', own);
+    expect(await screen.findByText('Waiting 2 days')).toBeVisible();
   });
 
   it('j and k move; keys do nothing outside of a row; a closed question sends nothing', async () => {
@@ -252,7 +289,12 @@ describe('[business §2 Businesses tab] keyboard', () => {
     await user.keyboard('kkkk');
     expect(focused()).toBe('Hall 1');
     await user.keyboard('r');
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    const read = await screen.findByRole('dialog', { name: 'Hall 1' });
+    await waitFor(() => expect(read).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('r');
+    const question = await screen.findByRole('dialog', { name: 'Why is Hall 1 rejected?' });
+    await user.click(within(question).getByRole('button', { name: 'Close' }));
+    await user.click(within(read).getByRole('button', { name: 'Close' }));
     expect(focused()).toBe('Hall 1');
     expect(decisions).toEqual([]);
   });

@@ -9,6 +9,9 @@ export const detailText = defineText({
     keys: {
       hint: 'Keyboard:',
       move: 'j and k move',
+      open: 'Enter, a or r opens',
+      decide: 'then a approves, r rejects',
+      undo: 'u undoes',
       approve: 'a approves',
       reject: 'r rejects',
     },

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { BusinessActions } from '../BusinessActions';
+import { WaitingSince } from '../WaitingSince';
 import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
 import { detailText } from './business-detail.text';
@@ -17,7 +18,6 @@ type Business = BusinessRowFragment;
 export function useBusinessColumns(isAdmin: boolean, onView: (business: Business) => void): Column<Business>[] {
   const words = useText(businessesText);
   const { dialog } = useText(detailText);
-  const format = useFormat();
   return [
     {
       key: 'business',
@@ -61,7 +61,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       share: 2.3,
       render: (row) => <Documents business={row} />,
     },
-    { key: 'applied', title: dialog.applied, share: 1.15, render: ({ createdAt }) => format.compactDate(createdAt) },
+    { key: 'applied', title: dialog.applied, share: 1.15, render: (row) => <Applied business={row} /> },
     {
       key: 'actions',
       title: words.actions,
@@ -78,6 +78,17 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       ),
     },
   ];
+}
+
+/** When a business applied, and for how long it has waited for an answer. */
+function Applied({ business: { status, createdAt } }: { business: Business }) {
+  const format = useFormat();
+  return (
+    <>
+      {format.compactDate(createdAt)}
+      {status === 'PENDING' && <WaitingSince at={createdAt} />}
+    </>
+  );
 }
 
 function Documents({ business: { documents } }: { business: Business }) {

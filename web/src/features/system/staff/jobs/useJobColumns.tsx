@@ -1,5 +1,4 @@
 import { formatCode } from '@mehfil/api/domain/text/words';
-import { useState } from 'react';
 import {
   useRemoveQueueJobMutation,
   useRetryQueueJobMutation,
@@ -9,6 +8,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { useShowDialog } from '../../../../ui/DialogHost';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import panel from '../../../../ui/list/Panel.module.css';
@@ -86,10 +86,22 @@ export function useJobColumns(): Column<Job>[] {
 function JobActions({ job: { id, task: code } }: { job: Job }) {
   const words = useText(jobsText);
   const task = formatCode(code);
-  const [asks, setAsks] = useState(false);
-  const change = useRowChange(words.failed, JOB_QUERIES);
+  const showDialog = useShowDialog();
+  const change = useRowChange(words.failed, JOB_QUERIES, `${task} ${id}`);
   const retry = useRetryQueueJobMutation(change(words.retried));
   const remove = useRemoveQueueJobMutation(change(words.removed));
+  const ask = () =>
+    showDialog((close) => (
+      <ConfirmDialog
+        open
+        danger
+        title={words.removeTitle(task)}
+        text={words.removeText}
+        confirmLabel={words.remove}
+        onCancel={close}
+        onConfirm={() => remove.run({ id }).then(close)}
+      />
+    ));
   return (
     <div className={panel.actions}>
       <Button
@@ -100,19 +112,9 @@ function JobActions({ job: { id, task: code } }: { job: Job }) {
       >
         {words.retry}
       </Button>
-      <Button look="caution" aria-label={words.of(words.remove, task, id)} onClick={() => setAsks(true)}>
+      <Button look="caution" aria-label={words.of(words.remove, task, id)} onClick={ask}>
         {words.remove}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        danger
-        title={words.removeTitle(task)}
-        text={words.removeText}
-        confirmLabel={words.remove}
-        pending={remove.pending}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void remove.run({ id }).then(() => setAsks(false))}
-      />
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { BusinessRowFragment } from '../../../graphql/generated/panel-businesses';
+
+/** How an application ends. */
+export type Verdict = 'APPROVED' | 'REJECTED';
+
+const listeners = new Set<() => void>();
+let verdicts: ReadonlyMap<number, Verdict> = new Map();
+
+function change(next: ReadonlyMap<number, Verdict>): void {
+  verdicts = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Notes a decision that the server hasn't answered yet. */
+export function noteVerdict(id: number, verdict: Verdict): void {
+  change(new Map(verdicts).set(id, verdict));
+}
+
+/** Forgets a decision that was undone or answered. */
+export function forgetVerdict(id: number): void {
+  change(new Map([...verdicts].filter(([each]) => each !== id)));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Businesses as they stand with the decisions that are on their way. */
+export function useDecided(): (business: BusinessRowFragment) => BusinessRowFragment {
+  const noted = useSyncExternalStore(subscribe, () => verdicts);
+  return (business) => ({ ...business, status: noted.get(business.id) ?? business.status });
+}
+
+interface Found {
+  nodes: readonly BusinessRowFragment[];
+  totalCount: number;
+}
+
+/**
+ * A list with the decisions that are on their way.
+ * @param isQueue only what is pending belongs in it
+ */
+export function useDecidedList<List extends Found>(list: List | undefined, isQueue: boolean): List | undefined {
+  const decide = useDecided();
+  if (!list) return undefined;
+  const nodes = list.nodes.map(decide).filter(({ status }) => !isQueue || status === 'PENDING');
+  return { ...list, nodes, totalCount: list.totalCount - (list.nodes.length - nodes.length) };
+}
