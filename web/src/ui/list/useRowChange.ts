@@ -1,4 +1,3 @@
-import type { CallError } from '../../graphql/errors';
 import { useText } from '../../i18n/text';
 import { listText } from './list.text';
 
@@ -13,7 +12,7 @@ export function useRowChange(fallback: string, refetch: readonly string[], row: 
   const { error } = useText(listText);
   return (success: string) => ({
     success: { tone: 'success' as const, title: success, description: row },
-    failure: ({ message }: CallError) => ({
+    failure: ({ message }: { message: string }) => ({
       tone: 'danger' as const,
       title: error,
       description: `${row}: ${message || fallback}`,

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Businesses as they stand with the decisions that are on their way. */
-export function useDecided(): (business: BusinessRowFragment) => BusinessRowFragment {
+function useDecided(): (business: BusinessRowFragment) => BusinessRowFragment {
   const noted = useSyncExternalStore(subscribe, () => verdicts);
   return (business) => ({ ...business, status: noted.get(business.id) ?? business.status });
 }
