@@ -21,11 +21,13 @@ export type BulkAnswer = 'approve' | 'decline';
 interface BulkAnswerDialogProps {
   answer: BulkAnswer;
   bookings: readonly ListedBooking[];
+  /** Once they have been answered; what is called off keeps the selection. */
+  onAnswered: () => void;
   onClose: () => void;
 }
 
 /** Asks before several requests are answered, then says what was refused and why. */
-export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialogProps) {
+export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: BulkAnswerDialogProps) {
   const { bulk: words, failedUpdate } = useText(bookingAnswersText);
   const [reason, setReason] = useState('');
   const [outcome, setOutcome] = useState<BulkOutcome<ListedBooking> | null>(null);
@@ -42,6 +44,7 @@ export function BulkAnswerDialog({ answer, bookings, onClose }: BulkAnswerDialog
   const send = async () => {
     // The earliest request first: where two overlap, it is the one that gets the hall.
     const ended = await run([...bookings].sort((one, other) => one.createdAt.localeCompare(other.createdAt)));
+    onAnswered();
     if (ended.refused.length > 0) {
       setOutcome(ended);
       return;
@@ -96,7 +99,13 @@ function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer 
   return (
     <li>
       {approveDialog.conflict(booking.customerName, booking.hallTitle, dateAndRange)}
-      {answer === 'approve' && <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} />}
+      {answer === 'approve' && (
+        <CityRuleNotes
+          rules={booking.cityRules}
+          broken={booking.cityRules}
+          reader={booking.source === 'OWNER' ? 'entry' : 'owner'}
+        />
+      )}
       {conflict && <Alert type="warning" showIcon title={approveDialog.schedule[conflict]} />}
     </li>
   );

@@ -205,11 +205,10 @@ function useBulkAnswers() {
         </Button>
       )),
   };
-  const close = () => {
-    setAsked(null);
-    setKeys([]);
+  return {
+    selection,
+    dialog: asked && <BulkAnswerDialog {...asked} onAnswered={() => setKeys([])} onClose={() => setAsked(null)} />,
   };
-  return { selection, dialog: asked && <BulkAnswerDialog {...asked} onClose={close} /> };
 }
 
 function Summary({ count, hasKeys }: { count: number; hasKeys: boolean }) {

@@ -47,6 +47,20 @@ describe('[business §2 Bookings management] several at once', () => {
     expect(screen.queryByText('2 selected')).toBeNull();
   });
 
+  it('stay selected when the answer is called off, and not once it is given', async () => {
+    const server = ownersServer();
+    server.answer('ApproveBooking', () => ({ approveBooking: booking({ status: 'CONFIRMED' }) }));
+    const { user } = await selectBoth(server);
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 bookings?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
+    await screen.findByText('2 bookings were approved.');
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
   it('are declined with one reason', async () => {
     const server = ownersServer();
     server.answer('DeclineBooking', () => ({
