@@ -7,7 +7,7 @@ import { BookingStatus, CancellationReason } from './transitions.js';
 const { PENDING, CONFIRMED, CANCELLED } = BookingStatus;
 const Reason = CancellationReason;
 
-const PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔';
+const NO_PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں۔';
 const CONFIRMS_NOTHING = 'یہ کاغذ کسی بکنگ کی تصدیق نہیں، اور اس کے تحت کچھ واجب الادا نہیں۔';
 
 /** Who cancelled it, and why. */
@@ -35,7 +35,7 @@ const SENTENCES = new Map<string | null, string>([
   [invoiceNote(PENDING), 'بکنگ کی درخواست'],
   [invoiceNote(CONFIRMED), 'بکنگ کی تصدیق'],
   [invoiceNote(CANCELLED), 'بکنگ منسوخ'],
-  [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${PAYMENT}`],
+  [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${NO_PAYMENT}`],
   [invoiceStatement(CONFIRMED), 'براہِ کرم یہ تصدیق اپنے ریکارڈ کے لیے محفوظ رکھیں۔'],
   [invoiceStatement(CANCELLED), CONFIRMS_NOTHING],
   ...Object.values(Reason).map(

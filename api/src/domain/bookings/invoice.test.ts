@@ -84,7 +84,7 @@ describe('[customer §2] invoice', () => {
   });
 
   it.each([
-    [BookingStatus.PENDING, null, 'REQUEST', 'No payment until the hall confirms'],
+    [BookingStatus.PENDING, null, 'REQUEST', 'No payment until the hall confirms.'],
     [BookingStatus.CONFIRMED, null, null, 'Please keep this confirmation'],
     [BookingStatus.CANCELLED, null, 'CANCELLED', 'This paper confirms no booking'],
     [BookingStatus.CANCELLED, CancellationReason.DECLINED, 'DECLINED', 'The hall owner declined'],

@@ -1,5 +1,5 @@
 import { BOOKING_LIMITS } from './limits.js';
-import { BookingStatus, CANCELLATION_LABELS, CancellationReason, PAYMENT_TERMS } from './transitions.js';
+import { BookingStatus, CANCELLATION_LABELS, CancellationReason, NO_PAYMENT_YET } from './transitions.js';
 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
@@ -132,7 +132,7 @@ export function invoiceWatermark(status: BookingStatus, reason?: CancellationRea
 /** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {
-    return `This is a request. It becomes a booking once the hall owner has confirmed it. ${PAYMENT_TERMS}`;
+    return `This is a request. It becomes a booking once the hall owner has confirmed it. ${NO_PAYMENT_YET}.`;
   }
   if (status === BookingStatus.CONFIRMED) return 'Please keep this confirmation for your records.';
   const who = reason ? `${CANCELLATION_STATEMENTS[reason]} ` : '';

@@ -49,7 +49,7 @@ export enum CancellationReason {
 
 /** When a booking is paid, as a short text. */
 export const NO_PAYMENT_YET = 'No payment until the hall confirms';
-/** The same as a sentence. Screens, mails and invoices share it, so that none asks for payment too early. */
+/** The same as a sentence to customers. Their screens and mails share it, so that none asks for payment too early. */
 export const PAYMENT_TERMS = `${NO_PAYMENT_YET}; the owner then sends payment instructions.`;
 
 /** The actions that change a booking's status. */

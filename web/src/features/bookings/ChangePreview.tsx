@@ -4,10 +4,14 @@ import { ChangeComparison } from './ChangeComparison';
 import { CityRuleNotes } from './CityRuleNotes';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
-import type { useChangeQuote } from './useChangeQuote';
+import type { ChangeSide, useChangeQuote } from './useChangeQuote';
+
+interface ChangePreviewProps extends Omit<ReturnType<typeof useChangeQuote>, 'again'> {
+  side: ChangeSide;
+}
 
 /** What the change in the form would make of the booking, as the server says, and what stands in its way. */
-export function ChangePreview({ quote, failure, pending }: Omit<ReturnType<typeof useChangeQuote>, 'again'>) {
+export function ChangePreview({ side, quote, failure, pending }: ChangePreviewProps) {
   const words = useText(changesText);
   const conflicts = quote?.conflicts?.length ?? 0;
   return (
@@ -18,7 +22,9 @@ export function ChangePreview({ quote, failure, pending }: Omit<ReturnType<typeo
       ) : (
         <p className={styles.note}>{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
       )}
-      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} isEntry={quote.isImmediate} />}
+      {quote && (
+        <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader={quote.isImmediate ? 'entry' : side} />
+      )}
       {quote && !quote.isAvailable && <Alert type="error" showIcon title={words.taken} />}
       {conflicts > 0 && <Alert type="warning" showIcon title={words.conflicts(conflicts)} />}
     </section>

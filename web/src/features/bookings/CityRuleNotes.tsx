@@ -12,12 +12,12 @@ interface CityRuleNotesProps {
   rules: readonly ShownCityRule[];
   /** Those that the chosen time goes beyond. */
   broken?: readonly ShownCityRule[];
-  /** Whether they are shown to an owner who enters the booking, whom no rule refuses. */
-  isEntry?: boolean;
+  /** Who reads them; an owner who enters a booking is refused by none of them. */
+  reader?: 'customer' | 'owner' | 'entry';
 }
 
 /** What the city of a hall asks of a function, with its source. Plain HTML: the hall's month shows it before Ant Design is loaded. */
-export function CityRuleNotes({ rules, broken = [], isEntry = false }: CityRuleNotesProps) {
+export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityRuleNotesProps) {
   const words = useText(cityRulesText);
   const { time } = useFormat();
   const { name } = useText(placesText);
@@ -27,10 +27,10 @@ export function CityRuleNotes({ rules, broken = [], isEntry = false }: CityRuleN
       {rules.map((rule) => (
         <li key={rule.id} className={styles.note}>
           {rule.closingTime === null
-            ? words.oneDish(name(rule.city))
+            ? words.oneDish[reader === 'customer' ? 'customer' : 'owner'](name(rule.city))
             : words.closing(name(rule.city), time(`2000-01-01T${rule.closingTime}:00Z`, 'UTC'))}{' '}
           {rule.closingTime !== null && broken.includes(rule) && <strong>{words.tooLate} </strong>}
-          {rule.effect === 'REFUSE' && (isEntry ? words.ownersOnly : words.refused)}
+          {rule.effect === 'REFUSE' && (reader === 'entry' ? words.ownersOnly : words.refused)}
           <span className={styles.source}>{words.source(rule.source)}</span>
         </li>
       ))}

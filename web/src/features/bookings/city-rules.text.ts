@@ -6,8 +6,12 @@ export const cityRulesText = defineText({
   en: {
     title: 'City rules',
     closing: (city: string, time: string) => `In ${city} functions must end by ${time}.`,
-    oneDish: (city: string) =>
-      `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the hall.`,
+    oneDish: {
+      customer: (city: string) =>
+        `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the hall.`,
+      owner: (city: string) =>
+        `In ${city} only one dish may be served at weddings. Mehfil can’t check the menu: please agree it with the customer.`,
+    },
     tooLate: 'The chosen time goes beyond it.',
     refused: 'Bookings that go beyond it are refused.',
     ownersOnly: 'Customers’ bookings are refused by it; yours is only told.',

@@ -12,8 +12,12 @@ const SOURCES: Readonly<Record<string, string>> = {
 export const cityRulesText: Translation<typeof English> = {
   title: 'شہر کے قواعد',
   closing: (city, time) => `${isolate(city)} میں تقریبات ${isolate(time)} تک ختم ہونی ضروری ہیں۔`,
-  oneDish: (city) =>
-    `${isolate(city)} میں شادی پر صرف ایک ڈش پیش کی جا سکتی ہے۔ محفل مینو نہیں جانچ سکتا: یہ ہال سے طے کر لیں۔`,
+  oneDish: {
+    customer: (city) =>
+      `${isolate(city)} میں شادی پر صرف ایک ڈش پیش کی جا سکتی ہے۔ محفل مینو نہیں جانچ سکتا: یہ ہال سے طے کر لیں۔`,
+    owner: (city) =>
+      `${isolate(city)} میں شادی پر صرف ایک ڈش پیش کی جا سکتی ہے۔ محفل مینو نہیں جانچ سکتا: یہ گاہک سے طے کر لیں۔`,
+  },
   tooLate: 'چنا ہوا وقت اس سے آگے جاتا ہے۔',
   refused: 'اس سے آگے جانے والی بکنگ قبول نہیں ہوتی۔',
   ownersOnly: 'گاہکوں کی بکنگ اس کی وجہ سے رد ہوتی ہے؛ آپ کی بکنگ پر صرف اطلاع ہے۔',

@@ -22,6 +22,7 @@ export type AnswerableRequest = Pick<
   ListedBooking,
   | 'id'
   | 'customerName'
+  | 'customerEmail'
   | 'hallTitle'
   | 'startTime'
   | 'endTime'
@@ -49,7 +50,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
   const isEntry = booking.source === 'OWNER';
-  const say = booking.group ? dialog.functionText : dialog.text;
+  const say = booking.group ? dialog.functionText : booking.customerEmail ? dialog.text : dialog.untold;
   const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog
@@ -77,7 +78,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         {booking.scheduleConflict && (
           <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />
         )}
-        <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={isEntry} />
+        <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} reader={isEntry ? 'entry' : 'owner'} />
         {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
       </div>
       <div className={styles.conflicts} role="status">

@@ -50,7 +50,11 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
 export function renderNotes(booking: ShownBooking) {
   return (
     <>
-      <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} isEntry={booking.source === 'OWNER'} />
+      <CityRuleNotes
+        rules={booking.cityRules}
+        broken={booking.cityRules}
+        reader={booking.source === 'OWNER' ? 'entry' : 'owner'}
+      />
       <BookingChanges booking={booking} />
       <EntryFacts booking={booking} />
       <BookingLabels booking={booking} />

@@ -39,7 +39,7 @@ export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest
         </>
       }
     >
-      <p>{dialog.text(booking.customerName)}</p>
+      <p>{booking.customerEmail ? dialog.text(booking.customerName) : dialog.untold(booking.customerName)}</p>
       <label htmlFor={id} className={styles.label}>
         {dialog.reason}
       </label>

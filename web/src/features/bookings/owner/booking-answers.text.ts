@@ -12,8 +12,8 @@ export const bookingAnswersText = defineText({
       },
       text: {
         approve:
-          'Each customer is told at once; a function that was requested together with others is final once all of them are accepted. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
-        decline: 'Each customer reads your reason. A declined request can’t be taken up again.',
+          'Each customer with an e-mail address is told at once; a function that was requested together with others is final once all of them are accepted. Requests that overlap an approved one are cancelled; of those selected here, the earliest request comes first.',
+        decline: 'Each customer with an e-mail address reads your reason. A declined request can’t be taken up again.',
       },
       reason: 'Reason for all of them (optional)',
       confirm: {
@@ -34,14 +34,16 @@ export const bookingAnswersText = defineText({
       title: 'Approve this booking?',
       text: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}, and is told at once.`,
+      untold: (customer: string, hall: string, when: string) =>
+        `${customer} gets ${hall} on ${when}. There is no e-mail address for this guest, so please tell them yourself.`,
       functionText: (customer: string, hall: string, when: string) =>
         `${customer} asks for ${hall} on ${when}, together with other functions.`,
       checking: 'Looking for requests that overlap...',
       none: 'No other request is affected.',
       conflicts: (count: number) =>
         count === 1
-          ? 'This request overlaps and will be cancelled; its customer is told:'
-          : `These ${count} requests overlap and will be cancelled; their customers are told:`,
+          ? 'This request overlaps and will be cancelled; its customer is told by mail, where there is an address:'
+          : `These ${count} requests overlap and will be cancelled; their customers are told by mail, where there is an address:`,
       conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
       refusedByCity: 'A rule of the city refuses this booking, so it can’t be approved.',
       schedule: {
@@ -55,6 +57,8 @@ export const bookingAnswersText = defineText({
     declineDialog: {
       title: 'Decline this request?',
       text: (customer: string) => `${customer} reads your reason. A declined request can’t be taken up again.`,
+      untold: (customer: string) =>
+        `There is no e-mail address for ${customer}, so please tell them yourself. A declined request can’t be taken up again.`,
       reason: 'Reason (optional)',
       confirm: 'Decline',
       back: 'Back',

@@ -11,8 +11,9 @@ export const bookingAnswersText: Translation<typeof English> = {
     },
     text: {
       approve:
-        'ہر گاہک کو فوراً بتا دیا جائے گا؛ جو تقریب دوسری تقریبات کے ساتھ مانگی گئی ہو وہ سب کے قبول ہونے پر حتمی ہو گی۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
-      decline: 'ہر گاہک آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
+        'جن گاہکوں کا ای میل پتا ہے انھیں فوراً بتا دیا جائے گا؛ جو تقریب دوسری تقریبات کے ساتھ مانگی گئی ہو وہ سب کے قبول ہونے پر حتمی ہو گی۔ منظور شدہ سے ٹکرانے والی درخواستیں منسوخ ہو جائیں گی؛ یہاں منتخب میں سے سب سے پہلی درخواست کو ترجیح ہو گی۔',
+      decline:
+        'جن گاہکوں کا ای میل پتا ہے وہ آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔',
     },
     reason: 'سب کے لیے وجہ (اختیاری)',
     confirm: {
@@ -32,6 +33,8 @@ export const bookingAnswersText: Translation<typeof English> = {
     title: 'یہ بکنگ منظور کریں؟',
     text: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
+    untold: (customer, hall, when) =>
+      `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا۔ اس گاہک کا ای میل پتا نہیں ہے، اس لیے انھیں خود بتائیں۔`,
     functionText: (customer, hall, when) =>
       `${isolate(customer)} نے ${isolate(when)} کے لیے ${isolate(hall)} کی درخواست دوسری تقریبات کے ساتھ دی ہے۔`,
     checking: 'ٹکرانے والی درخواستیں دیکھی جا رہی ہیں…',
@@ -39,8 +42,8 @@ export const bookingAnswersText: Translation<typeof English> = {
     conflicts: (count) =>
       urduCount(
         count,
-        'یہ درخواست ٹکراتی ہے اور منسوخ ہو جائے گی؛ گاہک کو بتا دیا جائے گا:',
-        `یہ ${count} درخواستیں ٹکراتی ہیں اور منسوخ ہو جائیں گی؛ ان کے گاہکوں کو بتا دیا جائے گا:`,
+        'یہ درخواست ٹکراتی ہے اور منسوخ ہو جائے گی؛ پتا ہو تو گاہک کو ای میل سے بتا دیا جائے گا:',
+        `یہ ${count} درخواستیں ٹکراتی ہیں اور منسوخ ہو جائیں گی؛ جن گاہکوں کا پتا ہو انھیں ای میل سے بتا دیا جائے گا:`,
       ),
     conflict: (customer, hall, when) => [customer, hall, when].map(isolate).join('، '),
     schedule: {
@@ -56,6 +59,8 @@ export const bookingAnswersText: Translation<typeof English> = {
     title: 'اس درخواست سے معذرت کریں؟',
     text: (customer) =>
       `${isolate(customer)} آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
+    untold: (customer) =>
+      `${isolate(customer)} کا ای میل پتا نہیں ہے، اس لیے انھیں خود بتائیں۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
     reason: 'وجہ (اختیاری)',
     confirm: 'معذرت کریں',
     back: 'واپس',

@@ -111,6 +111,12 @@ describe('[issue 16] an owner changes a booking', () => {
     expect(await screen.findByText('Booking changed')).toBeVisible();
   });
 
+  it('is told to tell a guest without an e-mail address', async () => {
+    const page = await change(changeable({ source: 'OWNER', customerEmail: '' }));
+    expect(page.inside.getByText(/no e-mail address here, so please tell them yourself/)).toBeVisible();
+    expect(page.inside.queryByText(/told by mail/)).toBeNull();
+  });
+
   it('sees the server’s refusal at its field', async () => {
     const page = await change(changeable(), {
       ChangeBooking: () => {

@@ -21,7 +21,7 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
       ) : (
         <p className={styles.note}>{failure?.message ?? (pending ? words.price.calculating : words.price.waiting)}</p>
       )}
-      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} isEntry />}
+      {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader="entry" />}
       {quote && !quote.isAvailable && (
         <Alert className={styles.warning} type="error" showIcon title={words.price.taken} />
       )}

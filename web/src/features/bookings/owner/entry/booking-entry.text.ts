@@ -49,8 +49,8 @@ export const bookingEntryText = defineText({
     },
     conflicts: (count: number) =>
       count === 1
-        ? 'Confirming it cancels this request; its customer is told:'
-        : `Confirming it cancels these ${count} requests; their customers are told:`,
+        ? 'Confirming it cancels this request; its customer is told by mail, where there is an address:'
+        : `Confirming it cancels these ${count} requests; their customers are told by mail, where there is an address:`,
     conflict: (customer: string, hall: string, when: string) => [isolated(customer), isolated(hall), when].join(', '),
     cancel: 'Cancel',
     save: 'Add booking',

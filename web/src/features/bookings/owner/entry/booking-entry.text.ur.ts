@@ -49,8 +49,8 @@ export const bookingEntryText: Translation<typeof English> = {
   conflicts: (count) =>
     urduCount(
       count,
-      'تصدیق سے یہ درخواست منسوخ ہو جائے گی؛ گاہک کو بتا دیا جائے گا:',
-      `تصدیق سے یہ ${count} درخواستیں منسوخ ہو جائیں گی؛ ان کے گاہکوں کو بتا دیا جائے گا:`,
+      'تصدیق سے یہ درخواست منسوخ ہو جائے گی؛ پتا ہو تو گاہک کو ای میل سے بتا دیا جائے گا:',
+      `تصدیق سے یہ ${count} درخواستیں منسوخ ہو جائیں گی؛ جن گاہکوں کا پتا ہو انھیں ای میل سے بتا دیا جائے گا:`,
     ),
   conflict: (customer, hall, when) => [customer, hall, when].map(isolate).join('، '),
   cancel: 'رہنے دیں',

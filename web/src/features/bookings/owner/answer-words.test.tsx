@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { toPage } from '../../../testing/bookings';
+import type { ListedBooking } from '../invoice-data';
+import { open, ownersServer, request } from './testing';
+
+const ONE_DISH = {
+  __typename: 'CityRule',
+  ...{ id: 9, city: 'Lahore', kind: 'ONE_DISH', closingTime: null, effect: 'WARN', source: 'Act of 2016' },
+  ...{ firstDay: null, lastDay: null },
+} as unknown as ListedBooking['cityRules'][number];
+
+async function ask(particulars: Partial<ListedBooking>, button: 'Approve' | 'Decline') {
+  const server = ownersServer();
+  server.answer('BusinessBookings', () => ({ businessBookings: toPage([{ ...request, ...particulars }]) }));
+  const { user } = open({ server });
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`) }));
+  return within(await screen.findByRole('dialog'));
+}
+
+describe('[business §2 Bookings management] what the owner reads before an answer', () => {
+  it('names rules of the city in words to the owner', async () => {
+    const dialog = await ask({ cityRules: [ONE_DISH] }, 'Approve');
+    expect(dialog.getByText(/please agree it with the customer/)).toBeVisible();
+    expect(dialog.queryByText(/agree it with the hall/)).toBeNull();
+  });
+
+  it.each(['Approve', 'Decline'] as const)('says who hears of nothing: %s', async (button) => {
+    const dialog = await ask({ customerEmail: '', source: 'OWNER' }, button);
+    expect(dialog.getByText(/no e-mail address for .*, so please tell them yourself/)).toBeVisible();
+    expect(dialog.queryByText(/told at once|reads your reason/)).toBeNull();
+  });
+});
