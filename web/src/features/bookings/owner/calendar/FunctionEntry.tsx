@@ -37,11 +37,6 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
         <Fact label={words.requests} isLong={booking.specialRequests !== null}>
           <span className={styles.requests}>{booking.specialRequests ?? words.noRequests}</span>
         </Fact>
-        {booking.notes && (
-          <Fact label={words.ownNotes} isLong>
-            <span className={styles.requests}>{booking.notes}</span>
-          </Fact>
-        )}
         <div className={styles.notes}>
           <dt className={styles.label}>{words.notes}</dt>
           <dd aria-hidden="true" />

@@ -149,6 +149,8 @@ function Paper({ day, functions, zone, now }: PaperProps) {
   const words = useText(functionSheetText);
   const { shortDate, compactDateTime } = useFormat();
   const business = functions[0]?.businessName ?? '';
+  const continued = functions.filter(({ startTime }) => localDay(new Date(startTime), zone) < day).length;
+  const counts = [words.count(functions.length - continued), continued > 0 && words.continued(continued)];
   return (
     <section className={styles.paper} aria-labelledby="function-sheet">
       <header className={styles.head}>
@@ -156,7 +158,7 @@ function Paper({ day, functions, zone, now }: PaperProps) {
           {words.sheetOf(business, shortDate(`${day}T00:00:00Z`, 'UTC'))}
         </h2>
         <p className={styles.muted}>
-          {words.count(functions.length)} · {words.printed(compactDateTime(new Date(now), zone))}
+          {counts.filter(Boolean).join(', ')} · {words.printed(compactDateTime(new Date(now), zone))}
         </p>
       </header>
       <ol className={styles.list}>

@@ -15,7 +15,8 @@ export const functionSheetText = defineText({
     calendar: 'Back to the calendar',
     sheetOf: (business: string, day: string) => `${business}: functions of ${day}`,
     printed: (when: string) => `Printed ${when}`,
-    count: (count: number) => (count === 1 ? '1 function' : `${count} functions`),
+    count: (count: number) => counted(count, 'function'),
+    continued: (count: number) => `${count} from the day before`,
     none: 'No confirmed functions on this day',
     noneText: 'Pending requests are not listed here.',
     failed: 'The functions could not be loaded',
@@ -30,7 +31,6 @@ export const functionSheetText = defineText({
     times: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
     requests: 'Requests',
     noRequests: 'None',
-    ownNotes: 'Private notes',
     notes: 'Notes',
   },
 });

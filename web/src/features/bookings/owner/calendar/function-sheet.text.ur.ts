@@ -15,6 +15,7 @@ export const functionSheetText: Translation<typeof English> = {
   sheetOf: (business, day) => `${isolate(business)}: ${isolate(day)} کی تقریبات`,
   printed: (when) => `پرنٹ: ${isolate(when)}`,
   count: (count) => urduCount(count, '1 تقریب', `${count} تقریبات`),
+  continued: (count) => `${count} پچھلے دن سے`,
   none: 'اس دن کوئی تصدیق شدہ تقریب نہیں',
   noneText: 'منتظر درخواستیں یہاں شامل نہیں۔',
   failed: 'تقریبات لوڈ نہیں ہو سکیں',
@@ -29,6 +30,5 @@ export const functionSheetText: Translation<typeof English> = {
   times: (name, quantity) => (quantity > 1 ? `${quantity} × ${isolate(name)}` : name),
   requests: 'درخواستیں',
   noRequests: 'کوئی نہیں',
-  ownNotes: 'نجی نوٹ',
   notes: 'نوٹ',
 };
