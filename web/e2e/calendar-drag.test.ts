@@ -44,6 +44,10 @@ test('[issue: drag to block and to move] an owner drags over days to block them,
     expect(await page.locator('[data-day][class*="aimedAt"]').count()).toBe(3);
     await owner.screenshot('calendar-drag-block');
   });
+  await page
+    .getByRole('dialog', { name: 'What is this time for?' })
+    .getByRole('button', { name: 'Block time' })
+    .click();
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText('Time blocked').waitFor();

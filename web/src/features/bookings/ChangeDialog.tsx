@@ -1,5 +1,6 @@
 import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { Alert } from 'antd';
 import { useFormikContext } from 'formik';
 import {
   useChangeBookingMutation,
@@ -24,7 +25,15 @@ import type { ShownBooking } from './invoice-data';
 import { useBookingDetail } from './useBookingDetail';
 import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
-import { toChange, toValues, type ChangeHall, type ChangeValues, type MovedTime } from './change-values';
+import {
+  keepShift,
+  leftShift,
+  toChange,
+  toValues,
+  type ChangeHall,
+  type ChangeValues,
+  type MovedTime,
+} from './change-values';
 import { ChangePreview } from './ChangePreview';
 import { ShiftField } from './ShiftField';
 import { useChangeQuote, type ChangeSide } from './useChangeQuote';
@@ -51,19 +60,36 @@ function toVoice({ booking, side }: Pick<ChangeProps, 'booking' | 'side'>): 'ent
   return side === 'owner' && booking.source === 'OWNER' ? 'entered' : side;
 }
 
+/** What a change means: what was entered for a guest without an address is told to nobody. */
+function toIntro(props: Pick<ChangeProps, 'booking' | 'side'>) {
+  const voice = toVoice(props);
+  return voice === 'entered' && !props.booking.customerEmail ? 'untold' : voice;
+}
+
 /** Changes a booking, or proposes a change to its other side, with the new price and the difference before. */
 export function ChangeDialog({ bookingId, side, refetch, moved, onClose }: ChangeDialogProps) {
   const words = useText(changesText);
   const booking = useBookingDetail(bookingId, onClose);
+  const time = useMovedTime(booking, moved);
+  const isReady = booking && time !== 'loading';
   return (
-    <Dialog open beside startsInField={Boolean(booking)} title={words.title[side]} onClose={onClose}>
-      {booking ? (
-        <ChangeForm {...{ booking, side, refetch, moved, onClose }} />
+    <Dialog open beside startsInField={Boolean(isReady)} title={words.title[side]} onClose={onClose}>
+      {isReady ? (
+        <ChangeForm {...{ booking, side, refetch, moved: time, onClose }} />
       ) : (
         <Skeleton height="320px" shape="box" />
       )}
     </Dialog>
   );
+}
+
+/** The time to which a booking was dragged: in a hall of shifts its own shift's, where the day has it. */
+function useMovedTime(booking: ShownBooking | undefined, moved: MovedTime | undefined) {
+  const isSoldByShift = moved !== undefined && booking !== undefined && booking.shiftName !== null;
+  const { data, loading } = useHallForChangeQuery({ variables: { id: booking?.hallId ?? 0 }, skip: !isSoldByShift });
+  if (!isSoldByShift) return moved;
+  if (loading) return 'loading';
+  return data ? keepShift(moved, booking, data.hall) : moved;
 }
 
 function ChangeForm(props: ChangeProps) {
@@ -78,7 +104,7 @@ function ChangeForm(props: ChangeProps) {
         </p>
       )}
       <p className={styles.intro}>
-        {words.intro[toVoice(props)]}
+        {words.intro[toIntro(props)]}
         {props.side === 'customer' && ` ${words.until(compactDateTime(changesUntil, timeZone))}`}
       </p>
       <FormState<ChangeValues>
@@ -141,6 +167,7 @@ function Fields(props: ChangeProps) {
   const hall = useHallForChangeQuery({ variables: { id: values.hallId } }).data?.hall;
   const change = hall ? toChange(values, booking, hall) : null;
   const quoted = useChangeQuote(side, booking.id, change);
+  const left = hall && side === 'owner' ? leftShift(values, booking, hall) : null;
   useChange(props, hall, quoted);
   return (
     <>
@@ -151,6 +178,7 @@ function Fields(props: ChangeProps) {
         <TimeField name="startTime" label={words.startTime} required />
         <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
       </div>
+      {left !== null && <Alert type="warning" showIcon title={words.leftShift(toRead(left))} />}
       <NumberField
         name="guestCount"
         label={words.guests}
@@ -167,7 +195,7 @@ function Fields(props: ChangeProps) {
         />
       )}
       {side === 'owner' && <AgreedPriceFields />}
-      <ChangePreview quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
+      <ChangePreview side={side} quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
       <div className={styles.footer}>
         <Button look="secondary" onClick={onClose}>
           {words.cancel}

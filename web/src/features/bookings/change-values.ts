@@ -43,6 +43,24 @@ function findShiftId({ date, startTime, endTime }: ChangeValues, { shifts, busin
   return sold.find(({ shift }) => shift.startTime === startTime && shift.endTime === endTime)?.shift.id ?? null;
 }
 
+/**
+ * The time of a booking that was dragged to another day, with its hours: those of its shift there, which may be others. Unchanged
+ * where the hall doesn't sell it on that day.
+ */
+export function keepShift(moved: MovedTime, booking: ShownBooking, { shifts, business }: ChangeHall): MovedTime {
+  const now = toValues(booking);
+  if (moved.startTime !== now.startTime || moved.endTime !== now.endTime) return moved;
+  const sold = shiftsOn(moved.date, shifts, business.timeZone);
+  const same = sold.find(({ shift }) => shift.name === booking.shiftName)?.shift;
+  return same ? { ...moved, startTime: same.startTime, endTime: same.endTime } : moved;
+}
+
+/** The shift that a booking would leave for hours that are none of the hall's shifts; null where it stays or has none. */
+export function leftShift(values: ChangeValues, booking: ShownBooking, hall: ChangeHall): string | null {
+  const isLeft = 'startTime' in toStay(values, booking, hall) && findShiftId(values, hall) === null;
+  return isLeft ? booking.shiftName : null;
+}
+
 /** When a changed booking would be; nothing where it stays, or while date or times are open. */
 function toStay(values: ChangeValues, booking: ShownBooking, hall: ChangeHall) {
   const { date, startTime, endTime } = values;

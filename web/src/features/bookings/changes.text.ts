@@ -1,3 +1,4 @@
+import { isolated } from '../../i18n/isolated';
 import { defineText } from '../../i18n/text';
 
 /** Words of changes of bookings, for both sides. */
@@ -11,6 +12,8 @@ export const changesText = defineText({
     intro: {
       entered:
         'Your business entered this booking: what you change here counts at once, and its guest is told by mail.',
+      untold:
+        'Your business entered this booking: what you change here counts at once. Its guest has no e-mail address here, so please tell them yourself.',
       owner:
         'The customer accepts the change or keeps the booking as it was. Until then nothing changes, and a confirmed booking holds the new time beside the old one.',
       customer: 'The owner accepts your change or refuses it. Until then your booking stays as it is.',
@@ -21,6 +24,8 @@ export const changesText = defineText({
     endTime: 'End time',
     endHint: 'At or before the start: ends the next day.',
     shift: 'Shift',
+    leftShift: (name: string) =>
+      `The booking leaves its shift ${isolated(name)}: these hours are none of the hall’s shifts. Choose one, or keep the hours at the hall’s own price.`,
     guests: 'Guests',
     guestsHint: (most: number) => `At most ${most}`,
     services: 'Services',

@@ -11,14 +11,14 @@ import { DateField, TimeField } from '../../../../ui/form/DateField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
 import styles from './BlockDialog.module.css';
-import type { OfferedBlock } from './calendar-drag';
+import type { OfferedTime } from './calendar-drag';
 import { calendarText } from './calendar.text';
 import type { HallName } from './calendar-view';
 import { BLOCK_REFETCH } from './DayPanel';
 
 interface Values {
-  /** Empty for every hall. */
-  hallId: string;
+  /** Null until one is chosen; {@link EVERY_HALL} for all of them. */
+  hallId: string | null;
   date: string;
   untilDate: string;
   wholeDays: boolean;
@@ -27,12 +27,14 @@ interface Values {
   note: string;
 }
 
+const EVERY_HALL = 'every';
+
 /** Filled in where hours are wanted instead of whole days. */
 const USUAL_HOURS = { startTime: '18:00', endTime: '23:00' } as const;
 
 interface BlockDialogProps {
   /** What is filled in. */
-  offered: OfferedBlock;
+  offered: OfferedTime;
   hallId: number | null;
   halls: readonly HallName[];
   onClose: () => void;
@@ -41,7 +43,7 @@ interface BlockDialogProps {
 /** What is sent: hours of one day, or whole days. A field that was emptied may be missing. */
 function toInput({ hallId, date, untilDate, wholeDays, startTime, endTime, note }: Partial<Values>) {
   return {
-    hallId: hallId ? Number(hallId) : null,
+    hallId: hallId && hallId !== EVERY_HALL ? Number(hallId) : null,
     date: date ?? '',
     untilDate: wholeDays && untilDate ? untilDate : null,
     startTime: (!wholeDays && startTime) || null,
@@ -50,16 +52,26 @@ function toInput({ hallId, date, untilDate, wholeDays, startTime, endTime, note 
   };
 }
 
-/** The rules of a block, read from the form: what isn't shown doesn't count, and hours need both times. */
-function formSchema(timeNeeded: string) {
+/** The rules of a block, read from the form: a hall is chosen, what isn't shown doesn't count, and hours need both times. */
+function formSchema({ hallNeeded, timesNeeded }: { hallNeeded: string; timesNeeded: string }) {
   return blockHallSchema
-    .transform((values: Partial<Values>) => ({ ...toInput(values), wholeDays: values.wholeDays }))
-    .test('times', timeNeeded, (values, context) => {
+    .transform((values: Partial<Values>) => ({
+      ...toInput(values),
+      wholeDays: values.wholeDays,
+      chosen: values.hallId,
+    }))
+    .test('hall', hallNeeded, (values, context) => {
+      const { chosen } = values as { chosen?: Values['hallId'] };
+      return chosen ? true : context.createError({ path: 'hallId', message: hallNeeded });
+    })
+    .test('times', timesNeeded, (values, context) => {
       const { wholeDays, startTime, endTime } = values as Partial<Values>;
       if (wholeDays || (startTime && endTime)) return true;
-      return context.createError({ path: startTime ? 'endTime' : 'startTime', message: timeNeeded });
+      return context.createError({ path: startTime ? 'endTime' : 'startTime', message: timesNeeded });
     });
 }
+
+const toOffered = (hallId: number | undefined) => (hallId === undefined ? null : String(hallId));
 
 /** Takes days or hours out of the calendar, of one hall or all of them. */
 export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProps) {
@@ -70,9 +82,9 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
     failure: words.blockFailed,
     refetch: BLOCK_REFETCH,
   });
-  const [schema] = useState(() => formSchema(dialog.timesNeeded));
+  const [schema] = useState(() => formSchema(dialog));
   const initialValues: Values = {
-    hallId: hallId === null ? '' : String(hallId),
+    hallId: toOffered(hallId ?? (halls.length === 1 ? halls[0]?.id : undefined)),
     date: offered.date,
     untilDate: offered.untilDate,
     wholeDays: offered.hours === null,
@@ -124,8 +136,8 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
 function HallField({ halls }: { halls: readonly HallName[] }) {
   const words = useText(calendarText);
   const options = [
-    { value: '', label: words.everyHall },
     ...halls.map(({ id, title }) => ({ value: String(id), label: title })),
+    { value: EVERY_HALL, label: words.everyHall },
   ];
-  return <SelectField name="hallId" label={words.blockDialog.hall} options={options} />;
+  return <SelectField name="hallId" label={words.blockDialog.hall} required options={options} />;
 }

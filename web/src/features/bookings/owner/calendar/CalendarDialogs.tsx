@@ -1,27 +1,43 @@
 import { lazyPart } from '../../../../ui/lazy-part';
 import { BookingEntryDrawer } from '../booking-dialogs';
 import { CHANGE_REFETCH } from '../refetched';
-import type { BookingMove, OfferedBlock } from './calendar-drag';
+import type { BookingMove, OfferedTime } from './calendar-drag';
 import type { HallName } from './calendar-view';
+import { FreeTimeDialog } from './FreeTimeDialog';
 
 const BlockDialog = lazyPart(() => import('./BlockDialog').then((module) => module.BlockDialog));
 const ChangeDialog = lazyPart(() => import('../../ChangeDialog').then((module) => module.ChangeDialog));
 
 /** What a button or a drag of the calendar asks for. */
 export type Asked =
-  { what: 'add'; day: string } | { what: 'block'; offered: OfferedBlock } | { what: 'move'; move: BookingMove };
+  | { what: 'free'; offered: OfferedTime }
+  | { what: 'add'; day: string; hours: OfferedTime['hours'] }
+  | { what: 'block'; offered: OfferedTime }
+  | { what: 'move'; move: BookingMove };
 
 interface CalendarDialogsProps {
   asked: Asked | null;
   hallId: number | null;
   halls: readonly HallName[];
+  onAsk: (asked: Asked) => void;
   onClose: () => void;
 }
 
 /** The dialogs of the calendar: they alone write, whether a button or a drag has opened them. */
-export function CalendarDialogs({ asked, ...rest }: CalendarDialogsProps) {
+export function CalendarDialogs({ asked, onAsk, ...rest }: CalendarDialogsProps) {
   if (asked === null) return null;
-  if (asked.what === 'add') return <BookingEntryDrawer day={asked.day} {...rest} />;
+  if (asked.what === 'free') {
+    const { offered } = asked;
+    return (
+      <FreeTimeDialog
+        offered={offered}
+        onAdd={() => onAsk({ what: 'add', day: offered.date, hours: offered.hours })}
+        onBlock={() => onAsk({ what: 'block', offered })}
+        onClose={rest.onClose}
+      />
+    );
+  }
+  if (asked.what === 'add') return <BookingEntryDrawer day={asked.day} hours={asked.hours} {...rest} />;
   if (asked.what === 'block') return <BlockDialog offered={asked.offered} {...rest} />;
   const { bookingId, to } = asked.move;
   return <ChangeDialog side="owner" moved={to} refetch={CHANGE_REFETCH} onClose={rest.onClose} bookingId={bookingId} />;

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { ClosedBusiness } from '../ClosedBusiness';
 import { useLiveRequests } from '../useLiveRequests';
-import { offerDays, type BookingMove, type OfferedBlock } from './calendar-drag';
+import { offerDays, type BookingMove, type OfferedTime } from './calendar-drag';
 import { calendarText } from './calendar.text';
 import type { CalendarGridProps } from './calendar-grid';
 import {
@@ -107,7 +107,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
     counts,
     specialDays,
     onPick: (day: string) => show({ day }),
-    onBlock: (offered: OfferedBlock) => ask({ what: 'block', offered }),
+    onFree: (offered: OfferedTime) => ask({ what: 'free', offered }),
     onMove: (move: BookingMove) => ask({ what: 'move', move }),
   };
   return (
@@ -129,14 +129,14 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
               halls={halls}
               held={ofDay.held}
               special={specialDaysOn(specialDays, shown.day, shown.hallId)}
-              onAdd={() => ask({ what: 'add', day: shown.day })}
-              onBlock={() => grid.onBlock(offerDays({ first: shown.day, last: shown.day }))}
+              onAdd={() => ask({ what: 'add', day: shown.day, hours: null })}
+              onBlock={() => ask({ what: 'block', offered: offerDays({ first: shown.day, last: shown.day }) })}
             />
           )}
           {calendar && <CalendarFoot shown={shown} halls={halls} />}
         </div>
       )}
-      <CalendarDialogs asked={asked} hallId={shown.hallId} halls={halls} onClose={() => ask(null)} />
+      <CalendarDialogs asked={asked} hallId={shown.hallId} halls={halls} onAsk={ask} onClose={() => ask(null)} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function MonthGrid({
   counts,
   specialDays,
   onPick,
-  onBlock,
+  onFree,
   onMove,
   ...rest
 }: CalendarGridProps) {
@@ -48,7 +48,7 @@ export function MonthGrid({
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const move = useDayKeys(grid, { shown, entries, onPick });
-  const drag = useMonthDrag({ grid, entries, today, zone, onBlock, onMove });
+  const drag = useMonthDrag({ grid, entries, today, zone, onFree, onMove });
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
 
   return (

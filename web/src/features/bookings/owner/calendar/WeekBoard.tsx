@@ -38,7 +38,7 @@ export function WeekBoard({
   counts,
   specialDays,
   onPick,
-  onBlock,
+  onFree,
   onMove,
   ...rest
 }: CalendarGridProps) {
@@ -47,7 +47,7 @@ export function WeekBoard({
   const move = useDayKeys(board, { shown, entries, onPick });
 
   const start = axisStart(entries, days, zone);
-  const drag = useWeekDrag({ board, entries, today, zone, start, onBlock, onMove });
+  const drag = useWeekDrag({ board, entries, today, zone, start, onFree, onMove });
   const sizes = { '--hours': HOURS - start, '--days': dayWidths(days.map((day) => countLanes(entries, day, zone))) };
   return (
     <div className={styles.scroller}>

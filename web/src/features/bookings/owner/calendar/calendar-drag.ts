@@ -19,8 +19,8 @@ export interface DaySpan {
   to: number;
 }
 
-/** What a drag over free time offers to block, as the dialog asks for it: whole days without hours. */
-export interface OfferedBlock {
+/** Free time that was dragged over, or that a button offers to block: whole days without hours. */
+export interface OfferedTime {
   date: string;
   untilDate: string;
   hours: { startTime: string; endTime: string } | null;
@@ -140,13 +140,13 @@ export function isMovable(entry: Entry): entry is BookingEntry {
   return entry.kind === 'booking' && entry.booking.viewerCanChange && entry.booking.openChange?.status !== 'OPEN';
 }
 
-/** Whole days to block. */
-export function offerDays({ first, last }: DayRange): OfferedBlock {
+/** Whole days. */
+export function offerDays({ first, last }: DayRange): OfferedTime {
   return { date: first, untilDate: last, hours: null };
 }
 
-/** Hours of a day to block, or the day where they are all of it. */
-export function offerHours({ day, from, to }: DaySpan): OfferedBlock {
+/** Hours of a day, or the day where they are all of it. */
+export function offerHours({ day, from, to }: DaySpan): OfferedTime {
   const isWhole = from === 0 && to === DAY_MINUTES;
   return {
     date: day,

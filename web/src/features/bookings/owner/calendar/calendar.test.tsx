@@ -267,7 +267,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   it('whole days of one hall', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
-    expect(dialog.getByLabelText('Hall').closest('.ant-select')).toHaveTextContent('Moti Mahal');
+    expect(dialog.getByLabelText(/^Hall/).closest('.ant-select')).toHaveTextContent('Moti Mahal');
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 25, 2027');
     await page.user.clear(dialog.getByLabelText('End date'));
     await pasteInto(page.user, dialog.getByLabelText('End date'), '27/03/2027');
@@ -285,7 +285,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   it('hours of a day for every hall; both times are needed', async () => {
     const page = await openDialog({ BlockHall: () => ({ blockHall: BLOCK }) });
     const dialog = within(await screen.findByRole('dialog'));
-    await page.user.click(dialog.getByLabelText('Hall'));
+    await page.user.click(dialog.getByLabelText(/^Hall/));
     await page.user.click(await screen.findByTitle('Every hall'));
     await page.user.click(dialog.getByRole('checkbox', { name: 'Whole days' }));
     const clear = dialog
@@ -364,6 +364,18 @@ describe('[business §2 Bookings management] the function sheet of a day', () =>
     await page.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(await accessibilityProblems(page.container)).toEqual([]);
+  });
+
+  it('is for everybody to read: it prints no private notes, and counts what begins on the day', async () => {
+    const before = { startTime: '2027-03-19T14:00:00.000Z', endTime: '2027-03-19T20:00:00.000Z' };
+    const bookings = [booking({ id: 40, status: 'CONFIRMED', ...before }), { ...EVENING, notes: 'Pays late' }];
+    open('/business/functions?day=2027-03-20', {
+      FunctionSheet: () => ({ businessCalendar: { ...CALENDAR.businessCalendar, bookings } }),
+    });
+    const sheet = await screen.findByRole('region', { name: /: functions of Sat, Mar 20, 2027$/ });
+    expect(within(sheet).getAllByRole('article')).toHaveLength(2);
+    expect(sheet).toHaveTextContent('1 function, 1 from the day before ·');
+    expect(sheet).not.toHaveTextContent('Pays late');
   });
 
   it('without a day it is the day that it is where the business is', async () => {

@@ -22,7 +22,8 @@ export const calendarText = defineText({
     retry: 'Try again',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     shortWeekday: (name: string) => name.slice(0, 3),
-    dragHint: 'Drag over free time to block it, and a booking to move it. You are asked before anything changes.',
+    dragHint:
+      'Drag over free time to add a booking or block it, and a booking to move it. You are asked before anything changes.',
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     legend: { label: 'Colors', confirmed: 'Confirmed', pending: 'Pending', block: 'Blocked' },
     more: (count: number) => `+${count} more`,
@@ -77,10 +78,12 @@ export const calendarText = defineText({
       text: (when: string, halls: string) => `${halls} can be booked again: ${when}.`,
       confirm: 'Unblock',
     },
+    freeDialog: { title: 'What is this time for?' },
     blockDialog: {
       title: 'Block time',
       text: 'Blocked time can’t be requested. Confirmed bookings stay as they are.',
       hall: 'Hall',
+      hallNeeded: 'Choose a hall, or every hall',
       date: 'Start date',
       untilDate: 'End date',
       wholeDays: 'Whole days',

@@ -21,7 +21,8 @@ export const calendarText: Translation<typeof English> = {
   retry: 'دوبارہ کوشش کریں',
   weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
   shortWeekday: (name) => name,
-  dragHint: 'خالی وقت کو گھسیٹ کر بند کریں، اور بکنگ کو گھسیٹ کر منتقل کریں۔ کچھ بدلنے سے پہلے آپ سے پوچھا جائے گا۔',
+  dragHint:
+    'خالی وقت کو گھسیٹ کر بکنگ درج کریں یا وقت بند کریں، اور بکنگ کو گھسیٹ کر منتقل کریں۔ کچھ بدلنے سے پہلے آپ سے پوچھا جائے گا۔',
   gridHint: 'تیر والے بٹنوں سے دن اور ہفتہ، اور Page Up اور Page Down سے مہینہ بدلتا ہے۔',
   legend: { label: 'رنگ', confirmed: 'تصدیق شدہ', pending: 'منتظر', block: 'بند' },
   more: (count) => `مزید ${count}`,
@@ -71,10 +72,12 @@ export const calendarText: Translation<typeof English> = {
     text: (when, halls) => `${isolate(halls)} پھر بک ہو سکے گا: ${isolate(when)}۔`,
     confirm: 'کھولیں',
   },
+  freeDialog: { title: 'یہ وقت کس لیے ہے؟' },
   blockDialog: {
     title: 'وقت بند کریں',
     text: 'بند وقت کی درخواست نہیں دی جا سکتی۔ تصدیق شدہ بکنگز ویسی ہی رہتی ہیں۔',
     hall: 'ہال',
+    hallNeeded: 'کوئی ہال چنیں، یا تمام ہال',
     date: 'پہلا دن',
     untilDate: 'آخری دن',
     wholeDays: 'پورے دن',

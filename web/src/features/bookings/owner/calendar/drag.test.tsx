@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { booking } from '../../../../testing/bookings';
+import { choose } from '../../../../testing/choose';
 import { fakeLive } from '../../../../testing/live';
 import { person } from '../../../../testing/people';
 import { renderApp, type Rendered } from '../../../../testing/render';
@@ -86,6 +87,12 @@ function drag(target: HTMLElement, from: Place, to: Place, kind = 'mouse') {
 }
 
 const drop = (at: Place) => send('pointerup', window, at);
+/** Answers what the free time is for. */
+async function chooseFor({ user }: Rendered, name: 'Add booking' | 'Block time') {
+  const dialog = await screen.findByRole('dialog', { name: 'What is this time for?' });
+  await user.click(within(dialog).getByRole('button', { name }));
+}
+
 const aimedAt = () => [...document.querySelectorAll<HTMLElement>('.aimedAt')].map(({ dataset }) => dataset.day);
 
 describe('[issue: drag to block] dragging over free time', () => {
@@ -96,20 +103,41 @@ describe('[issue: drag to block] dragging over free time', () => {
     drag(dayButton('2027-03-24'), middle('2027-03-24'), middle('2027-03-22'));
     expect(aimedAt()).toEqual(['2027-03-22', '2027-03-23', '2027-03-24']);
     drop(middle('2027-03-22'));
+    await chooseFor(page, 'Block time');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 22, 2027');
     expect(dialog.getByLabelText('End date')).toHaveValue('Mar 24, 2027');
+    await page.user.click(dialog.getByRole('button', { name: 'Block' }));
+    expect(await dialog.findByText('Choose a hall, or every hall')).toBeVisible();
     expect(page.server.times('BlockHall')).toBe(0);
+    await choose(page.user, 'Hall (required)', 'Moti Mahal');
     await page.user.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Time blocked');
-    expect(lastSent(page.server, 'BlockHall')?.input).toMatchObject({ date: '2027-03-22', untilDate: '2027-03-24' });
+    expect(lastSent(page.server, 'BlockHall')?.input).toMatchObject({
+      ...{ hallId: 3, date: '2027-03-22', untilDate: '2027-03-24' },
+    });
   });
 
-  it('of a day of a week fills in its hours', async () => {
-    await open('week');
+  it('of a day of a week offers to add a booking first, with its hours', async () => {
+    const page = await open('week');
+    drag(column('2027-03-18'), { x: 450, y: hour(14) + 2 }, { x: 450, y: hour(17) - 2 });
+    drop({ x: 450, y: hour(17) - 2 });
+    const asked = await screen.findByRole('dialog', { name: 'What is this time for?' });
+    expect(asked).toHaveTextContent(/Thu, Mar 18, 2027, 2:00.PM – 5:00.PM/);
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Add booking' })).toHaveFocus());
+    await chooseFor(page, 'Add booking');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+    expect(dialog.getByLabelText(/^Date/)).toHaveValue('Mar 18, 2027');
+    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('2:00 PM');
+    expect(dialog.getByLabelText(/^End time/)).toHaveValue('5:00 PM');
+  });
+
+  it('of a day of a week fills its hours in to block them', async () => {
+    const page = await open('week');
     drag(column('2027-03-18'), { x: 450, y: hour(14) + 2 }, { x: 450, y: hour(17) - 2 });
     expect(column('2027-03-18')).toHaveTextContent('2:00 PM – 5:00 PM');
     drop({ x: 450, y: hour(17) - 2 });
+    await chooseFor(page, 'Block time');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 18, 2027');
     expect(dialog.getByRole('checkbox', { name: 'Whole days' })).not.toBeChecked();
@@ -186,6 +214,46 @@ describe('[issue: drag to move] dragging a booking', () => {
     expect(await dialog.findByText('Date cannot be in the past')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Propose change' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Start time/)).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  const EVENINGS = {
+    __typename: 'SoldShift',
+    id: 5,
+    name: 'Dinner',
+    weekdays: [5, 6],
+    startTime: '19:00',
+    endTime: '01:00',
+  };
+  const MONDAYS = { ...EVENINGS, id: 6, weekdays: [1], startTime: '18:00', endTime: '23:00' };
+  const bySold = (sold: object[]): Record<string, Answer> => {
+    const dinner = changeable({ shiftName: 'Dinner' });
+    return {
+      BusinessCalendar: () => ({ businessCalendar: { ...CALENDAR, bookings: [dinner, FIXED] } }),
+      BookingDetail: () => ({ booking: dinner }),
+      HallForChange: () => ({ hall: changeHall({ shifts: sold }) }),
+    };
+  };
+  const moveToMonday = async (sold: object[]) => {
+    await open('month', bySold(sold));
+    drag(entryOn(dayButton('2027-03-20'), 41), middle('2027-03-20'), middle('2027-03-22'));
+    drop(middle('2027-03-22'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }));
+    expect(await dialog.findByLabelText(/^Date/)).toHaveValue('Mar 22, 2027');
+    return dialog;
+  };
+
+  it('sold by shift to a day on which the shift has other hours keeps the shift', async () => {
+    const dialog = await moveToMonday([EVENINGS, MONDAYS]);
+    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('6:00 PM');
+    expect(dialog.getByLabelText(/^End time/)).toHaveValue('11:00 PM');
+    expect(dialog.getByRole('radio', { name: /Dinner/ })).toBeChecked();
+    expect(dialog.queryByText(/leaves its shift/)).toBeNull();
+  });
+
+  it('sold by shift to a day without it says that the shift is left', async () => {
+    const dialog = await moveToMonday([EVENINGS]);
+    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('7:00 PM');
+    expect(await dialog.findByText(/leaves its shift.*Dinner/)).toBeVisible();
   });
 
   it.each(['month', 'week'] as const)(

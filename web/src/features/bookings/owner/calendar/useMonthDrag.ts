@@ -11,7 +11,7 @@ import {
   type BookingEntry,
   type BookingMove,
   type DayRange,
-  type OfferedBlock,
+  type OfferedTime,
 } from './calendar-drag';
 import type { Entry } from './calendar-view';
 
@@ -19,7 +19,7 @@ type Subject = { kind: 'days'; from: string } | { kind: 'booking'; entry: Bookin
 
 /** What a calendar's drags lead to: nothing is written before their dialogs are confirmed. */
 export interface DragTargets {
-  onBlock: (offered: OfferedBlock) => void;
+  onFree: (offered: OfferedTime) => void;
   onMove: (move: BookingMove) => void;
 }
 
@@ -30,8 +30,8 @@ interface MonthDragOptions extends DragTargets {
   zone: string;
 }
 
-/** Drags over the days of a month: from free room over days to block, from a booking to another day. */
-export function useMonthDrag({ grid, entries, today, zone, onBlock, onMove }: MonthDragOptions) {
+/** Drags over the days of a month: from free room over days, from a booking to another day. */
+export function useMonthDrag({ grid, entries, today, zone, onFree, onMove }: MonthDragOptions) {
   const dayAt = (point: { x: number; y: number }) => findDayAt(readDayBoxes(grid.current, 'data-day'), point)?.day;
   const { drag, onPointerDown } = useDrag<Subject, DayRange>({
     pickUp: (pressed) => {
@@ -49,7 +49,7 @@ export function useMonthDrag({ grid, entries, today, zone, onBlock, onMove }: Mo
       return day === subject.from || day < today ? null : { first: day, last: day };
     },
     onDrop: (subject, aim) => {
-      if (subject.kind === 'days') onBlock(offerDays(aim));
+      if (subject.kind === 'days') onFree(offerDays(aim));
       else onMove(moveTo(subject.entry, { day: aim.first, ...toSpan(subject.entry, zone) }));
     },
   });

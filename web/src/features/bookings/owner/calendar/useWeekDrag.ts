@@ -30,8 +30,8 @@ interface WeekDragOptions extends DragTargets {
   start: number;
 }
 
-/** Drags over a week's axis: from free room over hours to block, from a booking to another time. */
-export function useWeekDrag({ board, entries, today, zone, start, onBlock, onMove }: WeekDragOptions) {
+/** Drags over a week's axis: from free room over hours, from a booking to another time. */
+export function useWeekDrag({ board, entries, today, zone, start, onFree, onMove }: WeekDragOptions) {
   const boxes = () => readDayBoxes(board.current, 'data-axis');
   const { drag, onPointerDown } = useDrag<Subject, DaySpan>({
     pickUp: (pressed, point) => {
@@ -56,7 +56,7 @@ export function useWeekDrag({ board, entries, today, zone, start, onBlock, onMov
       return isSame || at.day < today ? null : moved;
     },
     onDrop: (subject, aim) => {
-      if (subject.kind === 'time') onBlock(offerHours(aim));
+      if (subject.kind === 'time') onFree(offerHours(aim));
       else onMove(moveTo(subject.entry, aim));
     },
   });

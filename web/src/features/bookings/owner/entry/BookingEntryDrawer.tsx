@@ -32,6 +32,8 @@ type EntryHall = EntryHallQuery['hall'];
 interface BookingEntryDrawerProps {
   /** The day that is offered. */
   day: string;
+  /** The hours that are offered; defaults to an evening. */
+  hours?: Pick<EntryValues, 'startTime' | 'endTime'> | null;
   hallId: number | null;
   halls: readonly { id: number; title: string }[];
   onClose: () => void;
@@ -57,13 +59,13 @@ function toInput(values: EntryValues, terms: EntryTerms, totalAmount: number) {
 }
 
 /** Adds a booking for a guest who called or came by, with its live price. */
-export function BookingEntryDrawer({ day, hallId, halls, onClose }: BookingEntryDrawerProps) {
+export function BookingEntryDrawer({ day, hours, hallId, halls, onClose }: BookingEntryDrawerProps) {
   const words = useText(bookingEntryText);
   return (
     <Dialog open beside startsInField title={words.title} onClose={onClose}>
       <p className={styles.text}>{words.text}</p>
       <EntryForm
-        initial={emptyEntry(day, hallId ?? (halls.length === 1 ? (halls[0]?.id ?? null) : null))}
+        initial={emptyEntry(day, hallId ?? (halls.length === 1 ? (halls[0]?.id ?? null) : null), hours)}
         {...{ halls, onClose }}
       />
     </Dialog>

@@ -15,13 +15,19 @@ export interface EntryValues {
   isConfirmed: boolean;
 }
 
+/** Filled in where no hours are offered. */
+const USUAL_HOURS = { startTime: '19:00', endTime: '23:00' } as const;
+
 /** An empty form; an only hall, or the one that is looked at, is chosen already. */
-export function emptyEntry(day: string, hallId: number | null): EntryValues {
+export function emptyEntry(
+  day: string,
+  hallId: number | null,
+  hours: Pick<EntryValues, 'startTime' | 'endTime'> | null = null,
+): EntryValues {
   return {
     hallId,
     date: day,
-    startTime: '19:00',
-    endTime: '23:00',
+    ...(hours ?? USUAL_HOURS),
     guestCount: null,
     customerName: '',
     customerPhone: '',
