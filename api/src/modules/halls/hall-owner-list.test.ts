@@ -123,6 +123,44 @@ describe('[business §2 My Halls] online, offline, removed, copied', () => {
   });
 });
 
+describe('[issue: spaces of copies] the space of a hall', () => {
+  const spaces = async () => {
+    const { data } = await owner.graphql<{ viewerHallUnits: { name: string; halls: { id: number }[] }[] }>(
+      '{ viewerHallUnits { name halls { id } } }',
+    );
+    return (id: number) =>
+      data?.viewerHallUnits.filter(({ halls }) => halls.some((hall) => hall.id === id)).map(({ name }) => name);
+  };
+
+  const copyHall = async (id: number) => {
+    const { data } = await owner.graphql<{ duplicateHall: { id: number; title: string } }>(
+      'mutation Copy($id: Int!) { duplicateHall(id: $id) { id title } }',
+      { id },
+    );
+    return data?.duplicateHall ?? { id: 0, title: '' };
+  };
+
+  it('has a name of its own in every copy, as the copy has, and in halls of the same name', async () => {
+    const { id } = await listed({ hallName: 'Pearl Hall' });
+    const [first, second] = [await copyHall(id), await copyHall(id)];
+    const twin = await listed({ hallName: 'Pearl Hall' });
+    const spacesOf = await spaces();
+    expect([first.title, second.title]).toEqual(['Pearl Hall (copy)', 'Pearl Hall (copy 2)']);
+    expect([id, first.id, second.id, twin.id].map(spacesOf)).toEqual([
+      ['Pearl Hall'],
+      ['Pearl Hall (copy)'],
+      ['Pearl Hall (copy 2)'],
+      ['Pearl Hall (2)'],
+    ]);
+  });
+
+  it('is renamed with its only hall', async () => {
+    const { id } = await listed({ hallName: 'Ruby Hall' });
+    await owner.rest('PUT', `/business/halls/${id}`, hall({ hallName: 'Opal Hall' }));
+    expect((await spaces())(id)).toEqual(['Opal Hall']);
+  });
+});
+
 describe('[business §2 My Halls] the list', () => {
   const titles = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title);
   const list = async (query = '') =>

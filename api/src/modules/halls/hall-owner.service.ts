@@ -26,6 +26,7 @@ import {
   claimHallPictures,
   toContent,
   copyLinks,
+  renameUnit,
   loadKinds,
   linkToHall,
   type HallLinks,
@@ -162,8 +163,10 @@ export function listHall(ctx: RequestContext, input: ListHallInput): Promise<Own
  */
 export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInput): Promise<OwnedHall> {
   return withHall(ctx, id, 'hall.changed', async (em, hall, business) => {
+    const before = hallTitle(hall);
     Object.assign(hall, toContent(input), await loadKinds(em, business, input));
     await em.flush();
+    await renameUnit(em, hall.id, { before, after: hallTitle(hall) });
     await replaceLinks(em, hall, input);
     await claimHallPictures(ctx, em, hall);
   });
@@ -223,13 +226,22 @@ export function removeHall(ctx: RequestContext, id: number): Promise<OwnedHall> 
   });
 }
 
-function toCopyName(name: string, max: number): string {
-  const suffix = ' (copy)';
+function toCopyName(name: string, copy: number, max: number): string {
+  const suffix = copy === 1 ? ' (copy)' : ` (copy ${copy})`;
   return (
     Array.from(name)
       .slice(0, max - suffix.length)
       .join('') + suffix
   );
+}
+
+/** Which copy of a hall the next one is: the first number that no hall of the business has in its name. */
+async function countCopies(em: EntityManager, original: Hall): Promise<number> {
+  const halls = await em.find(Hall, { business: original.business, deletedAt: null });
+  const titles = new Set(halls.map(hallTitle));
+  let copy = 1;
+  while (titles.has(toCopyName(hallTitle(original), copy, HALL_LIMITS.nameMaxCharacters))) copy += 1;
+  return copy;
 }
 
 /**
@@ -249,10 +261,11 @@ export async function duplicateHall(ctx: RequestContext, id: number): Promise<Ow
     const original = await lockHall(ctx, em, id);
     const { description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;
+    const number = await countCopies(em, original);
     const copy = em.create(Hall, {
       business: ref(business),
-      hallNumber: toCopyName(original.hallNumber, HALL_LIMITS.numberMaxCharacters),
-      hallName: toCopyName(hallTitle(original), HALL_LIMITS.nameMaxCharacters),
+      hallNumber: toCopyName(original.hallNumber, number, HALL_LIMITS.numberMaxCharacters),
+      hallName: toCopyName(hallTitle(original), number, HALL_LIMITS.nameMaxCharacters),
       ...{ description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson },
       ...{ location, city, latitude, longitude },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,

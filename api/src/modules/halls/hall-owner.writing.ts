@@ -129,6 +129,20 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
   );
 }
 
+/** A space that is called like its only hall is renamed with it. */
+export async function renameUnit(
+  em: EntityManager,
+  hallId: number,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  if (before === after) return;
+  await sql`update hall_units u set name = free_unit_name(u.business_id, ${after}) from hall_unit_links l
+    where l.unit_id = u.id and l.hall_id = ${hallId} and u.name = ${before}
+      and not exists (select from hall_unit_links o where o.unit_id = u.id and o.hall_id <> ${hallId})`.execute(
+    em.getKysely<Database>(),
+  );
+}
+
 /** Copies what a hall says for itself instead of its business. */
 async function copySettings(em: EntityManager, fromId: number, toId: number): Promise<void> {
   const settings = sql.raw(`slot_duration, buffer_time, allow_multiple_slots, max_advance_booking_days,
