@@ -107,13 +107,23 @@ async function send<TData, TVariables extends OperationVariables>(
   return data;
 }
 
+/** A change that was given up when the password was asked for, which nobody has to be told. */
+class GivenUp extends Error {
+  /** @param refusal what the server had answered */
+  constructor(readonly refusal: unknown) {
+    super('The change was given up');
+  }
+}
+
 /** Sends a mutation; where the sign-in proves too old the password is asked for, and it is sent again. */
 async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () => Promise<Answer>): Promise<Answer> {
   try {
     return await sendOnce();
   } catch (thrown) {
     const isTooOld = readError(thrown).code === 'REAUTHENTICATION_REQUIRED';
-    if (!isTooOld || !(await getReauthentication(client).ask())) throw thrown;
+    const question = getReauthentication(client);
+    if (!isTooOld || !question.canAsk()) throw thrown;
+    if (!(await question.ask())) throw new GivenUp(thrown);
     return sendOnce();
   }
 }
@@ -133,6 +143,7 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
     if (refetch.length > 0) void readAgain(client, refetch);
     return { ok: true, data };
   } catch (thrown) {
+    if (thrown instanceof GivenUp) return { ok: false, error: readError(thrown.refusal) };
     const error = readError(thrown);
     if (thrown instanceof SessionEnded) return { ok: false, error };
     const left = call.form ? placeOnFields(error, call.form) : undefined;

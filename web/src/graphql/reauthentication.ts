@@ -8,13 +8,16 @@ export class Reauthentication {
 
   /** Asks; whether the password was given. Calls at once share one question. */
   ask = (): Promise<boolean> => {
-    if (this.listeners.size === 0) return Promise.resolve(false);
+    if (!this.canAsk()) return Promise.resolve(false);
     this.asked ??= new Promise((resolve) => {
       this.settle = resolve;
     });
     this.tell();
     return this.asked;
   };
+
+  /** Whether somebody is there to be asked. */
+  canAsk = (): boolean => this.listeners.size > 0;
 
   /** Answers the open question. */
   answer = (given: boolean): void => {

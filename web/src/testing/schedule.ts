@@ -26,7 +26,7 @@ export const AS_BUSINESS: Hall['ownSettings'] = {
 /** A hall whose hours and rules are those of all halls. */
 export function scheduledHall(hallId: number, title: string, shifts: Hall['shifts'] = []): Hall {
   const terms = { timeSlots: SLOTS, operatingHours: [], ownSettings: AS_BUSINESS };
-  return { ...{ __typename: 'HallSchedule' }, hallId, title, shifts, ...terms };
+  return { ...{ __typename: 'HallSchedule' }, hallId, title, shifts, closingHours: [], ...terms };
 }
 
 /** The schedule of a business that is always open. */

@@ -3,7 +3,14 @@ import { checkPeriod, DEFAULT_BOOKING_SETTINGS, type BookingSettings } from '../
 import { dayAvailability } from '../availability/day-availability.js';
 import { validate } from '../input/errors.js';
 import { cityRuleSchema } from './inputs.js';
-import { CityRuleKind, describeCityRule, findCityRules, getCityRuleState, type CityRule } from './rules.js';
+import {
+  CityRuleKind,
+  describeCityRule,
+  findBrokenClosingHours,
+  findCityRules,
+  getCityRuleState,
+  type CityRule,
+} from './rules.js';
 
 const ZONE = 'Asia/Karachi';
 const RULE: CityRule = {
@@ -155,5 +162,20 @@ describe('[issue 16] [decision 0031] the state of a rule', () => {
     ['2027-03-21', 'OVER'],
   ])('on %s is %s', (today, state) => {
     expect(getCityRuleState(RULE, today)).toBe(state);
+  });
+});
+
+describe('[issue: shifts and closing hours] a shift goes beyond a closing hour', () => {
+  it.each([
+    ['22:00', '19:00', '22:00', false],
+    ['22:00', '19:00', '22:30', true],
+    ['22:00', '19:00', '00:30', true],
+    ['00:30', '19:00', '00:30', false],
+    ['00:30', '19:00', '01:00', true],
+    ['22:00', '12:00', '16:00', false],
+    ['22:00', '05:00', '09:00', true],
+    ['22:00', '06:00', '09:00', false],
+  ])('%s: %s to %s is %s', (closingTime, startTime, endTime, isBroken) => {
+    expect(findBrokenClosingHours({ startTime, endTime }, [{ closingTime }])).toHaveLength(isBroken ? 1 : 0);
   });
 });

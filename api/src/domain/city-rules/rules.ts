@@ -1,5 +1,6 @@
 import { addDays } from '../time/days.js';
-import { formatTime, localDay, localTime, toInstant, type Period } from '../time/zone.js';
+import type { ShiftHours } from '../availability/shifts.js';
+import { formatTime, localDay, localTime, toInstant, toPeriod, type Period } from '../time/zone.js';
 import { CITY_RULE_LIMITS } from './limits.js';
 
 /** What a city asks of functions (docs/decisions/0031-city-rules.md). */
@@ -106,6 +107,21 @@ export function findRefusingRules<Rule extends CityRule>(period: Period, rules: 
     rules.filter(({ effect }) => effect === CityRuleEffect.REFUSE),
     zone,
   );
+}
+
+/** The closing hours that a shift goes beyond on an evening of theirs. */
+export function findBrokenClosingHours<Rule extends Pick<CityRule, 'closingTime'>>(
+  hours: ShiftHours,
+  rules: readonly Rule[],
+): Rule[] {
+  // Hours are the same on all days but those on which clocks change, which UTC has none of.
+  const [before, day, zone] = ['2000-01-01', '2000-01-02', 'UTC'];
+  const { start, end } = toPeriod({ date: day, startTime: hours.startTime, endTime: hours.endTime, zone });
+  const isBroken = (closingTime: string) =>
+    [before, day]
+      .map((each) => closedNight(each, closingTime, zone))
+      .some((night) => start < night.end && night.start < end);
+  return rules.filter(({ closingTime }) => closingTime !== null && isBroken(closingTime));
 }
 
 /** A time of day for people: `10:00 PM`. */

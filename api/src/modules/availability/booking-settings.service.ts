@@ -65,7 +65,7 @@ export async function changeHallSettings(
     const hall = await lockHall(ctx, em, hallId);
     const { timeSlots, operatingHours } = await loadSettings(em, business);
     const read = async (): Promise<HallSchedule> => {
-      const [schedule] = await findSchedules(em, business.id, { ...timeSlots, operatingHours }, hallId);
+      const [schedule] = await findSchedules(em, business.id, { ...timeSlots, operatingHours }, ctx.now(), hallId);
       if (!schedule) throw new DomainError('NOT_FOUND', 'Hall not found');
       return schedule;
     };

@@ -5,7 +5,8 @@ const EXCEPTION = 'id hallId firstDay lastDay openingTime closingTime note';
 const HOURS = 'dayOfWeek openingTime closingTime isActive';
 const SLOTS = 'slotDuration bufferTime allowMultipleSlots maxAdvanceBookingDays minAdvanceBookingHours';
 const SETTINGS = `timeSlots { ${SLOTS} } operatingHours { ${HOURS} }`;
-const HALL = `hallId title shifts { ${SHIFT} } ${SETTINGS} ownSettings { ${SLOTS} operatingHours { ${HOURS} } }`;
+const CLOSING = 'city closingTime effect firstDay lastDay source';
+const HALL = `hallId title shifts { ${SHIFT} } closingHours { ${CLOSING} } ${SETTINGS} ownSettings { ${SLOTS} operatingHours { ${HOURS} } }`;
 const TAG = 'Own halls';
 
 /** REST routes of the schedule of an owner's halls (docs/decisions/0025-schedule.md). */

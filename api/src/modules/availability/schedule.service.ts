@@ -23,7 +23,7 @@ export async function getSchedule(ctx: RequestContext): Promise<BusinessSchedule
   const business = await requireTradingBusiness(ctx);
   const { id, timeZone, currency } = business;
   const { timeSlots, operatingHours } = await loadSettings(ctx.em, business);
-  const halls = await findSchedules(ctx.em, id, { ...timeSlots, operatingHours });
+  const halls = await findSchedules(ctx.em, id, { ...timeSlots, operatingHours }, ctx.now());
   const exceptions = await findExceptions(ctx.em, id, localDay(ctx.now(), timeZone));
   return { timeZone, currency, timeSlots, operatingHours, halls, exceptions };
 }

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { ListLength } from '../../graphql/list-length.js';
 import { LocalDate, TimeOfDay } from '../../graphql/scalars.js';
+import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { BookingSlots, OpeningHours } from '../businesses/business.types.js';
+import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { HallShift } from '../halls/hall-shift.types.js';
 
 @ObjectType({
@@ -38,6 +41,10 @@ export class HallSchedule {
 
   @Field(() => [HallShift], { description: 'The shifts that it sells, by start; empty if it sells free times.' })
   shifts: HallShift[];
+
+  @ListLength(CITY_RULE_LIMITS.perCityMax)
+  @Field(() => [CityRuleType], { description: 'The closing hours of its city that aren’t over.' })
+  closingHours: CityRuleType[];
 
   @Field(() => BookingSlots, { description: 'The booking rules that hold: its own, else its business’s.' })
   timeSlots: BookingSlots;

@@ -35,7 +35,13 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const hall = schedule.halls.find(({ hallId }) => hallId === chosen) ?? schedule.halls[0];
-  if (!hall) return <EmptyState title={words.noHalls} text={words.noHallsText} />;
+  if (!hall)
+    return (
+      <div className={styles.schedule}>
+        <EmptyState title={words.noHalls} text={words.noHallsText} />
+        {mayChange && <BusinessHoursSection schedule={schedule} />}
+      </div>
+    );
   return (
     <div className={styles.schedule}>
       <div className={styles.choice}>

@@ -2,6 +2,7 @@ import { hallShiftSchema } from '@mehfil/api/domain/availability/inputs';
 import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { validate } from '@mehfil/api/domain/input/errors';
+import { useFormikContext } from 'formik';
 import {
   useAddHallShiftMutation,
   useChangeHallShiftMutation,
@@ -18,9 +19,11 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
+import { ClosingNotes } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
+import type { ScheduledHall } from './ShiftSection';
 import { weekdayName, WEEK } from './weekdays';
 
 interface Values {
@@ -48,6 +51,7 @@ function toValues({ name, weekdays, startTime, endTime, price, priceType }: Shif
 
 interface ShiftDialogProps {
   hallId: number;
+  closingHours: ScheduledHall['closingHours'];
   currency: string;
   /** The shift to change; null for a new one. */
   shift: ShiftFieldsFragment | null;
@@ -55,7 +59,7 @@ interface ShiftDialogProps {
 }
 
 /** Adds or changes a shift of a hall. */
-export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogProps) {
+export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: ShiftDialogProps) {
   const words = useText(scheduleText);
   const say = useSay();
   const locale = INTL_LOCALE[useLocale()];
@@ -87,6 +91,7 @@ export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogPro
           <TimeField name="startTime" label={words.start} required />
           <TimeField name="endTime" label={words.end} hint={words.endHint} required />
         </div>
+        <ChosenHoursNotes closingHours={closingHours} />
         <div className={styles.pair}>
           <NumberField
             name="price"
@@ -114,4 +119,9 @@ export function ShiftDialog({ hallId, currency, shift, onClose }: ShiftDialogPro
       </AppForm>
     </Dialog>
   );
+}
+
+function ChosenHoursNotes({ closingHours }: Pick<ShiftDialogProps, 'closingHours'>) {
+  const { values } = useFormikContext<Values>();
+  return <ClosingNotes hours={values} closingHours={closingHours} />;
 }

@@ -19,6 +19,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { uiText } from '../../../ui/ui.text';
+import { ClosingNotes } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
@@ -32,12 +33,13 @@ export type ScheduledHall = ViewerScheduleQuery['viewerSchedule']['halls'][numbe
 
 interface ShiftRowProps {
   shift: ShiftFieldsFragment;
+  closingHours: ScheduledHall['closingHours'];
   currency: string;
   /** Null where the viewer may only look. */
   tools: { onEdit: () => void; onRemove: () => void } | null;
 }
 
-function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
+function ShiftRow({ shift, closingHours, currency, tools }: ShiftRowProps) {
   const words = useText(scheduleText);
   const say = useSay();
   const { money, timeRange } = useFormat();
@@ -51,6 +53,7 @@ function ShiftRow({ shift, currency, tools }: ShiftRowProps) {
           {`${timeRange(clockInstant(startTime), clockInstant(endTime), 'UTC')} · `}
           {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
         </p>
+        <ClosingNotes hours={shift} closingHours={closingHours} />
       </div>
       <span className={styles.price}>{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {tools && (
@@ -114,6 +117,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
               <ShiftRow
                 key={shift.id}
                 shift={shift}
+                closingHours={hall.closingHours}
                 currency={currency}
                 tools={mayChange ? { onEdit: () => setEdited(shift), onRemove: () => setRemoved(shift) } : null}
               />
@@ -125,6 +129,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
       {edited && (
         <ShiftDialog
           hallId={hall.hallId}
+          closingHours={hall.closingHours}
           currency={currency}
           shift={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}

@@ -7,7 +7,7 @@ export const scheduleText = defineText({
     title: 'Availability',
     hall: 'Hall',
     noHalls: 'No halls yet',
-    noHallsText: 'List a hall first; then say when it can be booked.',
+    noHallsText: 'Shifts and prices follow once a hall is listed. The opening hours of all halls can be set already.',
     zone: (zone: string) => `All times are those of your business (${zone}).`,
     shifts: 'Shifts',
     shiftsText:
@@ -27,6 +27,9 @@ export const scheduleText = defineText({
     start: 'From',
     end: 'Until',
     endHint: 'At or before the start means the next day.',
+    beyondClosing: (city: string, time: string) =>
+      `In ${city} functions must end by ${time}: this shift goes beyond it.`,
+    refusedByCity: 'Customers’ requests for it are refused on evenings on which that holds.',
     price: 'Price',
     priceType: 'Price type',
     save: 'Save',

@@ -7,7 +7,7 @@ export const scheduleText: Translation<typeof English> = {
   title: 'دستیابی',
   hall: 'ہال',
   noHalls: 'ابھی کوئی ہال نہیں',
-  noHallsText: 'پہلے ہال درج کریں؛ پھر بتائیں کہ وہ کب بک ہو سکتا ہے۔',
+  noHallsText: 'شفٹیں اور قیمتیں ہال درج ہونے پر آئیں گی۔ تمام ہالز کے اوقات ابھی رکھے جا سکتے ہیں۔',
   zone: (zone) => `تمام اوقات آپ کے کاروبار کے ہیں (${isolate(zone)})۔`,
   shifts: 'شفٹیں',
   shiftsText:
@@ -27,6 +27,9 @@ export const scheduleText: Translation<typeof English> = {
   start: 'سے',
   end: 'تک',
   endHint: 'آغاز سے پہلے یا برابر ہو تو اگلا دن سمجھا جائے گا۔',
+  beyondClosing: (city, time) =>
+    `${isolate(city)} میں تقریبات ${isolate(time)} تک ختم ہونی ضروری ہیں: یہ شفٹ اس سے آگے جاتی ہے۔`,
+  refusedByCity: 'جن شاموں پر یہ لاگو ہے ان کے لیے گاہکوں کی درخواستیں قبول نہیں ہوتیں۔',
   price: 'قیمت',
   priceType: 'قیمت کی قسم',
   save: 'محفوظ کریں',
