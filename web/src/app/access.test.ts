@@ -1,6 +1,8 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { describe, expect, it } from '@jest/globals';
 import { person } from '../testing/people';
+import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
+import { getStartPage } from './role-pages';
 import { decide, forwardTarget, type Access, type Visitor } from './access';
 
 type Person = ReturnType<typeof person>;
@@ -112,6 +114,28 @@ describe('who is signed in and opens sign-in or registration', () => {
     ['/login', Role.USER, '//evil.example', '/home'],
     ['/login', Role.USER, 'https://evil.example/home', '/home'],
   ] as const)('at %s as %s, from %p, goes on to %s', (address, role, from, to) => {
-    expect(forwardTarget(role, at(address, from))).toBe(to);
+    expect(forwardTarget({ ...person(), role }, at(address, from))).toBe(to);
+  });
+
+  const member = (role: 'MANAGER' | 'CLERK', rights: BusinessRight[]) => ({
+    ...person(),
+    role: Role.USER,
+    membership: {
+      ...{ __typename: 'Membership' },
+      businessId: 5,
+      businessName: 'Shalimar',
+      role,
+      rights,
+      requestMails: true,
+    },
+  });
+
+  it.each([
+    ['a clerk', member('CLERK', ['BOOKINGS']), '/business/bookings'],
+    ['a manager', member('MANAGER', ['BOOKINGS', 'FIGURES']), '/business/dashboard'],
+  ] as const)('[issue: members begin in the portal] %s goes on to the portal', (_who, viewer, to) => {
+    expect(forwardTarget(viewer, at('/login'))).toBe(to);
+    expect(forwardTarget(viewer, at('/login', '/hall/3'))).toBe('/hall/3');
+    expect(getStartPage(viewer)).toBe(to);
   });
 });

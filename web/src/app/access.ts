@@ -1,8 +1,8 @@
 import { isStaff, Role } from '@mehfil/api/domain/accounts/roles';
 import type { BusinessRight } from '@mehfil/api/domain/businesses/team';
 import { isMemberWithoutFactor, mayDo } from '../graphql/rights';
-import { REGISTERED_PAGES, SIGNED_IN_PAGES } from './role-pages';
-import type { Session } from '../graphql/session';
+import { getSignedInPage, REGISTERED_PAGES } from './role-pages';
+import type { Session, Viewer } from '../graphql/session';
 import { ownAddress, paths } from '../lib/paths';
 
 /** Of the owner's portal: owners, and members of a team whose role has the right. */
@@ -41,11 +41,12 @@ function isControlPanel(pathname: string): boolean {
 }
 
 /** Where a signed-in person is sent from the sign-in or the registration page (docs/coverage.md: customer §2, §4). */
-export function forwardTarget(role: Role, { pathname, from }: Attempt): string {
+export function forwardTarget(viewer: Viewer, { pathname, from }: Attempt): string {
+  const { role } = viewer;
   if (pathname === paths.register && role === Role.BUSINESS) return REGISTERED_PAGES[role];
   const wanted = isStaff(role) ? null : ownAddress(from);
   const isDoor = wanted === null || [paths.login, paths.register].some((door) => wanted.split(/[?#]/)[0] === door);
-  return isDoor ? SIGNED_IN_PAGES[role] : wanted;
+  return isDoor ? getSignedInPage(viewer) : wanted;
 }
 
 /** Where links in mails lead, whoever is signed in. */
@@ -81,13 +82,11 @@ export function decide(access: Access, visitor: Visitor, attempt: Attempt): Deci
   const confined = viewer && confinement(viewer.role, attempt);
   if (confined) return confined;
   if (access === 'public') return SHOW;
-  if (access === 'guests') return viewer ? { kind: 'go', to: forwardTarget(viewer.role, attempt) } : SHOW;
+  if (access === 'guests') return viewer ? { kind: 'go', to: forwardTarget(viewer, attempt) } : SHOW;
   if (!viewer) return { kind: 'go', to: paths.login, from: attempt.address };
   // The portal leads members without the required second factor to its set-up.
   const mayOpen =
     'right' in access ? mayDo(viewer, access.right) || isMemberWithoutFactor(viewer) : access.includes(viewer.role);
   if (mayOpen) return SHOW;
-  return 'right' in access && viewer.membership
-    ? { kind: 'refused' }
-    : { kind: 'go', to: SIGNED_IN_PAGES[viewer.role] };
+  return 'right' in access && viewer.membership ? { kind: 'refused' } : { kind: 'go', to: getSignedInPage(viewer) };
 }

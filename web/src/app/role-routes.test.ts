@@ -77,7 +77,7 @@ function routeAt(address: string): { access: Access; to: (role: Role | null) => 
   const redirect = REDIRECTS.find(({ path }) => path === address);
   if (!redirect) return { access: 'public', to: () => '-' };
   const { access, to } = redirect;
-  return { access, to: (role) => (typeof to === 'string' ? to : role ? to(role) : '-') };
+  return { access, to: (role) => (typeof to === 'string' ? to : role ? to({ ...person(), role }) : '-') };
 }
 
 function outcome(address: string, role: Role | null): string {

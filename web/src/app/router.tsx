@@ -146,7 +146,7 @@ function ScreenElement({ row, code: { Screen } }: PreparedRow) {
 
 function RedirectElement({ access, to }: RedirectRow) {
   const { viewer } = useSession();
-  const target = typeof to === 'string' ? to : viewer && to(viewer.role);
+  const target = typeof to === 'string' ? to : viewer && to(viewer);
   return <Guarded access={access}>{target && <Navigate to={target} replace />}</Guarded>;
 }
 

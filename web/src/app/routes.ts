@@ -1,5 +1,6 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { SETTINGS_PAGES, START_PAGES } from './role-pages';
+import type { Viewer } from '../graphql/session';
+import { getStartPage, SETTINGS_PAGES, START_PAGES } from './role-pages';
 import { paths } from '../lib/paths';
 import type { Access } from './access';
 import { OWNER_SCREENS } from './routes.business';
@@ -10,7 +11,7 @@ import { signedInScreen } from './signed-in-screen';
 export interface RedirectRow {
   path: string;
   access: Access;
-  to: string | ((role: Role) => string);
+  to: string | ((viewer: Viewer) => string);
 }
 
 const CUSTOMERS: readonly Role[] = [Role.USER];
@@ -222,8 +223,8 @@ const EVERY_ROLE = Object.keys(START_PAGES) as Role[];
 
 /** Addresses that lead on. */
 export const REDIRECTS: readonly RedirectRow[] = [
-  { path: paths.dashboard, access: EVERY_ROLE, to: (role) => START_PAGES[role] },
-  { path: paths.account, access: EVERY_ROLE, to: (role) => SETTINGS_PAGES[role] },
+  { path: paths.dashboard, access: EVERY_ROLE, to: getStartPage },
+  { path: paths.account, access: EVERY_ROLE, to: ({ role }) => SETTINGS_PAGES[role] },
   { path: paths.adminDashboard, access: 'public', to: paths.controlPanel },
   { path: paths.styleguide, access: 'public', to: `${paths.controlPanel}?tab=styleguide` },
 ];

@@ -35,7 +35,8 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
     const { makePasskey } = await import('./browser-passkeys');
     const made = await makePasskey(started.data.startPasskey.options);
     if ('problem' in made) {
-      showToast({ tone: 'danger', title: words.addFailed, description: words.problems[made.problem] });
+      if (made.problem === 'CANCELLED') showToast({ tone: 'neutral', title: words.problems.CANCELLED });
+      else showToast({ tone: 'danger', title: words.addFailed, description: words.problems[made.problem] });
       return;
     }
     const outcome = await add.run({ input: { name, ...made.answer } }, form);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accessibilityProblems } from '../../testing/axe';
 import { pasteInto } from '../../testing/paste-into';
@@ -108,6 +108,19 @@ describe('[issue: second factor] a role that needs one', () => {
 describe('[issue: second factor] a sign-in that is too old', () => {
   afterEach(() => {
     jest.restoreAllMocks();
+  });
+
+  it('is left as it is where the question is called off, without an error', async () => {
+    const { user, server } = open();
+    server.answer('StartAuthenticator', () => {
+      throw new Refusal('REAUTHENTICATION_REQUIRED', 'Please enter your password again to continue');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up app' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Please enter your password again to continue')).toBeNull();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   it('is renewed by the password, and the code where the server asks for it; then the change is made again', async () => {

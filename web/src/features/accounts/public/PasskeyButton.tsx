@@ -20,8 +20,8 @@ export function PasskeyButton({ leads = false }: { leads?: boolean }) {
       return;
     }
     const { cancelled, failed } = words.passkey;
-    const description = outcome.problem === 'CANCELLED' ? cancelled : outcome.message || failed;
-    showToast({ tone: 'danger', title: words.failure.title, description });
+    if (outcome.problem === 'CANCELLED') showToast({ tone: 'neutral', title: cancelled });
+    else showToast({ tone: 'danger', title: words.failure.title, description: outcome.message || failed });
   };
   const or = <p className={styles.or}>{words.passkey.or}</p>;
   return (

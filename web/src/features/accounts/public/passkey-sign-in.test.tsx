@@ -69,6 +69,7 @@ describe('[issue: passkeys] the sign-in', () => {
     const { user } = renderApp(<LoginScreen />, { server });
     await user.click(screen.getByRole('button', BUTTON));
     expect(await screen.findByText(/^No passkey was used/)).toBeVisible();
+    expect(screen.queryByText('Login Failed')).toBeNull();
     server.answer('SignInWithPasskey', () => {
       throw new Refusal('UNAUTHENTICATED', 'This passkey could not be used.');
     });
