@@ -174,6 +174,7 @@ const PANEL_SCREENS = [
     'panel-reviews': '/cpanel?tab=reviews&state=all',
     'panel-settings': '/cpanel?tab=settings',
     'panel-rates': '/cpanel?tab=rates',
+    'panel-hijri-months': '/cpanel?tab=hijri-months',
     'panel-city-rules': '/cpanel?tab=city-rules',
     'panel-maintenance': '/cpanel?tab=maintenance',
     'panel-audit': '/cpanel?tab=audit',

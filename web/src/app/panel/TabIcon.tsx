@@ -22,6 +22,7 @@ const DRAWINGS: Readonly<Partial<Record<TabName, ReactNode>>> = {
   ),
   'city-rules': <path d="M4.5 19.5V10h5v9.5M9.5 19.5v-15h6v15M15.5 12h4v7.5M3.5 19.5h17M12 8v.5M12 12v.5M12 16v.5" />,
   rates: <path d="M4 8.5h14l-3.5-3.5M20 15.5H6l3.5 3.5" />,
+  'hijri-months': <path d="M15.5 4.5a8 8 0 1 0 4.500 10.500 6.500 6.500 0 0 1-4.500-10.500z" />,
   maintenance: (
     <path d="M14.5 6.5a4 4 0 0 1 5-1.5L17 7.5l1.5 1.5L21 6.5a4 4 0 0 1-5.5 5L8 19a2 2 0 0 1-3-3l7.5-7.5a4 4 0 0 1 2-2z" />
   ),

@@ -188,6 +188,13 @@ describe('[business §2 Admin and moderator control panel] shell', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'panel-content');
   });
 
+  it('Hijri months are a section of their own, under their own name', async () => {
+    open('ADMIN', '/cpanel?tab=hijri-months');
+    expect(await screen.findByRole('heading', { name: 'Hijri months' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hijri Months' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('heading', { name: 'Currency rates' })).toBeNull();
+  });
+
   it('an unknown tab says so', async () => {
     open('ADMIN', '/cpanel?tab=nothing');
     expect(await screen.findByText('Select a tab to view content')).toBeVisible();

@@ -42,6 +42,7 @@ export const panelText = defineText({
       reviews: 'Review Moderation',
       settings: 'System Settings',
       rates: 'Currency Rates',
+      'hijri-months': 'Hijri Months',
       'city-rules': 'City Rules',
       maintenance: 'Maintenance',
       audit: 'Audit Log',

@@ -52,7 +52,15 @@ export const PANEL_TABS = [
   },
   {
     name: 'rates',
-    Content: lazy(() => import('../pages/RatesPage').then(({ RatesPage }) => ({ default: RatesPage }))),
+    Content: lazy(() =>
+      import('../../features/currency/staff/RatesTab').then(({ RatesTab }) => ({ default: RatesTab })),
+    ),
+  },
+  {
+    name: 'hijri-months',
+    Content: lazy(() =>
+      import('../../features/availability/staff/HijriMonths').then(({ HijriMonths }) => ({ default: HijriMonths })),
+    ),
   },
   {
     name: 'city-rules',
