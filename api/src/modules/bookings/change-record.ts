@@ -14,8 +14,8 @@ export function recordChangeAction(
   { id, businessId }: BookingRow,
   { before, after }: { before: BookingTerms; after: BookingTerms },
 ): Promise<void> {
-  const shown = ({ hallTitle, startTime, endTime, guestCount, totalPrice }: BookingTerms) =>
-    createSnapshot({ hallTitle, startTime, endTime, guestCount, totalPrice: fromHundredths(totalPrice) });
+  const shown = ({ hallTitle, startTime, endTime, guestCount, currency, totalPrice }: BookingTerms) =>
+    createSnapshot({ hallTitle, startTime, endTime, guestCount, currency, totalPrice: fromHundredths(totalPrice) });
   const subject = { subjectType: 'booking', subjectId: id, businessId };
   const isMade = action === 'changed';
   const change = { before: isMade ? shown(before) : null, after: isMade ? shown(after) : null };

@@ -17,20 +17,30 @@ type Action = TeamActivityQuery['teamActivity']['nodes'][number];
 const PAGE_SIZE = 20;
 const ADDRESS = defineAddress<{ page: number }>({ page: positive('page', 1) });
 
-/** A sum of the log, which has them as numbers. */
-function readSum(after: unknown, name: string): number | null {
-  const value = typeof after === 'object' && after !== null ? (after as Record<string, unknown>)[name] : undefined;
-  return typeof value === 'number' ? value : null;
+/** A value of the log's record of a booking. */
+function readValue(after: unknown, name: string): unknown {
+  return typeof after === 'object' && after !== null ? (after as Record<string, unknown>)[name] : undefined;
+}
+
+/** A sum of the log, which has them as numbers; earlier entries don't say in which currency. */
+function useSum(after: unknown): (name: string) => string | null {
+  const format = useFormat();
+  const currency = readValue(after, 'currency');
+  return (name) => {
+    const value = readValue(after, name);
+    if (typeof value !== 'number') return null;
+    return typeof currency === 'string' ? format.money(value, currency) : format.number(value);
+  };
 }
 
 function What({ action: { action, subjectId, after } }: { action: Action }) {
   const words = useText(teamText).activity;
-  const format = useFormat();
-  const [total, quoted] = [readSum(after, 'totalPrice'), readSum(after, 'quotedPrice')];
+  const sum = useSum(after);
+  const [total, quoted] = [sum('totalPrice'), sum('quotedPrice')];
   return (
     <>
       {words.did(action, subjectId === null ? null : isolated(subjectId))}
-      {total !== null && ` ${words.price(format.number(total), quoted === null ? null : format.number(quoted))}`}
+      {total !== null && ` ${words.price(total, quoted)}`}
     </>
   );
 }
