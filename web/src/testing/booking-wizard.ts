@@ -32,6 +32,7 @@ export function quote({ variables }: Asked) {
       rateReason: null,
       currency: 'PKR',
       hours: 4,
+      pricePerHour: 0,
       guestCount,
       hallBasePrice,
       categoryPrice: 5000,

@@ -40,6 +40,7 @@ export function booking(
     shiftName: null,
     rateReason: null,
     hours: 6,
+    pricePerHour: 97_500,
     guestCount: 350,
     customerName: 'Ayesha Noor',
     customerPhone: '+92 300 7654321',

@@ -189,7 +189,8 @@ export function latestDay(settings: BookingSettings, now: Date): string {
   return addDays(localDay(now, settings.timeZone), settings.maxAdvanceBookingDays);
 }
 
-function formatHours(minutes: number): string {
+/** A length in words: hours where it is whole ones. */
+export function formatLength(minutes: number): string {
   if (minutes % 60 !== 0) return `${minutes} minutes`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
@@ -197,15 +198,17 @@ function formatHours(minutes: number): string {
 /** Messages about a period that can't be booked. */
 export const PERIOD_MESSAGES = {
   order: 'End time must be after start time',
-  tooShort: (minutes: number): string => `Minimum booking duration is ${formatHours(minutes)}`,
-  tooLong: (minutes: number): string => `Maximum booking duration is ${formatHours(minutes)}`,
-  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${formatHours(minutes)}`,
+  tooShort: (minutes: number): string => `Minimum booking duration is ${formatLength(minutes)}`,
+  tooLong: (minutes: number): string => `Maximum booking duration is ${formatLength(minutes)}`,
+  oneSlot: (minutes: number): string => `A booking of this hall takes exactly ${formatLength(minutes)}`,
   inPast: 'Date cannot be in the past',
-  tooEarly: (hours: number): string => `Bookings must be made at least ${formatHours(hours * 60)} in advance`,
+  tooEarly: (hours: number): string => `Bookings must be made at least ${formatLength(hours * 60)} in advance`,
   tooLate: (days: number): string => `Bookings can be made at most ${days === 1 ? '1 day' : `${days} days`} in advance`,
   closed: 'The hall is closed at that time',
   taken: 'The hall is already booked at that time',
   blocked: 'The hall is blocked at that time',
+  bufferMeetsBooking: (buffer: string): string => `Only the buffer of ${buffer} is in the way: the hall is booked`,
+  bufferMeetsBlock: (buffer: string): string => `Only the buffer of ${buffer} is in the way: the hall is blocked`,
   held: (until: string): string => `The hall is held for another request until ${until}`,
   offered: (until: string): string => `The hall is held for somebody on its waiting list until ${until}`,
   noShift: 'The hall sells nothing on that day',

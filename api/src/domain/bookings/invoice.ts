@@ -4,6 +4,7 @@ import { BookingStatus, CANCELLATION_LABELS, CancellationReason, NO_PAYMENT_YET 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
 import type { ServicePriceType } from '../catalogue/price-types.js';
+import { getShownHours } from './hours.js';
 import { countHours, serviceAmount } from './price.js';
 
 /** The text on a cancelled booking's document: who cancelled it, and why. */
@@ -46,6 +47,8 @@ export interface InvoiceBooking {
   shiftName?: string | null;
   /** Why the hall's price wasn't its ordinary one; null or absent if it was. */
   rateReason?: string | null;
+  /** What the hall charges for an hour; defaults to nothing. */
+  pricePerHour?: number;
   hallBasePrice: Hundredths;
   categoryPrice: Hundredths;
   typePrice: Hundredths;
@@ -87,7 +90,7 @@ export interface Invoice {
   statement: string;
   /** A watermark for documents that confirm nothing; null on a confirmation. */
   watermark: string | null;
-  /** The booking's hours, rounded up. */
+  /** The booking's hours: as charged where hours are charged, else its length. */
   hours: number;
   groups: InvoiceGroup[];
   /** What an agreed price adds; may be negative. Hidden if 0. */
@@ -202,7 +205,12 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
     note: invoiceNote(booking.status),
     statement: invoiceStatement(booking.status, booking.cancellationReason),
     watermark: invoiceWatermark(booking.status, booking.cancellationReason),
-    hours,
+    hours: getShownHours({
+      startTime: booking.startTime,
+      endTime: booking.endTime,
+      pricePerHour: booking.pricePerHour ?? 0,
+      services: [...booking.fixedServices, ...booking.optionalServices],
+    }),
     groups: groups.filter(({ lines, subtotal }) => lines.length > 0 || subtotal > 0),
     adjustment: booking.adjustmentAmount ?? ZERO,
     discount: booking.discountAmount,
@@ -245,6 +253,7 @@ export function toInvoice(booking: WireBooking): Invoice {
     guestCount: booking.guestCount,
     shiftName: booking.shiftName,
     rateReason: booking.rateReason,
+    pricePerHour: booking.pricePerHour,
     startTime: new Date(booking.startTime),
     endTime: new Date(booking.endTime),
     hallBasePrice: toHundredths(booking.hallBasePrice),

@@ -39,11 +39,18 @@ describe('[issue: shared space] what would overlap', () => {
   it('is said by halls and hours, blocks without a hall', () => {
     const when = '(Mar 20, 2027, 7:00 PM - 11:00 PM)';
     expect(formatClashes([{ booking: entry(1, 'Whole'), other: entry(2, 'Left half') }], ZONE)).toBe(
-      `The booking of Whole ${when} and the booking of Left half ${when} would then be in the same space.`,
+      `The booking of Whole, INV-000001 ${when} and the booking of Left half, INV-000002 ${when} would then be in the same space.`,
     );
     const block = { booking: entry(1, 'Whole'), other: entry(null, null) };
     expect(formatClashes([block, block], ZONE)).toBe(
-      `The booking of Whole ${when} and what you blocked ${when} would then be in the same space. This is not the only overlap.`,
+      `The booking of Whole, INV-000001 ${when} and what you blocked ${when} would then be in the same space. This is not the only overlap.`,
+    );
+  });
+
+  it('says when it is only the buffer', () => {
+    const later = { ...entry(2, 'Left half'), start: end, end: new Date('2027-03-20T20:00:00Z') };
+    expect(formatClashes([{ booking: entry(1, 'Whole'), other: later }], ZONE)).toMatch(
+      /would then be in the same space with less than the buffer between them\.$/,
     );
   });
 

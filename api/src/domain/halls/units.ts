@@ -1,5 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
+import { overlaps } from '../availability/availability.js';
+import { invoiceNumber } from '../bookings/invoice.js';
 import { idList } from '../input/fields.js';
 import { formatNames } from '../text/words.js';
 import { atMost, text } from '../text/text.js';
@@ -55,9 +57,11 @@ export interface Clash {
   other: ClashingEntry;
 }
 
-function describe({ hallTitle, start, end }: ClashingEntry, zone: string): string {
+function describe({ bookingId, hallTitle, start, end }: ClashingEntry, zone: string): string {
   const when = formatPeriod(start, end, zone);
-  return hallTitle === null ? `what you blocked (${when})` : `the booking of ${hallTitle} (${when})`;
+  return hallTitle === null
+    ? `what you blocked (${when})`
+    : `the booking of ${[hallTitle, bookingId && invoiceNumber(bookingId)].filter(Boolean).join(', ')} (${when})`;
 }
 
 /** Says which coming entries would overlap, the first pair by name. */
@@ -66,7 +70,10 @@ export function formatClashes(clashes: readonly Clash[], zone: string): string {
   if (!first) return '';
   const more = clashes.length > 1 ? ' This is not the only overlap.' : '';
   const pair = `${describe(first.booking, zone)} and ${describe(first.other, zone)}`;
-  return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} would then be in the same space.${more}`;
+  const end = overlaps(first.booking, first.other)
+    ? 'would then be in the same space.'
+    : 'would then be in the same space with less than the buffer between them.';
+  return `${pair.charAt(0).toUpperCase()}${pair.slice(1)} ${end}${more}`;
 }
 
 /** What a unit is to the plan of who shares what. */

@@ -45,6 +45,15 @@ describe('what the domain and the server say', () => {
     expect(sayInUrdu(formatRatingSummary(4.7, 1200))).toBe('4.7 (1,200 تاثرات)');
   });
 
+  it('keeps whose booking is in the way, and when', () => {
+    expect(sayInUrdu('The hall is already booked at that time: Nadia, INV-000007 (2:00 PM - 6:00 PM)')).toBe(
+      'اس وقت ہال پہلے سے بک ہے: \u2068Nadia, INV-000007\u2069 (\u20682:00 PM - 6:00 PM\u2069)',
+    );
+    expect(sayInUrdu('Only the buffer of 1 hour is in the way: the hall is booked (2:00 PM - 6:00 PM)')).toContain(
+      '1 گھنٹے',
+    );
+  });
+
   it('leaves what it doesn’t know as it is', () => {
     for (const text of [adminLoginFailed, '', 'ہال نہیں ملا', 'constructor']) expect(sayInUrdu(text)).toBe(text);
   });

@@ -243,6 +243,10 @@ export interface Phrases {
   readonly patterns: readonly Pattern[];
 }
 
+/** Whose booking is in the way, and when. */
+const named = (name: string | undefined, times: string | undefined): string =>
+  `${name ? `: ${isolate(name)}` : ''}${times ? ` (${isolate(times)})` : ''}`;
+
 const PATTERNS: readonly Pattern[] = [
   [/^(.+) must be at least (\d+) characters$/, (field, count) => `${field} میں کم از کم ${count} حروف ہونے چاہییں`],
   [
@@ -265,6 +269,10 @@ const PATTERNS: readonly Pattern[] = [
   [/^Bookings must be made at least (.+) in advance$/, (time) => `بکنگ کم از کم ${length(time)} پہلے کرنی ہوتی ہے`],
   [/^Bookings can be made at most (.+) in advance$/, (time) => `بکنگ زیادہ سے زیادہ ${length(time)} پہلے ہو سکتی ہے`],
   [
+    /^The hall is held for another request until (.+ [AP]M)(?:: (.+))? \((.+)\)$/,
+    (until, name, times) => `ہال ${isolate(until)} تک کسی اور درخواست کے لیے محفوظ ہے${named(name, times)}`,
+  ],
+  [
     /^The hall is held for another request until (.+)$/,
     (until) => `ہال ${isolate(until)} تک کسی اور درخواست کے لیے محفوظ ہے`,
   ],
@@ -272,7 +280,19 @@ const PATTERNS: readonly Pattern[] = [
     /^The hall is held for somebody on its waiting list until (.+)$/,
     (until) => `ہال ${isolate(until)} تک انتظار کی فہرست کے کسی گاہک کے لیے محفوظ ہے`,
   ],
-  [/^The hall is already booked at that time \((.+)\)$/, (times) => `اس وقت ہال پہلے سے بک ہے (${isolate(times)})`],
+  [
+    /^The hall is already booked at that time(?:: (.+?))? \((.+)\)$/,
+    (name, times) => `اس وقت ہال پہلے سے بک ہے${named(name, times)}`,
+  ],
+  [/^The hall is blocked at that time \((.+)\)$/, (times) => `اس وقت ہال بند ہے${named(undefined, times)}`],
+  [
+    /^Only the buffer of (.+) is in the way: the hall is booked(?:: (.+?))?(?: \((.+)\))?$/,
+    (buffer, name, times) => `صرف ${length(buffer)} کا وقفہ آڑے آ رہا ہے: ہال بک ہے${named(name, times)}`,
+  ],
+  [
+    /^Only the buffer of (.+) is in the way: the hall is blocked(?: \((.+)\))?$/,
+    (buffer, times) => `صرف ${length(buffer)} کا وقفہ آڑے آ رہا ہے: ہال بند ہے${named(undefined, times)}`,
+  ],
   [/^The hall sells on that day: (.+)$/, (shifts) => `اس دن ہال کی شفٹیں: ${isolate(shifts)}`],
   [/^(.+) is not sold on that day$/, (name) => `اس دن ${isolate(name)} دستیاب نہیں`],
   [/^This booking is already (confirmed|cancelled).*$/, () => 'اس بکنگ کا فیصلہ ہو چکا ہے'],

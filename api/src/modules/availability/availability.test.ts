@@ -198,6 +198,9 @@ describe('[business §2 Bookings management] blocking and unblocking', () => {
     await booked(hallId, '2027-03-10T14:00:00Z', '2027-03-10T20:00:00Z');
     const taken = await owner.rest('POST', '/business/blocks', { hallId, date: '2027-03-10' });
     expect(taken).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN', field: 'date' } });
+    expect(taken.body).toMatchObject({
+      message: expect.stringMatching(/has a confirmed booking on .+: .+, INV-\d{6}$/),
+    });
     expect(await owner.rest('POST', '/business/blocks', { hallId })).toMatchObject({
       status: 422,
       body: { code: 'INVALID_INPUT', field: 'date' },

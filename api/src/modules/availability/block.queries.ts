@@ -53,6 +53,7 @@ export async function findHallIds(em: EntityManager, businessId: number): Promis
 export interface OccupyingBooking extends Period {
   id: number;
   hallTitle: string;
+  customerName: string;
   status: BookingStatus;
   heldUntil: Date | null;
 }
@@ -68,7 +69,7 @@ export function findOccupyingBookings(
     .getKysely<Database>()
     .selectFrom('bookings as b')
     .select(['b.id', 'b.hall_title as hallTitle', 'b.start_time as start', 'b.end_time as end'])
-    .select(['b.status', 'b.held_until as heldUntil'])
+    .select(['b.customer_name as customerName', 'b.status', 'b.held_until as heldUntil'])
     .where((eb) =>
       eb.or([
         eb('b.status', '=', OCCUPYING_BOOKING),

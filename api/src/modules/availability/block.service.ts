@@ -3,6 +3,7 @@ import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { PERIOD_MESSAGES } from '../../domain/availability/availability.js';
 import { occupies } from '../../domain/bookings/transitions.js';
+import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { dayPeriod, formatMoment, formatPeriod, toInstant, toPeriod, type Period } from '../../domain/time/zone.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
@@ -47,7 +48,7 @@ async function assertNoBookings(
     occupies(first.status) || !first.heldUntil
       ? `${first.hallTitle} has a confirmed booking on ${when}`
       : `${first.hallTitle} is held for a request on ${when}, until ${formatMoment(first.heldUntil, zone)}`;
-  throw new DomainError('SLOT_TAKEN', words, {
+  throw new DomainError('SLOT_TAKEN', `${words}: ${first.customerName}, ${invoiceNumber(first.id)}`, {
     field: 'date',
     details: { bookingIds: bookings.map(({ id }) => id) },
   });

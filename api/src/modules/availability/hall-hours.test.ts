@@ -123,7 +123,7 @@ describe('[decision 0025] hours, slots, buffer and advance of a hall', () => {
     const { hallId, owner } = await openVenue(at, { instantConfirmation: true, slots: { bufferTime: 0 } });
     await change(owner, hallId, { bufferTime: 45 });
     expect(await request(hallId, times('12:00', '15:00'))).toBe('made');
-    expect(await request(hallId, times('15:44', '18:00'))).toMatch('already booked');
+    expect(await request(hallId, times('15:44', '18:00'))).toMatch('Only the buffer of');
     expect(await request(hallId, times('15:45', '18:00'))).toBe('made');
     const entry = { hallId, guestCount: 50, customerName: 'Bilal', customerPhone: '0300 7654321' };
     const enter = async (startTime: string) => {
@@ -148,7 +148,7 @@ describe('[decision 0025] hours, slots, buffer and advance of a hall', () => {
     );
     await change(owner, hallId, { bufferTime: 60 });
     expect((await owner.rest('PUT', `/business/bookings/${body.id}/status`, { status: 'confirmed' })).status).toBe(200);
-    expect(await request(hallId, times('15:59', '18:00'))).toMatch('already booked');
+    expect(await request(hallId, times('15:59', '18:00'))).toMatch('Only the buffer of');
     expect(await request(hallId, times('16:00', '18:00'))).toBe('made');
   });
 

@@ -181,7 +181,7 @@ describe('[issue: shared space] the units that a hall takes', () => {
     );
     expect([status, body.code, body.field]).toEqual([409, 'SLOT_TAKEN', 'unitIds']);
     expect(body.message).toMatch(
-      /^The booking of Moti Mahal \d+ \(Mar 20, 2027, 7:00 PM - 11:00 PM\) and the booking of Left half \(Mar 20, 2027, 7:00 PM - 11:00 PM\) would then be in the same space\.$/,
+      /^The booking of Moti Mahal \d+, INV-\d+ \(Mar 20, 2027, 7:00 PM - 11:00 PM\) and the booking of Left half, INV-\d+ \(Mar 20, 2027, 7:00 PM - 11:00 PM\) would then be in the same space\.$/,
     );
     expect(body.details?.bookingIds).toEqual([whole.id, half.id]);
     expect(await listUnits(marquee.owner)).toEqual(before);

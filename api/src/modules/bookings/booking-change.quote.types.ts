@@ -21,6 +21,12 @@ export class BookingChangeQuote {
   @Field({ description: 'Whether the hall is free at the new time, apart from this booking.' })
   isAvailable: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is in the way at the new time, by name for the business; null while it is free.',
+  })
+  clash: string | null;
+
   @ListLength(CITY_RULE_LIMITS.perBooking)
   @Field(() => [CityRuleType], {
     description:

@@ -1,30 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
-import { occupiedPeriod, PERIOD_MESSAGES } from '../../domain/availability/availability.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { formatMoment, formatTimeRange, type Period } from '../../domain/time/zone.js';
-import {
-  occupy,
-  findTakenByUnits,
-  releaseHolds,
-  type OfferedCustomer,
-  type TakenPeriod,
-} from '../availability/ledger.js';
+import type { Period } from '../../domain/time/zone.js';
+import { occupy, findTakenByUnits, releaseHolds, type OfferedCustomer } from '../availability/ledger.js';
 import { dropChanges } from './booking-change.queries.js';
 import type { BookingPlace } from './booking-locks.queries.js';
+import { describeTaken } from './clashes.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
-
-/** What is taken, in words: by a booking, a block, or nothing but holds. */
-function describeTaken(taken: readonly TakenPeriod[], timeZone: string): string {
-  if (taken.some(({ kind }) => kind === 'booking')) return PERIOD_MESSAGES.taken;
-  const ends = taken.flatMap(({ heldUntil }) => heldUntil ?? []);
-  if (ends.length < taken.length) return PERIOD_MESSAGES.blocked;
-  const last = ends.reduce((one, other) => (one > other ? one : other));
-  const words = taken.every(({ isOffered }) => isOffered) ? PERIOD_MESSAGES.offered : PERIOD_MESSAGES.held;
-  return words(formatMoment(last, timeZone));
-}
 
 /**
  * Refuses a period that is taken. Call it while holding the locks of the units.
@@ -48,9 +33,8 @@ export async function assertFree(
   const { unitIds, bufferMinutes, timeZone, bookingId: except, customer } = place;
   const period = occupiedPeriod(place.period, bufferMinutes);
   const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now(), except, customer });
-  const first = taken[0];
-  if (!first) return;
-  const words = `${describeTaken(taken, timeZone)} (${formatTimeRange(first.start, first.end, timeZone)})`;
+  const words = await describeTaken(ctx, em, taken, { ...place.period, bufferMinutes, timeZone });
+  if (words === null) return;
   throw new DomainError('SLOT_TAKEN', words, {
     field: 'startTime',
     details: {

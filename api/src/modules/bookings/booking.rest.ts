@@ -153,7 +153,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'The current price of a booking to enter, and the requests that it would cancel.',
     tag: 'Bookings',
     operation: `query RestQuoteBookingEntry($input: CalculatePriceInput!) {
-      quoteBookingEntry(input: $input) { hallId isAvailable ${CITY_RULES} ${PRICE} conflicts { id customerName startTime endTime } } }`,
+      quoteBookingEntry(input: $input) { hallId isAvailable clash ${CITY_RULES} ${PRICE} conflicts { id customerName startTime endTime } } }`,
     variables: ({ body }) => ({ input: body }),
   },
   {

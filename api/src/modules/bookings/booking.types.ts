@@ -307,6 +307,12 @@ export class Booking extends PriceFields {
 
 @ObjectType({ simpleResolvers: true, description: 'The current price of a booking that an owner enters.' })
 export class EntryQuote extends PriceQuote {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is in the way at that time, by name; null while it is free.',
+  })
+  clash: string | null;
+
   @Field(() => [Booking], { description: 'The pending requests that confirming it would cancel, by start.' })
   conflicts: Booking[];
 }

@@ -29,6 +29,7 @@ import type { BookingChangeQuote } from './booking-change.quote.types.js';
 import { toStoredTerms } from './booking-change.terms.js';
 import type { BookingChange, BookingTerms } from './booking-change.types.js';
 import { assertFree } from './booking.changes.js';
+import { describeTaken } from './clashes.js';
 import { lockBooking } from './booking-locks.queries.js';
 import { notifyBookingChange, presentNotified, touchBooking, type NotifiedBookings } from './booking.notifications.js';
 import { canSee } from './booking.policy.js';
@@ -69,7 +70,7 @@ async function quoteChange(
   const { before, after, isMoved, cityRules } = await offerChange(em, { row, side, input }, now);
   const unitIds = await findUnits(em, after.hallId);
   const period = toPeriod(after);
-  const { bufferMinutes } = after;
+  const { bufferMinutes, timeZone } = after;
   const taken = isMoved
     ? await findTakenByUnits(em, unitIds, { period: occupiedPeriod(period, bufferMinutes), now, except: id })
     : [];
@@ -81,6 +82,7 @@ async function quoteChange(
     ...{ before, after, cityRules },
     difference: priceDifference(before, after),
     isAvailable: taken.length === 0,
+    clash: await describeTaken(ctx, em, taken, { ...period, bufferMinutes, timeZone }),
     isImmediate: isEntered(row.source),
     conflicts: conflicts.map(createPresenter(ctx, conflicts)),
   };

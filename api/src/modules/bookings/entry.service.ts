@@ -19,6 +19,7 @@ import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { getTransition, loadBooking, recordAnswer } from './answer.service.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
+import { describeTaken } from './clashes.js';
 import type { CalculatePriceInput, CancelBookingInput, EnterBookingInput } from './booking.inputs.js';
 import { getBooking } from './booking.list.js';
 import { lockBooking, lockConflicts, type BookingPlace } from './booking-locks.queries.js';
@@ -54,7 +55,12 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
   const unitIds = await findUnits(ctx.em, input.hallId);
   const conflicts = await findConflicts(ctx.em, { bookingId: 0, unitIds, period, bufferMinutes, now: ctx.now() });
   const present = createPresenter(ctx, conflicts);
-  return { ...toQuote(terms, offer, taken.length === 0), conflicts: conflicts.map(present) };
+  const { timeZone } = terms.settings;
+  return {
+    ...toQuote(terms, offer, taken.length === 0),
+    clash: await describeTaken(ctx, ctx.em, taken, { ...period, bufferMinutes, timeZone }),
+    conflicts: conflicts.map(present),
+  };
 }
 
 /**
@@ -131,12 +137,12 @@ export async function countMail(ctx: RequestContext, recipient: string | null | 
 /** Records who entered it, and a price that was agreed; the guest's contact is no part of it. */
 async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [row] }: NotifiedBookings) {
   if (!row) return;
-  const { id, businessId, hallTitle, startTime, status, totalPrice, quotedPrice } = row;
+  const { id, businessId, hallTitle, startTime, status, currency, totalPrice, quotedPrice } = row;
   const prices = {
     totalPrice: fromHundredths(totalPrice),
     quotedPrice: quotedPrice === null ? null : fromHundredths(quotedPrice),
   };
-  const after = createSnapshot({ hallTitle, startTime, status, ...prices });
+  const after = createSnapshot({ hallTitle, startTime, status, currency, ...prices });
   const subject = { subjectType: 'booking', subjectId: id, businessId };
   await recordBusinessAction(ctx, em, { action: 'booking.entered', ...subject, before: null, after });
 }

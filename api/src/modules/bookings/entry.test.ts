@@ -158,6 +158,24 @@ describe('a booking that the owner enters', () => {
     expect(await countRows()).toEqual(before);
   });
 
+  it('names the booking in its way to the business, apart from the buffer, and to nobody else', async () => {
+    const day = nextDay();
+    const { body } = await enter({ ...day, customerName: 'Nadia Karim' });
+    const number = `INV-${String(body.id).padStart(6, '0')}`;
+    const refused = await enter(day);
+    expect(refused.body.message).toBe(
+      `The hall is already booked at that time: Nadia Karim, ${number} (12:00 PM - 4:00 PM)`,
+    );
+    const later = { startTime: day.endTime, endTime: day.endTime.replace('T11', 'T14') };
+    const clash = `Only the buffer of 1 hour is in the way: the hall is booked: Nadia Karim, ${number} (12:00 PM - 4:00 PM)`;
+    expect((await enter(later)).body.message).toBe(clash);
+    const quoted = await venue.owner.graphql(
+      'query Q($input: CalculatePriceInput!) { quoteBookingEntry(input: $input) { isAvailable clash } }',
+      { input: { hallId: venue.hallId, guestCount: 100, ...later } },
+    );
+    expect(quoted.data).toEqual({ quoteBookingEntry: { isAvailable: false, clash } });
+  });
+
   it('cancels the requests in its way and tells their customers, and names them before', async () => {
     const other = await openVenue(at);
     const customer = await at.person(Role.USER);
@@ -251,7 +269,12 @@ describe('a booking that the owner enters', () => {
       `select actor_id, action, business_id, after from audit_events where subject_type = 'booking' and subject_id = ?`,
       [String(body.id)],
     );
-    expect(entry).toMatchObject({ actor_id: clerk.id, action: 'booking.entered', business_id: venue.businessId });
+    expect(entry).toMatchObject({
+      actor_id: clerk.id,
+      action: 'booking.entered',
+      business_id: venue.businessId,
+      after: { currency: 'PKR' },
+    });
     expect(entry?.after).toMatchObject({ status: 'confirmed', totalPrice: 90_000, quotedPrice: 198_360 });
     expect(JSON.stringify(entry)).not.toMatch(/Ayesha|7654321|Cousin/);
   });

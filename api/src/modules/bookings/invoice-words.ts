@@ -1,3 +1,4 @@
+import { formatHourCount } from '../../domain/bookings/hours.js';
 import { URDU_DATES, type Locale } from '../../domain/accounts/locales.js';
 import { currencySymbol, joinSymbol } from '../../domain/currency/currencies.js';
 import { formatHundredths, fromHundredths, type Hundredths } from '../../domain/money/money.js';
@@ -56,7 +57,8 @@ const ENGLISH: InvoiceWords = {
   taxNumber: (number) => `Tax no. ${number}`,
   day: (at, zone) => formatLongDay(at, zone),
   times: (start, end, zone) => formatTimeRange(start, end, zone),
-  extent: (hours, guests) => `${hours === 1 ? '1 hour' : `${hours} hours`} · Guests: ${guests.toLocaleString('en-US')}`,
+  extent: (hours, guests) =>
+    `${hours === 1 ? '1 hour' : `${formatHourCount(hours)} hours`} · Guests: ${guests.toLocaleString('en-US')}`,
   amount: formatSum,
   page: (number, count) => `${number} / ${count}`,
 };
@@ -95,7 +97,7 @@ const URDU: InvoiceWords = {
     return `${hours} (${new Intl.DateTimeFormat(URDU_DATES, options).format(end)})`;
   },
   extent: (hours, guests) =>
-    `${hours === 1 ? '1 گھنٹہ' : `${hours} گھنٹے`} · مہمان: ${isolateLeftToRight(guests.toLocaleString('en-US'))}`,
+    `${hours === 1 ? '1 گھنٹہ' : `${formatHourCount(hours)} گھنٹے`} · مہمان: ${isolateLeftToRight(guests.toLocaleString('en-US'))}`,
   amount: (amount, currency) => isolateLeftToRight(sumInUrdu(amount, currency)),
   page: (number, count) => isolateLeftToRight(`${number} / ${count}`),
 };

@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { ChangeComparison } from './ChangeComparison';
 import { CityRuleNotes } from './CityRuleNotes';
@@ -13,6 +14,7 @@ interface ChangePreviewProps extends Omit<ReturnType<typeof useChangeQuote>, 'ag
 /** What the change in the form would make of the booking, as the server says, and what stands in its way. */
 export function ChangePreview({ side, quote, failure, pending }: ChangePreviewProps) {
   const words = useText(changesText);
+  const say = useSay();
   const conflicts = quote?.conflicts?.length ?? 0;
   return (
     <section className={styles.preview} aria-label={words.comparison} aria-live="polite" aria-busy={pending}>
@@ -25,7 +27,9 @@ export function ChangePreview({ side, quote, failure, pending }: ChangePreviewPr
       {quote && (
         <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader={quote.isImmediate ? 'entry' : side} />
       )}
-      {quote && !quote.isAvailable && <Alert type="error" showIcon title={words.taken} />}
+      {quote && !quote.isAvailable && (
+        <Alert type="error" showIcon title={quote.clash === null ? words.taken : say(quote.clash)} />
+      )}
       {conflicts > 0 && <Alert type="warning" showIcon title={words.conflicts(conflicts)} />}
     </section>
   );

@@ -52,7 +52,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
         <p className={styles.place}>{address(booking.hallLocation)}</p>
         <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
         <p>
-          {times.range} ({invoice.hours(booking.hours)})
+          {times.range} ({invoice.hours(invoiceOfBooking(booking).invoice.hours)})
         </p>
         <p>{words.guestCount(number(booking.guestCount))}</p>
         <p className={styles.reference}>

@@ -1,8 +1,9 @@
+import { formatHourCount } from '@mehfil/api/domain/bookings/hours';
 import { PAYMENT_TERMS } from '@mehfil/api/domain/bookings/transitions';
 import { defineText } from '../../i18n/text';
 
 function hours(count: number): string {
-  return count === 1 ? '1 hour' : `${count} hours`;
+  return count === 1 ? '1 hour' : `${formatHourCount(count)} hours`;
 }
 
 /** Words of the booking section, the wizard and the invoice (docs/coverage.md: customer §2, §4, §5, §8). */
@@ -61,7 +62,7 @@ export const bookingText = defineText({
       noStart: 'No time is left on this day. Please choose another.',
       gone: (time: string) => `${time} (no longer free)`,
       endOption: (time: string, count: number, nextDay: boolean) =>
-        `${time}${nextDay ? ', next day' : ''} (${Number.isInteger(count) ? hours(count) : `${count} hours`})`,
+        `${time}${nextDay ? ', next day' : ''} (${hours(count)})`,
     },
     month: {
       label: 'Availability',

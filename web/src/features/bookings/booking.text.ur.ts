@@ -1,9 +1,10 @@
+import { formatHourCount } from '@mehfil/api/domain/bookings/hours';
 import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { bookingText as English } from './booking.text';
 
 function hours(count: number): string {
-  return urduCount(count, '1 گھنٹہ', `${count} گھنٹے`);
+  return urduCount(count, '1 گھنٹہ', `${formatHourCount(count)} گھنٹے`);
 }
 
 /** After a number, before a postposition: `3 گھنٹوں میں`. */

@@ -77,6 +77,7 @@ export function makeQuote(particulars: object = {}) {
     __typename: 'BookingChangeQuote',
     difference: -100_000,
     isAvailable: true,
+    clash: null,
     cityRules: [],
     isImmediate: false,
     before: BEFORE,

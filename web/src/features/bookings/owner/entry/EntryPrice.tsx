@@ -1,4 +1,5 @@
 import { Alert } from 'antd';
+import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
@@ -13,6 +14,7 @@ type Quoted = ReturnType<typeof useEntryQuote>;
 /** The live price of an entry, and what stands in its way. */
 export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { isConfirmed: boolean }) {
   const words = useText(bookingEntryText);
+  const say = useSay();
   return (
     <section className={styles.price} aria-label={words.price.title} aria-live="polite" aria-busy={pending}>
       <h3 className={styles.title}>{words.price.title}</h3>
@@ -23,7 +25,12 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
       )}
       {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader="entry" />}
       {quote && !quote.isAvailable && (
-        <Alert className={styles.warning} type="error" showIcon title={words.price.taken} />
+        <Alert
+          className={styles.warning}
+          type="error"
+          showIcon
+          title={quote.clash === null ? words.price.taken : say(quote.clash)}
+        />
       )}
       {quote && isConfirmed && quote.conflicts.length > 0 && <Conflicts conflicts={quote.conflicts} />}
     </section>

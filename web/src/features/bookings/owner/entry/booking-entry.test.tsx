@@ -11,6 +11,7 @@ const QUOTE = {
   __typename: 'EntryQuote',
   hallId: 3,
   isAvailable: true,
+  clash: null,
   cityRules: [],
   currency: 'PKR',
   hours: 4,
@@ -153,12 +154,17 @@ describe('adding a booking for a guest', () => {
   });
 
   it('says at once that the time is taken, and shows the server’s refusal at its field', async () => {
-    const server = entryServer({ isAvailable: false });
+    const server = entryServer({
+      isAvailable: false,
+      clash: 'The hall is already booked at that time: Nadia Karim, INV-000007',
+    });
     server.answer('EnterBooking', () => {
       throw new Refusal('SLOT_TAKEN', 'The hall is already booked at that time', { field: 'startTime' });
     });
     const page = await fillIn(server);
-    expect(await page.inside.findByText('The hall is taken at that time.')).toBeVisible();
+    expect(
+      await page.inside.findByText('The hall is already booked at that time: Nadia Karim, INV-000007'),
+    ).toBeVisible();
     await send(page);
     await waitFor(() =>
       expect(page.inside.getByLabelText(/^Start time/)).toHaveAccessibleDescription(/already booked/),

@@ -198,6 +198,7 @@ describe('[issue 4] what needs an answer today comes first', () => {
     scheduleConflict: null,
     source: 'CUSTOMER',
     cityRules: [],
+    customerEmail: 'ayesha@example.com',
   };
 
   it('requests with their age, before everything else', async () => {
