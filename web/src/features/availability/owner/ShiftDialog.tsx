@@ -19,11 +19,10 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { ClosingNotes } from './ClosingNotes';
+import { ClosingNotes, type ClosingHours } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
 import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
-import type { ScheduledHall } from './ShiftSection';
 import { weekdayName, WEEK } from './weekdays';
 
 interface Values {
@@ -51,7 +50,7 @@ function toValues({ name, weekdays, startTime, endTime, price, priceType }: Shif
 
 interface ShiftDialogProps {
   hallId: number;
-  closingHours: ScheduledHall['closingHours'];
+  closingHours: ClosingHours;
   currency: string;
   /** The shift to change; null for a new one. */
   shift: ShiftFieldsFragment | null;

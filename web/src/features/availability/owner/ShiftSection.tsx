@@ -19,7 +19,7 @@ import { lazyPart } from '../../../ui/lazy-part';
 import { IconButton } from '../../../ui/IconButton';
 import { PencilIcon, TrashIcon } from '../../../ui/icons';
 import { uiText } from '../../../ui/ui.text';
-import { ClosingNotes } from './ClosingNotes';
+import { ClosingNotes, type ClosingHours } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
 import { SectionHead } from './SectionHead';
 import styles from './Schedule.module.css';
@@ -33,7 +33,7 @@ export type ScheduledHall = ViewerScheduleQuery['viewerSchedule']['halls'][numbe
 
 interface ShiftRowProps {
   shift: ShiftFieldsFragment;
-  closingHours: ScheduledHall['closingHours'];
+  closingHours: ClosingHours;
   currency: string;
   /** Null where the viewer may only look. */
   tools: { onEdit: () => void; onRemove: () => void } | null;
