@@ -51,6 +51,7 @@ const config: KnipConfig = {
         'src/playground/main.tsx',
         'src/service-worker/service-worker.ts',
         // Rendered by the build.
+        'src/app/addresses.ts',
         'src/app/first-view.tsx',
         'vite.offline.config.ts',
         'vite.playground.config.ts',

@@ -22,7 +22,13 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     web: {
-      entry: ['src/app/first-view.tsx', 'src/playground/main.tsx', 'e2e/**/*.ts', ...WITHOUT_TESTS],
+      entry: [
+        'src/app/addresses.ts',
+        'src/app/first-view.tsx',
+        'src/playground/main.tsx',
+        'e2e/**/*.ts',
+        ...WITHOUT_TESTS,
+      ],
       project: ['src/**/*.{ts,tsx}', ...WITHOUT_TESTS],
     },
   },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 
 const ROOT = new URL('../', import.meta.url);
+const ADDRESSES = fileURLToPath(new URL('src/app/addresses.ts', ROOT));
 
 const LISTING = ['src/app/pages/VenuesPage.tsx'];
 const ACCOUNT = 'src/app/layouts/AccountLayout.tsx';
@@ -28,12 +29,24 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '/register': [ACCOUNT, 'src/features/accounts/public/RegisterScreen.tsx'],
 };
 
-/** Lists the modules behind each page in `.vite/screens.json`, for the server (`api/src/http/screen-files.ts`). */
+async function readAddresses(): Promise<unknown> {
+  const { module } = await runnerImport<{ ADDRESSES: unknown }>(ADDRESSES, {
+    configFile: false,
+    root: fileURLToPath(ROOT),
+    logLevel: 'error',
+  });
+  return module.ADDRESSES;
+}
+
+/**
+ * Lists for the server (`api/src/http/screen-files.ts`) the modules behind each page in `.vite/screens.json`, and every address of the
+ * table of routes in `.vite/addresses.json`.
+ */
 export function screensPlugin(): Plugin {
   return {
     name: 'mehfil:screens',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const missing = Object.values(SCREENS)
         .flat()
         .filter((path) => !existsSync(fileURLToPath(new URL(path, ROOT))));
@@ -47,6 +60,8 @@ export function screensPlugin(): Plugin {
         .filter((path) => !own.has(fileURLToPath(new URL(path, ROOT))));
       if (shared.length > 0) this.error(`These screens have no file of their own in the build: ${shared.join(', ')}`);
       this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(SCREENS) });
+      const addresses = JSON.stringify(await readAddresses());
+      this.emitFile({ type: 'asset', fileName: '.vite/addresses.json', source: addresses });
     },
   };
 }

@@ -43,6 +43,13 @@ const SCREENS = {
   '/blog/post/{slug}': ['article.tsx'],
 };
 
+const ADDRESSES = [
+  ...['/home', '/cpanel', '/business/dashboard', '/forgot-password', '/my-bookings/functions'],
+  ...['/login', '/hall/{id}', '/business/create-hall/{id}'],
+].map((path) => ({ path, title: 'Behind a sign-in' }));
+
+const BUILT = { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS, screens: SCREENS, addresses: ADDRESSES };
+
 let app: Harness;
 let http: Server;
 let url: string;
@@ -66,7 +73,7 @@ beforeAll(async () => {
   bareId = await givenHall(em, businessId, { sliderImages: [] });
   hiddenId = await givenHall(em, businessId, { status: HallStatus.INACTIVE });
   const server = express();
-  server.use(pageRouter(app.app, { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS, screens: SCREENS }, PAGES));
+  server.use(pageRouter(app.app, BUILT, PAGES));
   http = createServer(server).listen(0, '127.0.0.1');
   await new Promise((resolve) => http.once('listening', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -247,18 +254,23 @@ describe('other pages', () => {
     },
   );
 
-  it.each(['/home', '/cpanel', '/cpanel/users', '/business/dashboard', '/forgot-password'])(
-    '%s is not for search engines',
+  it.each([
+    ...['/home', '/cpanel', '/business/dashboard', '/forgot-password'],
+    ...['/my-bookings/functions', '/business/create-hall/12'],
+  ])('%s of the web app’s table of routes is there, and not for search engines', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Behind a sign-in · Mehfil</title>');
+    expect(html).toContain(`<meta property="og:url" content="https://mehfil.example${path}" />`);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  it.each(['/nothing', '/venues', '/hall', '/about/us', '/cpanel/nothing'])(
+    '[customer §2] %s does not exist',
     async (path) => {
-      const { status, html } = await page(path);
-      expect(status).toBe(200);
-      expect(html).toContain('<meta name="robots" content="noindex" />');
+      expect((await page(path)).status).toBe(404);
     },
   );
-
-  it.each(['/nothing', '/venues', '/hall', '/about/us'])('[customer §2] %s does not exist', async (path) => {
-    expect((await page(path)).status).toBe(404);
-  });
 
   it('shows the product’s picture in link previews of pages without one', async () => {
     const { html } = await page('/');
@@ -300,9 +312,8 @@ describe('[issue 12: one client] pages at once', () => {
         waiting.push(() => resolve({ title: 'Slow', description: '', path: '/slow' }));
       });
     const sitemap: Pages['sitemap'] = [];
-    const built = { html: HTML, manifest: MANIFEST, firstViews: FIRST_VIEWS, screens: SCREENS };
     const server = createServer(
-      express().use(pageRouter(app.app, built, { rows: [{ path: '/slow', head }], firstLists: {}, sitemap })),
+      express().use(pageRouter(app.app, BUILT, { rows: [{ path: '/slow', head }], firstLists: {}, sitemap })),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

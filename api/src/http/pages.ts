@@ -5,7 +5,7 @@ import { escapeMarkup, withHead } from './head-markup.js';
 import { inFlightLimit } from './in-flight.js';
 import { matchPage, type PageHead, type PageRow, type Pages, type SitemapPart } from './page-head.js';
 import { readWriteMark } from './write-mark.js';
-import { getScreenFiles, type Manifest, type ScreenFiles, type Screens } from './screen-files.js';
+import { getScreenFiles, type Address, type Manifest, type ScreenFiles, type Screens } from './screen-files.js';
 
 /** The protocol allows 50,000; smaller files are served sooner. */
 const SITEMAP_MAX = 10_000;
@@ -44,6 +44,17 @@ export interface BuiltPages {
   firstViews: FirstViews;
   /** The modules of the web app that render a page, by its path as in {@link PageRow}; `/` for the landing page. */
   screens: Screens;
+  /** Every address of the web app. */
+  addresses: readonly Address[];
+}
+
+/** The row of an address that no module describes: one behind a sign-in, or that is of use to one person only. */
+function toPrivateRow({ path, title }: Address): PageRow {
+  const head = { title, description: DEFAULT_HEAD.description, isPrivate: true };
+  return {
+    path,
+    head: (_ctx, params) => ({ ...head, path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') }),
+  };
 }
 
 function getScreen({ screens }: BuiltPages, row: PageRow | undefined): readonly string[] {
@@ -58,11 +69,12 @@ interface Sources {
 
 /**
  * Serves the pages of the web app, each with its head for link previews and search engines: title, description, canonical URL,
- * Open Graph and structured data, from the modules' rows; 404 when there is no such page.
- * @param built index.html, the manifest and the first views of the build
+ * Open Graph and structured data, from the modules' rows; private for the web app's other addresses; 404 when there is no such page.
+ * @param built index.html, the manifest, the first views and the addresses of the build
  */
-export function pageRouter(app: App, built: BuiltPages, pages: Pages): Router {
+export function pageRouter(app: App, built: BuiltPages, { rows, ...others }: Pages): Router {
   const router = express.Router();
+  const pages: Pages = { ...others, rows: [...rows, ...built.addresses.map(toPrivateRow)] };
   const files = new Map(pages.rows.map((row) => [row, getScreenFiles(built.manifest, getScreen(built, row))]));
   router.get('/robots.txt', (_request, response) => {
     response.setHeader('Cache-Control', ONE_HOUR_CACHE);

@@ -30,6 +30,17 @@ export function readScreens(path: string): Screens {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Screens) : {};
 }
 
+/** An address of the web app's table of routes: its path as in `PageRow`, and the title of its window. */
+export interface Address {
+  path: string;
+  title: string;
+}
+
+/** Reads the build's list of the web app's addresses; empty without one. */
+export function readAddresses(path: string): readonly Address[] {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Address[]) : [];
+}
+
 function collect(manifest: Manifest, names: readonly string[], found: Set<string>): void {
   for (const name of names) {
     if (found.has(name) || !manifest[name]) continue;

@@ -6,7 +6,7 @@ import { compressedAssets } from './compressed-assets.js';
 import { readFirstViews } from './first-view.js';
 import type { Pages } from './page-head.js';
 import { pageRouter } from './pages.js';
-import { readManifest, readScreens } from './screen-files.js';
+import { readAddresses, readManifest, readScreens } from './screen-files.js';
 
 /** Files that a new version replaces under the same name: browsers revalidate them at every use. */
 const REVALIDATED = new Set(['service-worker.js', 'offline.html', 'site.webmanifest']);
@@ -23,6 +23,7 @@ export function webApp(app: App, pages: Pages, folder: string): Router {
   const manifest = readManifest(join(folder, '.vite/manifest.json'));
   const firstViews = readFirstViews(join(folder, '.vite/first-views.json'));
   const screens = readScreens(join(folder, '.vite/screens.json'));
+  const addresses = readAddresses(join(folder, '.vite/addresses.json'));
   router.use(
     '/assets',
     compressedAssets(join(folder, 'assets')),
@@ -44,6 +45,6 @@ export function webApp(app: App, pages: Pages, folder: string): Router {
       },
     }),
   );
-  router.use(pageRouter(app, { html, manifest, firstViews, screens }, pages));
+  router.use(pageRouter(app, { html, manifest, firstViews, screens, addresses }, pages));
   return router;
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { matchPath } from 'react-router-dom';
 import { person } from '../testing/people';
 import { decide, type Access } from './access';
+import { ADDRESSES } from './addresses';
 import { REDIRECTS, SCREENS } from './routes';
 
 const VISITORS = [null, Role.USER, Role.BUSINESS, Role.MODERATOR, Role.ADMIN] as const;
@@ -98,6 +99,17 @@ describe('[customer §2 Route table, business §2 Business routes] every role at
   it('every screen of the product is in this table', () => {
     const rows = [...SCREENS, ...REDIRECTS].map(({ path }) => path);
     expect(rows.filter((path) => !TABLE.some(([address]) => matchPath(path, address)))).toEqual([]);
+  });
+
+  it('every address of it is known to the server by its title', () => {
+    const known = Object.fromEntries(ADDRESSES.map(({ path, title }) => [path, title]));
+    expect(ADDRESSES).toHaveLength(SCREENS.length + REDIRECTS.length);
+    expect(known).toMatchObject({
+      '/my-bookings/functions': 'Your Functions',
+      '/business/create-hall/{id}': 'Hall',
+      '/hall/{id}': 'Hall Details',
+      '/account': '',
+    });
   });
 
   it('[customer §6] who was sent to sign in goes on to where they wanted', () => {

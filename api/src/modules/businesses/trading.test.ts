@@ -23,7 +23,9 @@ let pages: Server;
 beforeAll(async () => {
   scene = await WebhookScene.open();
   admin = await scene.at.person(Role.ADMIN);
-  const app = express().use(pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {}, screens: {} }, PAGES));
+  const app = express().use(
+    pageRouter(scene.at.app, { html: HTML, manifest: {}, firstViews: {}, screens: {}, addresses: [] }, PAGES),
+  );
   pages = createServer(app).listen(0, '127.0.0.1');
   await once(pages, 'listening');
 });

@@ -1,4 +1,4 @@
-import type { PageHead, PageRow, SitemapPart } from '../../http/page-head.js';
+import type { PageRow, SitemapPart } from '../../http/page-head.js';
 
 interface GeneralPage {
   path: string;
@@ -55,42 +55,13 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
   },
 ];
 
-/** Pages that search engines should not index. */
-const PRIVATE_PAGES: readonly GeneralPage[] = [
-  ['/forgot-password', 'Forgot Password'],
-  ['/reset-password', 'Set a New Password'],
-  ['/confirm-email', 'Confirm Email Address'],
-  ['/invitation', 'Invitation to a Team'],
-  ['/maintenance', 'System Under Maintenance'],
-  ['/compare', 'Compare halls'],
-  ['/home', 'Home'],
-  ['/my-bookings', 'My Bookings'],
-  ['/saved-halls', 'Saved Halls'],
-  ['/settings', 'Settings'],
-  ['/dashboard', 'Dashboard'],
-  ['/account', 'Account'],
-  ['/admin/dashboard', 'Control Panel'],
-  ['/cpanel/*', 'Control Panel'],
-  ['/business/*', 'Business Portal'],
-  ['/halls/new', 'Create New Hall'],
-].map(([path = '', title = '']) => ({
-  path,
-  title,
-  description: 'Halls for weddings, corporate events and celebrations.',
+/** Public pages with a fixed head. */
+export const generalPages: readonly PageRow[] = PUBLIC_PAGES.map((page) => ({
+  path: page.path === '/' ? '' : page.path,
+  head: () => page,
 }));
 
-function toRow(page: GeneralPage, isPrivate: boolean): PageRow {
-  const head: PageHead = { ...page, path: page.path.replace(/\/\*$/, ''), isPrivate };
-  return { path: page.path === '/' ? '' : page.path, head: () => head };
-}
-
-/** Pages with a fixed head. */
-export const generalPages: readonly PageRow[] = [
-  ...PUBLIC_PAGES.map((page) => toRow(page, false)),
-  ...PRIVATE_PAGES.map((page) => toRow(page, true)),
-];
-
-/** The public ones of them. */
+/** The same, for the sitemap. */
 export const generalSitemap: SitemapPart = {
   name: 'pages',
   count: () => Promise.resolve(PUBLIC_PAGES.length),
