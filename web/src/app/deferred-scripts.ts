@@ -6,8 +6,8 @@ interface AppScripts {
 
 /** A first view whose picture is still missing by then isn't waited for. */
 const LATEST_MS = 2500;
-/** Whoever does something wants the page to answer. */
-const USES = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Whoever does something wants the page to answer. Dictation and autofill enter text without a key. */
+const USES = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
 
 /** Calls back once what the page shows now is on the screen: the first frame after it has begun then. */
 function whenPainted(then: () => void): void {

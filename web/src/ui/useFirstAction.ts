@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever does one of these goes on to use the page. */
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+/** Whoever does one of these goes on to use the page. Dictation and autofill enter text without a key. */
+const ACTIONS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** Whether somebody has begun to use the page: what the first view can do without loads then. */
 export function useFirstAction(): boolean {

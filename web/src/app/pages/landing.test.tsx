@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { accessibilityProblems } from '../../testing/axe';
 import { hallCards } from '../../testing/halls';
 import { pasteInto } from '../../testing/paste-into';
@@ -25,15 +25,28 @@ const post = {
   publishedAt: '2026-03-03T09:00:00.000Z',
 };
 
-function open() {
+const SATURDAY = {
+  __typename: 'HallDatePrice',
+  hallId: 1,
+  date: '2027-03-06',
+  shiftName: 'Dinner',
+  price: 1920,
+  priceType: 'PER_PERSON',
+  isFrom: false,
+  rateReason: null,
+  freeDates: ['2027-03-06'],
+};
+
+function open(at = '/') {
   const server = fakeServer({
-    SearchHalls: ({ variables: { filter, limit } }) => ({
-      halls: hallCards((filter as { featured?: boolean }).featured ? 3 : (limit as number)),
-    }),
+    SearchHalls: ({ variables: { filter, limit } }) => {
+      const { featured, date } = filter as { featured?: boolean; date?: string };
+      return { halls: { ...hallCards(featured ? 3 : (limit as number)), datePrices: date ? [SATURDAY] : [] } };
+    },
     BlogTeaser: () => ({ blogPosts: { __typename: 'BlogPostConnection', nodes: [post] } }),
   });
   localStorage.setItem('userCurrency', 'PKR');
-  return renderApp(<LandingPage />, { at: '/', server });
+  return renderApp(<LandingPage />, { at, server });
 }
 
 describe('[customer §2 Landing and venue listings] the landing page', () => {
@@ -52,6 +65,20 @@ describe('[customer §2 Landing and venue listings] the landing page', () => {
     );
     expect(await screen.findByRole('article', { name: 'Choosing a hall' })).toBeInTheDocument();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('[issue: performance] loads what it found once text is entered, by dictation or autofill too', async () => {
+    const { server } = open();
+    fireEvent.input(screen.getByLabelText('Where'), { target: { value: 'Lahore' } });
+    expect(await screen.findAllByText('View Details')).not.toHaveLength(0);
+    expect(server.times('SearchHalls')).toBeGreaterThan(0);
+  });
+
+  it('[product: The price that is shown] a search with a date shows the prices of that date', async () => {
+    const { user } = open('/?date=2027-03-06');
+    await user.click(screen.getByLabelText('Where'));
+    expect(await screen.findByText('Sat, Mar 6, 2027 · Dinner')).toBeInTheDocument();
+    expect(screen.getByText(/1,920/)).toBeInTheDocument();
   });
 
   it('[customer §4 Search] the search button leads down to the venues', async () => {

@@ -70,7 +70,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
       )}
       {halls && count > 0 && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={shown} from={search.near} />
+          <HallItems halls={shown} from={search.near} prices={halls.datePrices} />
         </HallGrid>
       )}
       {count >= THRESHOLD && (
