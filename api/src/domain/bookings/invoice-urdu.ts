@@ -47,6 +47,7 @@ const SENTENCES = new Map<string | null, string>([
   ),
   ['Hall Rental', 'ہال کا کرایہ'],
   ['Hall rental', 'ہال کا کرایہ'],
+  ['Always Added', 'لازمی خدمات'],
   ['Included Services', 'شامل خدمات'],
   ['Menu & Services', 'مینو اور خدمات'],
   ['Category fee', 'زمرے کی فیس'],

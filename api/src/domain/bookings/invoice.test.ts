@@ -118,7 +118,8 @@ describe('[customer §2] invoice', () => {
     expect(invoice.hours).toBe(5);
     expect(invoice.groups.map(({ title, subtotal }) => [title, fromHundredths(subtotal)])).toEqual([
       ['Hall Rental', 387_000],
-      ['Included Services', 2500],
+      ['Always Added', 2500],
+      ['Included Services', 0],
       ['Menu & Services', 240_340],
     ]);
     expect(

@@ -3,7 +3,7 @@ import { BookingStatus, CANCELLATION_LABELS, CancellationReason, NO_PAYMENT_YET 
 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
-import type { ServicePriceType } from '../catalogue/price-types.js';
+import { isAlwaysAdded, type ServicePriceType } from '../catalogue/price-types.js';
 import { getShownHours } from './hours.js';
 import { countHours, serviceAmount } from './price.js';
 
@@ -71,7 +71,7 @@ export interface InvoiceLine {
 
 /** Lines that belong together; they add up to the subtotal. */
 export interface InvoiceGroup {
-  name: 'hallRental' | 'includedServices' | 'menuAndServices';
+  name: 'hallRental' | 'alwaysAdded' | 'includedServices' | 'menuAndServices';
   title: string;
   lines: InvoiceLine[];
   subtotal: Hundredths;
@@ -193,11 +193,14 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   if (booking.categoryPrice > 0) fees.push({ label: 'Category fee', amount: booking.categoryPrice });
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
   const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
-  const included = serviceLines(booking.fixedServices, hours, booking.guestCount);
-  const chosen = serviceLines(booking.optionalServices, hours, booking.guestCount);
+  const toLines = (services: readonly InvoiceService[]) => serviceLines(services, hours, booking.guestCount);
+  const added = toLines(booking.fixedServices.filter((service) => isAlwaysAdded(service)));
+  const included = toLines(booking.fixedServices.filter((service) => !isAlwaysAdded(service)));
+  const chosen = toLines(booking.optionalServices);
   const groups = [
     toGroup('hallRental', 'Hall Rental', fees, rental),
-    toGroup('includedServices', 'Included Services', included, booking.fixedServicesPrice),
+    toGroup('alwaysAdded', 'Always Added', added, booking.fixedServicesPrice),
+    toGroup('includedServices', 'Included Services', included, ZERO),
     toGroup('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
   ];
   return {

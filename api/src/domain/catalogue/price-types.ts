@@ -37,3 +37,8 @@ export const PRICE_TYPE_SUFFIXES: Readonly<Record<PriceType, string>> = {
   [PriceType.PER_PERSON]: '/person',
   [PriceType.PERCENTAGE]: '%',
 };
+
+/** Whether a fixed service is charged with every booking: it is *Always added*. *Included* is only what costs nothing more. */
+export function isAlwaysAdded({ price, isIncluded }: { price: number; isIncluded?: boolean | null }): boolean {
+  return price > 0 && isIncluded !== false;
+}

@@ -51,8 +51,8 @@ function KnownHall({ id }: { id: number }) {
           <BookingSection key={chosen} hall={hall} />
         </RenderWhenVisible>
       )}
-      onDay={(day) => {
-        draftDay(id, viewer?.id ?? null, day);
+      onDay={(day, shift) => {
+        draftDay(id, viewer?.id ?? null, day, shift);
         // The section begins with its draft.
         setChosen(chosen + 1);
       }}

@@ -4,40 +4,54 @@ import { Route, Routes } from 'react-router-dom';
 import { bookingServer } from '../../testing/booking-wizard';
 import { hallContact, hallOnPage, reviewList } from '../../testing/halls';
 import { person } from '../../testing/people';
-import { renderApp } from '../../testing/render';
+import { renderApp, type Surroundings } from '../../testing/render';
 import { HallPage } from './HallPage';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-const evening = (date: string) => ({
+const evening = (date: string, shiftName: string | null = null) => ({
   date,
-  shiftName: null,
+  shiftName,
   price: 1920,
   priceType: 'PER_PERSON',
   isFrom: false,
   rateReason: null,
 });
 
+function openHall(viewer: Surroundings['viewer'], hall: Parameters<typeof hallOnPage>[0], evenings: readonly object[]) {
+  const server = bookingServer();
+  server.answer('HallPage', () => ({ hall: hallOnPage(hall) }));
+  server.answer('HallContact', () => ({ hallContact: hallContact() }));
+  server.answer('HallsSharingSpace', () => ({ hallsSharingSpace: [] }));
+  server.answer('HallReviews', () => ({ hallReviews: reviewList([]) }));
+  server.answer('NextFreeDates', () => ({ nextFreeDates: evenings }));
+  const page = (
+    <Routes>
+      <Route path="/hall/:id" element={<HallPage />} />
+    </Routes>
+  );
+  return renderApp(page, { at: '/hall/12', viewer, server });
+}
+
 it.each([
   ['visitors', undefined],
   ['customers', person({ phone: '+92 300 1112223' })],
 ])('%s book on the free evening that they press, each time anew', async (_who, viewer) => {
-  const server = bookingServer();
-  server.answer('HallPage', () => ({ hall: hallOnPage() }));
-  server.answer('HallContact', () => ({ hallContact: hallContact() }));
-  server.answer('HallsSharingSpace', () => ({ hallsSharingSpace: [] }));
-  server.answer('HallReviews', () => ({ hallReviews: reviewList([]) }));
-  server.answer('NextFreeDates', () => ({ nextFreeDates: [evening('2027-03-20'), evening('2027-03-21')] }));
-  const { user } = renderApp(
-    <Routes>
-      <Route path="/hall/:id" element={<HallPage />} />
-    </Routes>,
-    { at: '/hall/12', viewer, server },
-  );
+  const { user } = openHall(viewer, {}, [evening('2027-03-20'), evening('2027-03-21')]);
   const evenings = within(await screen.findByRole('region', { name: 'Next free evenings' }));
   for (const day of ['Mar 20, 2027', 'Mar 21, 2027', 'Mar 20, 2027']) {
     await user.click(await evenings.findByRole('link', { name: new RegExp(day) }));
     expect(await screen.findByRole('button', { name: new RegExp(`${day}, free`), pressed: true })).toBeVisible();
   }
+});
+
+it('the shift that a free evening names is chosen with it', async () => {
+  const hours = { startTime: '19:00', endTime: '23:00' };
+  const shift = { id: 8, name: 'Dinner', weekdays: [6], ...hours, price: 1920, priceType: 'PER_PERSON' as const };
+  const { user } = openHall(undefined, { shifts: [shift] }, [evening('2027-03-20', 'Dinner')]);
+  await user.click(await screen.findByRole('link', { name: /Mar 20, 2027.*Dinner/ }));
+  expect(JSON.parse(sessionStorage.getItem('booking-draft:12') ?? '{}')).toMatchObject({
+    values: { date: '2027-03-20', ...hours },
+  });
 });

@@ -1,3 +1,4 @@
+import type { ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
 import type { KeyValueStore } from '../../lib/storage';
 import { sessionStore } from '../../lib/storage';
@@ -58,8 +59,9 @@ export function dropDraft(hallId: number, store: KeyValueStore = sessionStore): 
   store.remove(toKey(hallId));
 }
 
-/** Chooses another day for a draft, whose times were those of the day before. */
-export function draftDay(hallId: number, viewerId: number | null, date: string): void {
+/** Chooses another day for a draft, with the hours of a shift or none: those of before were of the day before. */
+export function draftDay(hallId: number, viewerId: number | null, date: string, shift?: ShiftHours): void {
   const draft = readDraft(hallId, viewerId);
-  keepDraft(hallId, viewerId, { step: 1, values: { ...draft?.values, date, startTime: '', endTime: '' } });
+  const { startTime, endTime } = shift ?? { startTime: '', endTime: '' };
+  keepDraft(hallId, viewerId, { step: 1, values: { ...draft?.values, date, startTime, endTime } });
 }

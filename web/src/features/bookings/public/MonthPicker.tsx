@@ -187,6 +187,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
               currency={month.currency}
               canPick={isOpen(day, month.holdHours)}
               isToday={day.date === month.today}
+              isOver={day.date < month.today}
               isChosen={day.date === value}
               describedBy={day.date === value ? describedBy : undefined}
               isAnchor={day.date === anchor}
@@ -208,6 +209,8 @@ interface DayButtonProps {
   currency: string;
   canPick: boolean;
   isToday: boolean;
+  /** Before today. */
+  isOver: boolean;
   isChosen: boolean;
   describedBy: string | undefined;
   isAnchor: boolean;
@@ -220,7 +223,20 @@ interface DayButtonProps {
 }
 
 function DayButton(props: DayButtonProps) {
-  const { day, currency, canPick, isToday, isChosen, describedBy, isAnchor, takesFocus, column, onPick, onKey } = props;
+  const {
+    day,
+    currency,
+    canPick,
+    isToday,
+    isOver,
+    isChosen,
+    describedBy,
+    isAnchor,
+    takesFocus,
+    column,
+    onPick,
+    onKey,
+  } = props;
   const words = useText(bookingText).month;
   const names = useText(namesText);
   const say = useSay();
@@ -248,7 +264,7 @@ function DayButton(props: DayButtonProps) {
       aria-current={isToday ? 'date' : undefined}
       aria-label={[
         format.shortDate(`${day.date}T00:00:00Z`, 'UTC'),
-        words.status[day.status],
+        words.status[day.status === 'PAST' && !isOver ? 'TOO_LATE' : day.status],
         ...(hasPrice && lead
           ? [`${format.money(lead.amount, currency)}${say(PRICE_TYPE_SUFFIXES[lead.priceType])}`]
           : []),

@@ -109,7 +109,7 @@ function Lines({ hall, price, isExact, pending }: LinesProps) {
     { label: words.hallLine, amount: price.hallBasePrice, reason: price.rateReason },
     { label: words.category(names.name(hall.category?.name ?? '')), amount: price.categoryPrice },
     { label: words.type(names.name(hall.type?.name ?? '')), amount: price.typePrice },
-    { label: words.included, amount: price.fixedServicesPrice },
+    { label: words.added, amount: price.fixedServicesPrice },
     { label: words.chosen, amount: price.optionalServicesPrice },
     { label: words.discount, amount: -price.discountAmount },
     { label: words.tax, amount: price.taxAmount },

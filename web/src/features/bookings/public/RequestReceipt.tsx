@@ -72,7 +72,7 @@ function NextSteps({ booking, answersWithinHours }: Omit<RequestReceiptProps, 'o
   const { status, heldUntil, timeZone, businessName } = booking;
   const steps =
     status === 'CONFIRMED'
-      ? [words.steps.yours, words.steps.mailed, words.steps.payment]
+      ? [words.steps.yours, words.steps.mailed, words.steps.instructions]
       : [
           words.steps.answer(businessName),
           ...(answersWithinHours ? [usually(answersWithinHours)] : []),

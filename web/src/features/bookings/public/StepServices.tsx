@@ -1,5 +1,6 @@
 import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
 import { groupServices } from '@mehfil/api/domain/catalogue/service-kinds';
 import { countHours, serviceAmount } from '@mehfil/api/domain/bookings/price';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
@@ -80,27 +81,54 @@ export function StepServices({ hall }: { hall: BookableHall }) {
   );
 }
 
-/** What comes with the hall, so that nobody asks for it again. */
+/** What every booking of the hall has, so that nobody asks for it again: for nothing more, and at its price. */
 function IncludedServices({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
+  const services = hall.fixedServices.filter(({ isIncluded }) => isIncluded);
+  return (
+    <>
+      <ServiceList hall={hall} title={words.included} services={services.filter((each) => !isAlwaysAdded(each))} />
+      <ServiceList hall={hall} title={words.added} services={services.filter((each) => isAlwaysAdded(each))} />
+    </>
+  );
+}
+
+interface ServiceListProps {
+  hall: BookableHall;
+  title: string;
+  services: BookableHall['fixedServices'];
+}
+
+function ServiceList({ hall, title, services }: ServiceListProps) {
   const { name: toRead } = useText(namesText);
-  const included = hall.fixedServices.filter(({ isIncluded }) => isIncluded);
   const id = useId();
-  if (included.length === 0) return null;
+  if (services.length === 0) return null;
   return (
     <div className={styles.included}>
       <p id={id} className={styles.includedTitle}>
-        {words.included}
+        {title}
       </p>
       <ul className={styles.includedList} aria-labelledby={id}>
-        {included.map(({ id: serviceId, name }) => (
-          <li key={serviceId}>
-            <ServiceIcon name={name} size={18} />
-            {toRead(name)}
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceIcon name={service.name} size={18} />
+            {toRead(service.name)}
+            {isAlwaysAdded(service) && <UnitPrice hall={hall} service={service} />}
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What one unit of a service costs. */
+function UnitPrice({ hall, service }: { hall: BookableHall; service: Pick<PicturedService, 'price' | 'priceType'> }) {
+  const words = useText(bookingText).services;
+  const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];
+  return (
+    <span>
+      <Money amount={service.price} currency={hall.currency} /> <span className={styles.unit}>{unit}</span>
+    </span>
   );
 }
 
@@ -187,13 +215,10 @@ function ServicePrice({ hall, service, quantity }: Omit<ServiceProps, 'onChoose'
   const words = useText(bookingText).services;
   const { values } = useFormikContext<WizardValues>();
   const { money } = useFormat();
-  const unit = { PER_PERSON: words.perPerson, PER_HOUR: words.perHour, FIXED: words.flat }[service.priceType];
   const isMultiplied = service.priceType !== 'FIXED' || quantity > 1;
   return (
     <span className={styles.price}>
-      <span>
-        <Money amount={service.price} currency={hall.currency} /> <span className={styles.unit}>{unit}</span>
-      </span>
+      <UnitPrice hall={hall} service={service} />
       {isMultiplied && hasTimes(values) && (
         <span className={styles.adds}>
           {words.adds(money(computeAmount(service, quantity, values, hall), hall.currency))}

@@ -98,13 +98,16 @@ describe('[customer §2 Hall detail] the booking section by who looks', () => {
       bookableHall({
         fixedServices: [
           { ...offered(1, 'Standby generator'), isIncluded: true },
+          { ...offered(6, 'Stage lights'), price: 0, isIncluded: true },
           { ...offered(2, 'Valet parking'), isIncluded: false },
         ],
         optionalServices: [offered(3, 'Qawwali party'), offered(4, 'Mutton menu'), offered(5, 'High tea')],
       }),
     );
     const included = within(await screen.findByRole('list', { name: 'Comes with the hall' }));
-    expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Standby generator']);
+    expect(included.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Stage lights']);
+    const added = within(screen.getByRole('list', { name: 'Always added' }));
+    expect(added.getByRole('listitem')).toHaveTextContent(/^Standby generator₨\s500\.00 per guest$/);
     expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Food & drinks',
       'Music & entertainment',
@@ -193,6 +196,17 @@ describe('[customer §4 Booking wizard] steps', () => {
     expect(screen.getByTitle('6:00 AM')).toBeInTheDocument();
     expect(screen.queryByTitle('7:00 PM')).toBeNull();
     expect(screen.getByText(/The minimum booking duration is 2 hours/)).toBeVisible();
+  });
+
+  it('a day on which it is too late to book is past only once it is over', async () => {
+    const server = bookingServer();
+    const { days, ...month } = march({ today: '2027-03-02' });
+    const late = days.map((day) => (day.date <= '2027-03-03' ? { ...day, status: 'PAST' as const, free: [] } : day));
+    server.answer('HallAvailability', () => ({ hallAvailability: { ...month, days: late } }));
+    open({ server });
+    expect(await screen.findByRole('button', { name: /Mar 1, 2027, past/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 2, 2027, too late to book/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 3, 2027, too late to book/ })).toBeVisible();
   });
 
   it('guests stay between 1 and the hall’s capacity', async () => {

@@ -65,6 +65,18 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     opened.mockRestore();
   });
 
+  it('[product: Halls and search] of a hall that confirms at once doesn’t speak of waiting for it', async () => {
+    const server = bookingServer();
+    server.answer('RequestBooking', () => ({ requestBooking: booking({ status: 'CONFIRMED' }) }));
+    startAt(5);
+    const { user } = open(server);
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    const card = await screen.findByRole('region', { name: 'Your booking is confirmed' });
+    expect(card).toHaveTextContent('The owner sends payment instructions.');
+    expect(card).not.toHaveTextContent('until the hall confirms');
+  });
+
   it('[customer §8] a refusal without a word says Please try again later.', async () => {
     const server = bookingServer();
     server.answer('RequestBooking', () => {

@@ -43,7 +43,7 @@ function Lines({ quote }: { quote: EntryQuote }) {
     { label: words.hall, amount: quote.hallBasePrice, reason: quote.rateReason },
     { label: words.category, amount: quote.categoryPrice },
     { label: words.type, amount: quote.typePrice },
-    { label: words.included, amount: quote.fixedServicesPrice },
+    { label: words.added, amount: quote.fixedServicesPrice },
     { label: words.chosen, amount: quote.optionalServicesPrice },
     { label: words.discount, amount: -quote.discountAmount },
     { label: words.tax, amount: quote.taxAmount },

@@ -40,7 +40,7 @@ export const bookingEntryText = defineText({
       hall: 'Hall',
       category: 'Category',
       type: 'Type',
-      included: 'Included services',
+      added: 'Always added',
       chosen: 'Chosen services',
       discount: 'Discount',
       tax: 'Tax',

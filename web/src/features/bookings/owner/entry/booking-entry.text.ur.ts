@@ -39,7 +39,7 @@ export const bookingEntryText: Translation<typeof English> = {
     hall: 'ہال',
     category: 'زمرہ',
     type: 'قسم',
-    included: 'شامل خدمات',
+    added: 'لازمی خدمات',
     chosen: 'منتخب خدمات',
     discount: 'رعایت',
     tax: 'ٹیکس',

@@ -1,5 +1,7 @@
+import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
 import { Link } from 'react-router-dom';
 import { useHallsSharingSpaceQuery, type HallsSharingSpaceQuery } from '../../../../graphql/generated/hall-page';
+import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -35,10 +37,40 @@ function SharedSpace({ halls }: { halls: SharingHalls }) {
   );
 }
 
+interface ServicesProps {
+  hall: HallPageHall;
+  title: string;
+  services: HallPageHall['fixedServices'];
+}
+
+/** Services that every booking has; what costs something names its price. */
+function Services({ hall, title, services }: ServicesProps) {
+  const { units } = useText(hallPageText).price;
+  const { name: toRead } = useText(namesText);
+  const { money } = useFormat();
+  if (services.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.services}>
+        {services.map(({ id, name, description, price, priceType, ...each }) => (
+          <li key={id} className={styles.service}>
+            <CheckIcon className={styles.mark} />
+            <div>
+              <p className={styles.name}>{toRead(name)}</p>
+              {isAlwaysAdded({ price, ...each }) && <p>{`${money(price, hall.currency)} ${units[priceType]}`}</p>}
+              {description && <p className={styles.what}>{toRead(description)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** About This Hall, what comes with it, and which halls share its space. */
 export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
-  const { name: toRead } = useText(namesText);
   const sharing = useHallsSharingSpaceQuery({ variables: { hallId: hall.id } }).data?.hallsSharingSpace ?? [];
   const { description, fixedServices } = hall;
   if (!description && fixedServices.length === 0 && sharing.length === 0) {
@@ -52,22 +84,8 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
           <p className={styles.prose}>{description}</p>
         </section>
       )}
-      {fixedServices.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{words.services}</h2>
-          <ul className={styles.services}>
-            {fixedServices.map(({ id, name, description: what }) => (
-              <li key={id} className={styles.service}>
-                <CheckIcon className={styles.mark} />
-                <div>
-                  <p className={styles.name}>{toRead(name)}</p>
-                  {what && <p className={styles.what}>{toRead(what)}</p>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Services hall={hall} title={words.services} services={fixedServices.filter((each) => !isAlwaysAdded(each))} />
+      <Services hall={hall} title={words.added} services={fixedServices.filter((each) => isAlwaysAdded(each))} />
       {sharing.length > 0 && <SharedSpace halls={sharing} />}
     </div>
   );

@@ -22,7 +22,7 @@ import { HallTabs } from './HallTabs';
 import { HallTopBar } from './HallTopBar';
 import { HallLocation } from './HallLocation';
 import { HallOverview } from './HallOverview';
-import { NextFreeDates } from './NextFreeDates';
+import { NextFreeDates, type NextFreeDatesProps } from './NextFreeDates';
 import { BOOKING_ID, PricePanel } from './PricePanel';
 
 /** What other features bring to the page. */
@@ -34,7 +34,7 @@ export interface HallScreenParts {
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
   /** Called with a day that was chosen beside the booking section, on the way to it. */
-  onDay: (day: string) => void;
+  onDay: NextFreeDatesProps['onPick'];
   /** How soon the owner answers. */
   answerTime: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { getWeekday } from '@mehfil/api/domain/time/days';
+import type { ReactNode } from 'react';
 import { useNextFreeDatesQuery } from '../../../../graphql/generated/hall-page';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -13,16 +15,16 @@ import { BOOKING_ID } from './PricePanel';
 /** Rows that there may be. */
 const ROWS = [1, 2, 3, 4, 5];
 
-interface NextFreeDatesProps {
+export interface NextFreeDatesProps {
   hall: HallPageHall;
-  /** Called with the day that somebody wants, on the way to the booking section. */
-  onPick: (date: string) => void;
+  /** Called with the day that somebody wants, and its shift where one is named, on the way to the booking section. */
+  onPick: (date: string, shift: ShiftHours | undefined) => void;
   /** Below the dates: how soon the owner answers. */
   children?: ReactNode;
 }
 
 /** The next evenings on which a hall is free, each with its price then: what visitors ask first, before they sign in. */
-export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, children }: NextFreeDatesProps) {
+export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick, children }: NextFreeDatesProps) {
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { name, reason } = useText(namesText);
@@ -32,6 +34,8 @@ export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, childr
     skip: !isPublic,
   });
   if (!isPublic || error) return null;
+  const findShift = (day: string, named: string | null) =>
+    shifts.find((shift) => shift.name === named && shift.weekdays.includes(getWeekday(day)));
   const dates = data?.nextFreeDates;
   return (
     <section className={styles.box} aria-label={words.title} aria-busy={!dates}>
@@ -45,7 +49,11 @@ export function NextFreeDates({ hall: { id, currency, isPublic }, onPick, childr
                 .join(' · ');
               return (
                 <li key={date}>
-                  <a className={styles.date} href={`#${BOOKING_ID}`} onClick={() => onPick(date)}>
+                  <a
+                    className={styles.date}
+                    href={`#${BOOKING_ID}`}
+                    onClick={() => onPick(date, findShift(date, shiftName))}
+                  >
                     <span className={styles.day}>{shortDate(`${date}T00:00:00Z`, 'UTC')}</span>
                     <span className={styles.price}>
                       {isFrom && <span className={styles.hint}>{prices.from} </span>}

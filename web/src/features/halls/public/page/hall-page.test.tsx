@@ -294,6 +294,14 @@ describe('[customer §2 Hall detail] tabs', () => {
     expect(address()).toBe('/hall/12');
   });
 
+  it('[product: The price that is shown] name what is charged with every booking, with its price', async () => {
+    const service = { description: null, priceType: 'FIXED' as const, isIncluded: true };
+    open(serverWith({ fixedServices: [{ ...service, id: 3, name: 'Generator', price: 5000 }] }));
+    const added = await screen.findByRole('heading', { name: 'Always added' });
+    expect(added.closest('section')).toHaveTextContent(/Generator₨\s5,000\.00 per booking/);
+    expect(screen.queryByRole('heading', { name: 'Included Services' })).not.toBeInTheDocument();
+  });
+
   it('leave out what isn’t there', async () => {
     open(serverWith({ description: null }));
     await screen.findByRole('heading', { name: 'Included Services' });

@@ -81,6 +81,7 @@ export const hallPageText = defineText({
     overview: {
       about: 'About This Hall',
       services: 'Included Services',
+      added: 'Always added',
       sharing: 'Shares its space with',
       sharingHint: 'This hall can’t be booked at the same time as any of these.',
       empty: 'No description yet',

@@ -80,6 +80,7 @@ export const hallPageText: Translation<typeof English> = {
   overview: {
     about: 'اس ہال کے بارے میں',
     services: 'شامل خدمات',
+    added: 'لازمی خدمات',
     sharing: 'جگہ مشترک ہے',
     sharingHint: 'یہ ہال اِن میں سے کسی کے ساتھ ایک ہی وقت پر بک نہیں ہو سکتا۔',
     empty: 'ابھی کوئی تعارف نہیں',

@@ -6,7 +6,7 @@ import { fakeServer } from '../../../../testing/server';
 import { NextFreeDates } from './NextFreeDates';
 
 function open(nextFreeDates: readonly object[], isPublic = true) {
-  const onPick = jest.fn<(date: string) => void>();
+  const onPick = jest.fn<(date: string, shift: object | undefined) => void>();
   const server = fakeServer({ NextFreeDates: () => ({ nextFreeDates }) });
   const rendered = renderApp(
     <NextFreeDates hall={hallOnPage({ isPublic })} onPick={onPick}>
@@ -36,7 +36,7 @@ describe('[issue 17] the next free evenings of a hall', () => {
     expect(box.getByText('Answers soon')).toBeInTheDocument();
     expect(server.asked[0]?.variables).toEqual({ hallId: 12, partOfDay: 'EVENING' });
     await user.click(evening);
-    expect(onPick.mock.calls).toEqual([['2027-03-06']]);
+    expect(onPick.mock.calls).toEqual([['2027-03-06', undefined]]);
   });
 
   it('are said not to be where there are none', async () => {

@@ -99,11 +99,10 @@ export function DatePanel({ state, isWide = false }: DatePanelProps) {
             if (next === 'day') change({ lastDate: undefined, weekdays: undefined });
           }}
         />
-        {draft.date && (
-          <Button look="quiet" onClick={() => change(withDate(''))}>
-            {words.date.clear}
-          </Button>
-        )}
+        {/* Keeps its place without a date: nothing moves under the finger that chooses one. */}
+        <Button look="quiet" className={draft.date ? undefined : styles.absent} onClick={() => change(withDate(''))}>
+          {words.date.clear}
+        </Button>
       </div>
       <DateCalendar draft={draft} months={hasRoom ? 2 : 1} onPick={pick} />
       <p className={mode === 'range' && draft.date && !draft.lastDate ? styles.hint : 'visually-hidden'} role="status">

@@ -55,7 +55,9 @@ function Where({ state, onPicked }: { state: HallSearchState; onPicked: () => vo
         maxLength={SEARCH_LIMITS.locationMaxCharacters}
         placeholder={words.any.where}
         value={field.value}
+        onFocus={field.focus}
         onBlur={field.leave}
+        onClick={field.press}
         onChange={({ target }) => field.type(target.value)}
       />
       <PlaceList state={state} inputId={id} onPicked={onPicked} />

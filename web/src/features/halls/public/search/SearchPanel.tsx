@@ -88,9 +88,15 @@ function Place({ sections, state, value }: Omit<SegmentProps, 'section'>) {
         maxLength={SEARCH_LIMITS.locationMaxCharacters}
         placeholder={state.draft.location === undefined ? (value ?? words.any.where) : undefined}
         value={field.value}
-        onFocus={open}
+        onFocus={() => {
+          field.focus();
+          open();
+        }}
         onBlur={field.leave}
-        onClick={open}
+        onClick={(event) => {
+          field.press(event);
+          open();
+        }}
         onChange={({ target }) => {
           open();
           field.type(target.value);

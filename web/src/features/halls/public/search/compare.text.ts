@@ -15,7 +15,7 @@ export const compareText = defineText({
       capacity: 'Capacity',
       price: 'Price',
       perHour: 'Price per hour',
-      services: 'Included services',
+      services: 'Services',
       booking: 'Booking',
     },
     feature: 'What',

@@ -15,7 +15,7 @@ export const compareText: Translation<typeof English> = {
     capacity: 'گنجائش',
     price: 'قیمت',
     perHour: 'فی گھنٹہ قیمت',
-    services: 'شامل خدمات',
+    services: 'خدمات',
     booking: 'بکنگ',
   },
   feature: 'خصوصیت',

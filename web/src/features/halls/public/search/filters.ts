@@ -31,10 +31,7 @@ export function toFilter(search: HallSearch, visitorsCurrency: string, featured 
   };
 }
 
-/** How many of the options that hide behind "More options" are set. */
+/** How many of the options are set that the pill has no part for, which "More options" hides. */
 export function hiddenOptions(search: HallSearch): number {
-  const { services, startTime, near, order, minPrice, lastDate, partOfDay, guests } = search;
-  return [services, startTime, near, order, minPrice, lastDate, partOfDay, guests].filter(
-    (option) => option !== undefined,
-  ).length;
+  return [search.services, search.order].filter((option) => option !== undefined).length;
 }

@@ -283,7 +283,36 @@ describe('[customer §5 Search panel] its options', () => {
   });
 });
 
+describe('the field for where', () => {
+  it('selects what is in it with the press that comes to it, and sets the caret with the next', async () => {
+    const { user } = openWith('/venues/all?location=Lahore');
+    const field = where() as HTMLInputElement;
+    await user.click(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Lahore'.length]);
+    await user.click(field);
+    expect(field.selectionEnd).toBe(field.selectionStart);
+  });
+});
+
 describe('[issue 17] the sheet of everything', () => {
+  it.each([
+    ['More options', 'location=Lahore&date=2027-03-06&partOfDay=evening&guests=300&maxPrice=2000&minRating=4'],
+    ['More options (2)', 'guests=300&services=Catering&order=price'],
+  ])('is opened by %s: what the pill shows isn’t counted', (name, query) => {
+    openWith(`/venues/all?${query}`);
+    expect(screen.getByRole('button', { name: new RegExp(`${name.replace(/[()]/g, '\\$&')}$`) })).toBeInTheDocument();
+  });
+
+  it('keeps the place of Clear dates, so that nothing moves under a finger that chooses one', async () => {
+    openWith();
+    const panel = await openPart('Date');
+    const clear = panel.getByRole('button', { name: 'Clear dates' });
+    expect(clear).toHaveClass('absent');
+    fireEvent.click(panel.getAllByRole('button', { name: /2\d{3}/ }).find((day) => !day.hasAttribute('disabled'))!);
+    expect(clear).toBeInTheDocument();
+    expect(clear).not.toHaveClass('absent');
+  });
+
   const openSheet = async (user: ReturnType<typeof open>['user']) => {
     await user.click(screen.getByRole('button', { name: /More options/ }));
     return within(await screen.findByRole('dialog', { name: 'Find your hall' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import type { HallSearchState } from './useHallSearch';
@@ -7,12 +7,22 @@ import type { HallSearchState } from './useHallSearch';
 export function usePlaceField({ draft: { location }, change }: HallSearchState) {
   const { address } = useText(placesText);
   const [typed, setTyped] = useState<string>();
+  const hasArrived = useRef(false);
   return {
     value: location === undefined || location === typed ? (location ?? '') : address(location),
     type: (text: string) => {
       setTyped(text);
+      hasArrived.current = false;
       change({ location: text === '' ? undefined : text });
     },
     leave: () => setTyped(undefined),
+    focus: () => {
+      hasArrived.current = true;
+    },
+    /** The press that comes to the field selects what is in it, so that typing replaces it; a later one sets the caret. */
+    press: ({ currentTarget: field }: MouseEvent<HTMLInputElement>) => {
+      if (hasArrived.current && field.selectionStart === field.selectionEnd) field.select();
+      hasArrived.current = false;
+    },
   };
 }
