@@ -118,6 +118,7 @@ export function counts(stages: Partial<Record<BookingStage, number>>) {
     upcoming: connection(stages.UPCOMING),
     waiting: connection(stages.WAITING),
     past: connection(stages.PAST),
+    cancelled: connection(stages.CANCELLED),
   };
 }
 

@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
+import { toDomainError } from '../../database/constraints.js';
+import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { publishEvent } from '../../graphql/live.js';
 import { toNetworkKey } from '../../http/address.js';
@@ -201,6 +203,21 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
     if (newEmail !== undefined) await startEmailChange(ctx, em, user, newEmail);
     return toAccount(user);
   });
+}
+
+/** Remembers the phone number of a request for an account that has none, unless it is another account's. */
+export async function rememberPhone(ctx: RequestContext, phone: string): Promise<void> {
+  try {
+    await ctx.em
+      .getKysely<Database>()
+      .updateTable('users')
+      .set({ phone, phone_e164: toE164(phone, HOME) })
+      .where('id', '=', requireViewer(ctx).id)
+      .where('phone', 'is', null)
+      .execute();
+  } catch (error) {
+    if (toDomainError(error)?.code !== 'ALREADY_TAKEN') throw error;
+  }
 }
 
 /**

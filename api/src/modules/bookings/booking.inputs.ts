@@ -38,7 +38,8 @@ registerEnumType(BookingStage, {
   valuesConfig: {
     UPCOMING: { description: 'Confirmed and not over yet, earliest start first.' },
     WAITING: { description: 'Not answered yet, earliest start first.' },
-    PAST: { description: 'Cancelled, or over, latest start first.' },
+    PAST: { description: 'Confirmed and over, latest start first.' },
+    CANCELLED: { description: 'Declined, withdrawn or cancelled otherwise, latest start first.' },
   },
 });
 

@@ -70,11 +70,12 @@ async function paginateBookings(
   return { ...page, nodes: page.nodes.map(createPresenter(ctx, page.nodes)) };
 }
 
-/** What comes first is what is next, of what is over the latest. */
+/** What comes first is what is next, of what is over or cancelled the latest. */
 const STAGE_ORDERS: Readonly<Record<BookingStage, BookingOrder>> = {
   [BookingStage.UPCOMING]: BookingOrder.SOONEST,
   [BookingStage.WAITING]: BookingOrder.SOONEST,
   [BookingStage.PAST]: BookingOrder.LATEST,
+  [BookingStage.CANCELLED]: BookingOrder.LATEST,
 };
 
 /** Every booking is in exactly one stage. */
@@ -86,7 +87,9 @@ function isInStage(stage: BookingStage, now: Date): Condition {
     case BookingStage.WAITING:
       return eb('b.status', '=', OPEN_BOOKING);
     case BookingStage.PAST:
-      return eb.or([eb('b.status', '=', BookingStatus.CANCELLED), eb.and([isAgreed, eb('b.end_time', '<=', now)])]);
+      return eb.and([isAgreed, eb('b.end_time', '<=', now)]);
+    case BookingStage.CANCELLED:
+      return eb('b.status', '=', BookingStatus.CANCELLED);
   }
 }
 

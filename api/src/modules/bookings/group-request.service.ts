@@ -6,6 +6,7 @@ import { getAnswerBy, GROUP_MESSAGES, sumByCurrency } from '../../domain/booking
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import { DomainError, type FieldError } from '../../domain/input/errors.js';
 import { hold } from '../availability/ledger.js';
+import { rememberPhone } from '../accounts/account.service.js';
 import { isHallPublic, lockUnitsOfHalls } from '../halls/hall-units.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
@@ -60,13 +61,14 @@ export async function quoteBookings(ctx: RequestContext, { functions }: QuoteBoo
  * @throws DomainError as `requestBooking`, naming the function; CONFLICT with too many groups
  */
 export async function requestBookings(ctx: RequestContext, input: RequestBookingsInput): Promise<GroupedBookings> {
-  const { id } = await countOutcome(ctx, () =>
+  const { id, created } = await countOutcome(ctx, () =>
     inTransaction(ctx.em, (em) =>
       createOnce(ctx, em, { operation: 'requestBookings', key: input.clientMutationId, request: input }, () =>
         createGroup(ctx, em, input),
       ),
     ),
   );
+  if (created) await rememberPhone(ctx, input.customerPhone);
   return getGroup(ctx, id);
 }
 

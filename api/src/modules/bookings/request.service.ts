@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { toDomainError } from '../../database/constraints.js';
 import { inTransaction } from '../../database/transaction.js';
+import { rememberPhone } from '../accounts/account.service.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
@@ -41,7 +42,7 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
 
 /**
  * Requests a booking: validated and priced with the hall's current data, and stored with a copy of everything agreed. It is
- * pending, or confirmed if the business has instant confirmation.
+ * pending, or confirmed if the business has instant confirmation. An account without a phone number remembers the one given.
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field; PRICE_CHANGED with the
  * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
@@ -53,6 +54,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
       ),
     ),
   );
+  if (created) await rememberPhone(ctx, input.customerPhone);
   return created ?? getBooking(ctx, id);
 }
 

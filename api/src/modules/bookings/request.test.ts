@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Role } from '../../domain/accounts/roles.js';
 import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { recordStatements } from '../../testing/statements.js';
 import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
@@ -39,6 +40,21 @@ describe('[customer §7] POST /api/user/bookings', () => {
       invoiceNumber: `INV-${String(body.id).padStart(6, '0')}`,
       cancellationReason: null,
     });
+  });
+
+  it('remembers the phone number for an account without one, unless it is another account’s', async () => {
+    const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
+    const phoneOf = async (person: Person) =>
+      (await person.rest<{ phone: string | null }>('GET', '/user/profile')).body.phone;
+    for (const [person, customerPhone, kept] of [
+      [first, '0321 5550001', '0321 5550001'],
+      [first, '0321 5550002', '0321 5550001'],
+      [second, '0321-5550001', null],
+    ] as const) {
+      const { hallId } = await openVenue(at);
+      const { status } = await person.rest('POST', '/user/bookings', bookingInput(hallId, { customerPhone }));
+      expect([status, await phoneOf(person)]).toEqual([201, kept]);
+    }
   });
 
   it('reads the new booking and its services once, for the notifications and the response', async () => {

@@ -23,6 +23,7 @@ const BOOKINGS = {
   askedSooner: [48, PENDING],
   over: [-200, CONFIRMED],
   calledOff: [96, CANCELLED],
+  declinedBefore: [-300, CANCELLED],
 } as const;
 
 beforeAll(async () => {
@@ -52,7 +53,8 @@ describe('[issue 16] the bookings of a customer by stage', () => {
   it.each([
     ['what is agreed until it is over, the next one first', 'upcoming', ['running', 'next']],
     ['what waits for an answer, the earliest first', 'waiting', ['askedSooner', 'asked']],
-    ['what is over or was cancelled, the latest first', 'past', ['calledOff', 'endsNow', 'over']],
+    ['what is over, the latest first', 'past', ['endsNow', 'over']],
+    ['what was cancelled, whenever it was to be', 'cancelled', ['calledOff', 'declinedBefore']],
   ])('are %s', async (_title, stage, expected) => {
     expect(await named(customer, `?stage=${stage}`)).toEqual(expected);
   });

@@ -1,4 +1,6 @@
+import { CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import { useFormat } from '../../i18n/format';
+import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import styles from './Functions.module.css';
 import { functionFactsText } from './function-facts.text';
@@ -6,12 +8,20 @@ import type { ListedBooking } from './invoice-data';
 
 type State = NonNullable<ListedBooking['group']>['functions'][number];
 
-/** Where a function stands, in the words of its row. */
-export function useFunctionState(): (each: Pick<State, 'status' | 'isAccepted'>) => string {
+interface FunctionState extends Pick<State, 'status' | 'isAccepted'> {
+  /** Where it is known. */
+  cancellationReason?: ListedBooking['cancellationReason'];
+}
+
+/** Where a function stands, in the words of its row and of its booking. */
+export function useFunctionState(): (each: FunctionState) => string {
   const { state } = useText(functionFactsText);
-  return ({ status, isAccepted }) => {
+  const say = useSay();
+  return ({ status, isAccepted, cancellationReason }) => {
     if (status === 'CONFIRMED') return state.confirmed;
-    if (status === 'CANCELLED') return state.cancelled;
+    if (status === 'CANCELLED') {
+      return cancellationReason ? say(CANCELLATION_LABELS[CancellationReason[cancellationReason]]) : state.cancelled;
+    }
     return isAccepted ? state.accepted : state.waiting;
   };
 }

@@ -6,8 +6,8 @@ import { placesText } from '../../i18n/places.text';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { EmailAddress } from '../../ui/EmailAddress';
-import { StatusTag } from '../../ui/StatusTag';
 import { bookingText } from './booking.text';
+import { CustomerStatusTag } from './CustomerStatusTag';
 import { useBookingTimes } from './booking-times';
 import type { InvoiceData } from './invoice-data';
 import { GroupRows, InvoiceAmount, InvoiceRow, TotalRows } from './InvoiceRows';
@@ -38,7 +38,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
           <p className={styles.number}>{data.number ?? words.preview}</p>
           {data.issuedAt && <p className={styles.issued}>{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
-        <StatusTag status={data.status} label={data.statusLabel} />
+        <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
       </header>
       <Seller data={data} />
       <div className={styles.statement}>

@@ -7,6 +7,7 @@ export const functionFactsText = defineText({
   en: {
     names: FUNCTION_LABELS,
     state: { accepted: 'Accepted', waiting: 'Not answered yet', confirmed: 'Confirmed', cancelled: 'Ended' },
+    banner: 'The hall owner has accepted. It is booked once all functions are accepted.',
     note: {
       title: (name: string) => `One of several functions: ${name}`,
       waits: (until: string) => `It is held until ${until}, and final once all functions are accepted.`,

@@ -1,5 +1,5 @@
 import { toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
-import { BookingStatus, CancellationReason, customerStatusLabel } from '@mehfil/api/domain/bookings/transitions';
+import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
   BookingSummaryFragment,
@@ -20,8 +20,8 @@ export interface InvoiceData {
   /** Null for a request that isn't made yet. */
   number: string | null;
   status: BookingStatus;
-  /** The status in the words that My Bookings has for it. */
-  statusLabel: string;
+  /** Why it was cancelled; null while it isn't. */
+  cancellationReason: CancellationReason | null;
   customerName: string;
   customerEmail: string;
   customerPhone: string;
@@ -63,7 +63,7 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
     ...rest,
     number: booking.invoiceNumber,
     status,
-    statusLabel: customerStatusLabel(status, cancellationReason),
+    cancellationReason,
     invoice: toInvoice({
       ...rest,
       status,
@@ -81,7 +81,7 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
   return {
     number: null,
     status: BookingStatus.PENDING,
-    statusLabel: customerStatusLabel(BookingStatus.PENDING),
+    cancellationReason: null,
     customerName: values.customerName,
     customerEmail: values.customerEmail,
     customerPhone: values.customerPhone,

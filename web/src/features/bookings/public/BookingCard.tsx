@@ -1,10 +1,5 @@
 import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
-import {
-  BookingStatus,
-  CancellationReason,
-  customerStatusLabel,
-  offersContact,
-} from '@mehfil/api/domain/bookings/transitions';
+import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
@@ -19,11 +14,13 @@ import { CalendarIcon, ClockIcon, CloseIcon, MapPinIcon, PeopleIcon, PhoneIcon, 
 import { ConvertedPrice } from '../../../ui/ConvertedPrice';
 import { Money } from '../../../ui/Money';
 import { Picture } from '../../../ui/Picture';
-import { StatusTag } from '../../../ui/StatusTag';
 import { useHallName } from '../useHallName';
 import styles from './BookingCard.module.css';
 import { holdText } from '../hold.text';
 import { CalendarFileButton } from '../CalendarFileButton';
+import { CustomerStatusTag } from '../CustomerStatusTag';
+import { functionFactsText } from '../function-facts.text';
+import { useFunctionState } from '../FunctionsNote';
 import { OpenChange } from '../OpenChange';
 import { useBookingTimes } from '../booking-times';
 import type { ListedBooking } from '../invoice-data';
@@ -45,6 +42,11 @@ function getReason({ cancellationReason }: ListedBooking): CancellationReason | 
   return cancellationReason && CancellationReason[cancellationReason];
 }
 
+/** What the customer took back is no bad news. */
+function toTone({ status, cancellationReason }: ListedBooking): string {
+  return cancellationReason === 'WITHDRAWN' ? 'withdrawn' : status.toLowerCase();
+}
+
 /** Beside the words the picture is as tall as they are, some 430 px: a frame of 3:2 of that height is this wide. */
 const SIZES = '(max-width: 760px) 100vw, 645px';
 
@@ -57,7 +59,11 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
   const titleId = `booking-${booking.id}`;
   const reason = getReason(booking);
   const phase = bookingPhase({ start: new Date(booking.startTime), end: new Date(booking.endTime) }, now);
-  const label = customerStatusLabel(BookingStatus[booking.status], reason);
+  const describeState = useFunctionState();
+  const functionWords = useText(functionFactsText);
+  const { group, status } = booking;
+  const isAccepted = booking.acceptedAt !== null;
+  const waitsInGroup = group !== null && status === 'PENDING';
   return (
     <Card as="article" flush labelledBy={titleId} className={styles.card}>
       <div className={styles.picture}>
@@ -68,10 +74,17 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
           <h2 id={titleId} className={styles.title}>
             <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{nameHall(booking)}</Link>
           </h2>
-          <StatusTag status={booking.status} label={label} />
+          <CustomerStatusTag
+            status={BookingStatus[status]}
+            reason={reason}
+            label={waitsInGroup ? describeState({ status, isAccepted }) : undefined}
+          />
         </div>
-        <p className={joinClasses(styles.banner, styles[booking.status.toLowerCase()])}>
-          {say(bookingBanner(BookingStatus[booking.status], reason, phase))}
+        <p className={joinClasses(styles.banner, styles[toTone(booking)])}>
+          {waitsInGroup && isAccepted && phase === 'upcoming'
+            ? functionWords.banner
+            : say(bookingBanner(BookingStatus[status], reason, phase))}
+          {group && <span>{functionWords.note.title(group.name)}</span>}
           <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
         </p>
@@ -105,10 +118,12 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
 /** Whether the hall is held for a request that waits. */
 function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
   const words = useText(holdText);
+  const { note } = useText(functionFactsText);
   const { compactDateTime } = useFormat();
-  const { status, heldUntil, startTime, timeZone } = booking;
+  const { status, heldUntil, startTime, timeZone, group } = booking;
   if (status !== 'PENDING' || !heldUntil || new Date(startTime).getTime() <= now) return null;
   const isLive = new Date(heldUntil).getTime() > now;
+  if (group && isLive) return <span>{note.waits(compactDateTime(heldUntil, timeZone))}</span>;
   return <span>{isLive ? words.yours(compactDateTime(heldUntil, timeZone)) : words.yoursEnded}</span>;
 }
 

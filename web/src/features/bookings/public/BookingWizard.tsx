@@ -1,7 +1,7 @@
 import type { BookingFormContext } from '@mehfil/api/domain/bookings/inputs';
 import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Viewer } from '../../../graphql/session';
+import { useSession, type Viewer } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { PHONE } from '../../../lib/media';
 import { showToast } from '../../../lib/toast';
@@ -25,6 +25,7 @@ import { fieldRefusals, placeRefusals, useRefusal, type Refusal } from './refusa
 import { RefusalMessage } from './RefusalMessage';
 import { AddToFunctions } from './AddToFunctions';
 import { BOOKING_STEPS, bookingStepSchema, isStepValid, LAST_STEP } from './steps';
+import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
 import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
@@ -106,17 +107,21 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
 
 function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, place, onPlace }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
+  const { refresh } = useSession();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const { step } = place;
   const setStep = (next: number) => onPlace({ step: next, field: null });
+  const history = useStepHistory(step, (wanted) => setStep(reachable(wanted, values, context)));
   const quoted = useQuote(hall, values, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({
     hall,
     onDone: (booking) => {
       setSent(booking);
-      resetForm({ values: emptyValues(viewer) });
+      // The account remembers a number that it didn't have.
+      resetForm({ values: emptyValues({ ...viewer, phone: viewer.phone ?? booking.customerPhone }) });
+      if (viewer.phone === null) void refresh();
       setStep(1);
     },
     onRefused: (errors) => {
@@ -140,7 +145,7 @@ function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, plac
         <WizardCard
           context={context}
           step={step}
-          onStep={setStep}
+          history={history}
           heading={heading}
           receipt={receipt}
           request={request}
@@ -184,13 +189,13 @@ function useFocusOnArrival(place: Place) {
 interface WizardCardProps {
   context: BookingFormContext;
   step: number;
-  onStep: (step: number) => void;
+  history: ReturnType<typeof useStepHistory>;
   heading: ReturnType<typeof useFocusOnArrival>;
   receipt: PriceReceiptProps;
   request: ReturnType<typeof useBookingRequest>;
 }
 
-function WizardCard({ context, step, onStep, heading, receipt, request }: WizardCardProps) {
+function WizardCard({ context, step, history, heading, receipt, request }: WizardCardProps) {
   const { hall, quoted } = receipt;
   const words = useText(bookingText).wizard;
   const { values, setTouched } = useFormikContext<WizardValues>();
@@ -199,7 +204,7 @@ function WizardCard({ context, step, onStep, heading, receipt, request }: Wizard
   useOnSubmit(async () => {
     // Sending touches every field, also those of steps that nobody has seen yet.
     await setTouched({}, false);
-    if (step < LAST_STEP) onStep(step + 1);
+    if (step < LAST_STEP) history.next();
     else if (quoted.pending) showToast({ tone: 'neutral', ...words.notReady });
     else await request.submit(values, quoted.serverTotal);
   });
@@ -220,7 +225,7 @@ function WizardCard({ context, step, onStep, heading, receipt, request }: Wizard
           </div>
         )}
         <WizardFoot {...receipt}>
-          <Button look="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
+          <Button look="secondary" disabled={step === 1} onClick={history.previous}>
             {words.previous}
           </Button>
           {step < LAST_STEP ? (

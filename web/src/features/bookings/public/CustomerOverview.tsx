@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const STAGES: Readonly<Record<NextBookingFragment['status'], BookingStage>> = {
   PENDING: BookingStage.WAITING,
   CONFIRMED: BookingStage.UPCOMING,
-  CANCELLED: BookingStage.PAST,
+  CANCELLED: BookingStage.CANCELLED,
 };
 
 /**

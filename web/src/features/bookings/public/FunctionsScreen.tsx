@@ -191,6 +191,7 @@ interface SendFormProps {
 function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
   const words = useText(functionsText);
   const navigate = useNavigate();
+  const { refresh } = useSession();
   const sent = useRef({ request: '', key: '' });
   const { run, pending } = useRequestBookingsMutation({
     success: { tone: 'success', ...words.sent },
@@ -213,6 +214,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
       onRefused(placeRefusals(outcome.error.fields));
       return;
     }
+    if (viewer.phone === null) void refresh();
     keepBasket(viewer.id, { name: '', functions: [] });
     void navigate(paths.myBookings);
   };

@@ -13,7 +13,8 @@ import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { LocalPrice } from '../../../ui/LocalPrice';
+import { ConvertedPrice } from '../../../ui/ConvertedPrice';
+import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { keepBasket, readBasket } from '../function-basket';
@@ -127,11 +128,12 @@ function PartRow({ part }: { part: Part }) {
         <Link to={paths.hall(part.hallId, part.hallTitle)}>{nameHall(part)}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>
-        <span className={styles.text}>
-          {describeState({ status: part.status, isAccepted: part.acceptedAt !== null })}
-        </span>
+        <span className={styles.text}>{describeState({ ...part, isAccepted: part.acceptedAt !== null })}</span>
       </div>
-      <LocalPrice amount={part.totalPrice} currency={part.currency} />
+      <span>
+        <Money amount={part.totalPrice} currency={part.currency} />{' '}
+        <ConvertedPrice amount={part.totalPrice} currency={part.currency} compact />
+      </span>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { toInstant } from '@mehfil/api/domain/time/zone';
 import { joinWaitingListSchema } from '@mehfil/api/domain/waiting-list/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useJoinWaitingListMutation } from '../../../graphql/generated/waiting-list';
+import { useJoinWaitingListMutation, type ViewerWaitingListQuery } from '../../../graphql/generated/waiting-list';
 import { useFormat } from '../../../i18n/format';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
@@ -22,6 +22,7 @@ import { waitingText } from '../waiting.text';
 import styles from './JoinWaitingList.module.css';
 import { endOptions, startOptions, type DayShift } from './times';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
+import { useWaitingList } from './useWaitingList';
 
 interface Values {
   startTime: string;
@@ -52,31 +53,74 @@ function toInput({ startTime, endTime, guestCount }: Partial<Values>, { hall, mo
   };
 }
 
-/** A button for each taken shift of a day, or one for hours of it, where its owner holds times. */
+type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
+
+/** Entries of the viewer for this hall that aren't over, for a shift or for any hours of a day. */
+function findEntries(
+  entries: readonly Entry[],
+  { hall, day, shift }: Pick<Awaited, 'hall' | 'day' | 'shift'>,
+): Entry[] {
+  const isOpen = ({ hallId, state }: Entry) => hallId === hall.id && (state === 'WAITING' || state === 'OFFERED');
+  const isFor = ({ date, startTime, endTime }: Entry) =>
+    shift
+      ? Date.parse(startTime) < Date.parse(shift.endTime) && Date.parse(endTime) > Date.parse(shift.startTime)
+      : date === day.date;
+  return entries.filter((entry) => isOpen(entry) && isFor(entry));
+}
+
+/** For each taken shift of a day, or for hours of it, where its owner holds times: a way onto the list, or the place on it. */
 export function JoinWaitingList(props: Omit<Awaited, 'shift'> & { guests: number }) {
   const { month, day } = props;
-  const { name: toRead } = useText(namesText);
-  const words = useText(waitingText);
   const [shown, setShown] = useState<{ shift: DayShift | null } | null>(null);
   const taken = day.shifts.filter(({ status }) => status === 'TAKEN');
   const isOffered = month.holdHours > 0 && (month.sellsShifts ? taken.length > 0 : day.taken.length > 0);
-  if (!isOffered) return null;
+  const { data, error } = useWaitingList(!isOffered);
+  // Who waits already isn't offered to: until that is known, nothing is.
+  if (!isOffered || (!data && !error)) return null;
   return (
     <div className={styles.join}>
-      {month.sellsShifts ? (
-        taken.map((shift) => (
-          <Button key={shift.shiftId} look="secondary" onClick={() => setShown({ shift })}>
-            {words.joinFor(toRead(shift.name))}
-          </Button>
-        ))
-      ) : (
-        <Button look="secondary" onClick={() => setShown({ shift: null })}>
-          {words.join}
-        </Button>
-      )}
-      <p className={styles.hint}>{words.hint}</p>
+      {(month.sellsShifts ? taken : [null]).map((shift) => (
+        <ListOf
+          key={shift?.shiftId ?? 'hours'}
+          shift={shift}
+          entries={findEntries(data?.viewerWaitingList.nodes ?? [], { ...props, shift })}
+          onJoin={() => setShown({ shift })}
+        />
+      ))}
       {shown && <JoinDialog {...props} shift={shown.shift} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+interface ListOfProps {
+  shift: DayShift | null;
+  /** Of the viewer, for this time. */
+  entries: readonly Entry[];
+  onJoin: () => void;
+}
+
+function ListOf({ shift, entries, onJoin }: ListOfProps) {
+  const { name: toRead } = useText(namesText);
+  const words = useText(waitingText);
+  const { compactDateTime } = useFormat();
+  const [entry] = entries;
+  if (!entry) {
+    return (
+      <>
+        <Button look="secondary" onClick={onJoin}>
+          {shift ? words.joinFor(toRead(shift.name)) : words.join}
+        </Button>
+        <p className={styles.hint}>{words.hint}</p>
+      </>
+    );
+  }
+  const { place, offeredUntil, timeZone } = entry;
+  const { title, description } = words.joined(place);
+  return (
+    <p className={styles.hint}>
+      {shift && `${toRead(shift.name)}: `}
+      {offeredUntil ? words.offered(compactDateTime(offeredUntil, timeZone)) : `${title}. ${description}`}
+    </p>
   );
 }
 

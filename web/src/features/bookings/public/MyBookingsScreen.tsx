@@ -36,7 +36,8 @@ import { myBookingsText } from './my-bookings.text';
 import { useHallName } from '../useHallName';
 import styles from './MyBookingsScreen.module.css';
 import { useOfflineCopy } from './useOfflineCopy';
-import { useWaitingList, WaitingSection } from './WaitingSection';
+import { useWaitingList } from './useWaitingList';
+import { WaitingSection } from './WaitingSection';
 import { WithdrawDialog } from './WithdrawDialog';
 import { VIEWER_SUMMARY_QUERIES, VIEWER_BOOKING_QUERIES } from './viewer-queries';
 
@@ -89,6 +90,7 @@ function useCounts() {
     [BookingStage.UPCOMING]: data.upcoming.totalCount,
     [BookingStage.WAITING]: data.waiting.totalCount,
     [BookingStage.PAST]: data.past.totalCount,
+    [BookingStage.CANCELLED]: data.cancelled.totalCount,
   };
   return { counts, failed: error !== undefined, retry: () => void refetch().catch(() => undefined) };
 }

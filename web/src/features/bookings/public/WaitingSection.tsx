@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  useLeaveWaitingListMutation,
-  useViewerWaitingListQuery,
-  type ViewerWaitingListQuery,
-} from '../../../graphql/generated/waiting-list';
+import { useLeaveWaitingListMutation, type ViewerWaitingListQuery } from '../../../graphql/generated/waiting-list';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import type { Clock } from '../../../lib/clock';
@@ -16,6 +12,7 @@ import { StatusTag } from '../../../ui/StatusTag';
 import { useBookingTimes } from '../booking-times';
 import { waitingText } from '../waiting.text';
 import { RequestOffered } from './RequestOffered';
+import { useWaitingList } from './useWaitingList';
 import { VIEWER_WAITING_QUERIES } from './viewer-queries';
 import { useHallName } from '../useHallName';
 import styles from './WaitingSection.module.css';
@@ -23,19 +20,12 @@ import styles from './WaitingSection.module.css';
 type Entry = ViewerWaitingListQuery['viewerWaitingList']['nodes'][number];
 
 const MINUTE_MS = 60_000;
-/** All that somebody may wait for, and offers that were missed lately. */
-const SHOWN = 20;
 
 const STATUSES = { OFFERED: 'confirmed', WAITING: 'pending', MISSED: 'other' } as const;
 
 /** Whether an entry is shown: one that isn't over, and an offer that was missed while its time is still to come. */
 function isShown({ state, startTime }: Entry, now: number): boolean {
   return state in STATUSES && new Date(startTime).getTime() > now;
-}
-
-/** All that the customer waits for. */
-export function useWaitingList() {
-  return useViewerWaitingListQuery({ variables: { paging: { limit: SHOWN } } });
 }
 
 /** What the customer waits for, offers first; nothing without any. */

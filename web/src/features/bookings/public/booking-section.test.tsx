@@ -198,17 +198,6 @@ describe('[customer §4 Booking wizard] steps', () => {
     expect(screen.getByText(/The minimum booking duration is 2 hours/)).toBeVisible();
   });
 
-  it('a day on which it is too late to book is past only once it is over', async () => {
-    const server = bookingServer();
-    const { days, ...month } = march({ today: '2027-03-02' });
-    const late = days.map((day) => (day.date <= '2027-03-03' ? { ...day, status: 'PAST' as const, free: [] } : day));
-    server.answer('HallAvailability', () => ({ hallAvailability: { ...month, days: late } }));
-    open({ server });
-    expect(await screen.findByRole('button', { name: /Mar 1, 2027, past/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Mar 2, 2027, too late to book/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /Mar 3, 2027, too late to book/ })).toBeVisible();
-  });
-
   it('guests stay between 1 and the hall’s capacity', async () => {
     startAt(2);
     const { user } = open();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { bookingServer, next, readInput, startAt, toReview } from '../../../testing/booking-wizard';
 import { bookableHall, booking } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
@@ -10,10 +10,10 @@ import { BookingSection } from './BookingSection';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-const open = (server = bookingServer()) =>
+const open = (server = bookingServer(), viewer = person({ phone: '+92 300 1112223' })) =>
   renderApp(<BookingSection hall={bookableHall()} />, {
     at: '/hall/3',
-    viewer: person({ phone: '+92 300 1112223' }),
+    viewer,
     server,
   });
 
@@ -63,6 +63,19 @@ describe('[customer §7 POST /api/user/bookings] sending it', () => {
     expect(opened).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('The print page could not be opened')).toBeVisible();
     opened.mockRestore();
+  });
+
+  it('an account without a phone number remembers the one given', async () => {
+    startAt(4);
+    const server = bookingServer();
+    const { user } = open(server, person({ phone: null }));
+    await user.type(await screen.findByLabelText(/^Phone/), '0300 7654321');
+    server.answer('Viewer', () => ({ viewer: person({ phone: '0300 7654321' }) }));
+    await user.click(next());
+    await screen.findByText('The price at this moment, as the hall owner will see it.');
+    await user.click(screen.getByRole('button', { name: 'Submit Booking' }));
+    await screen.findByRole('heading', { name: 'Your request is sent' });
+    await waitFor(() => expect(server.times('Viewer')).toBe(2));
   });
 
   it('[product: Halls and search] of a hall that confirms at once doesn’t speak of waiting for it', async () => {

@@ -48,14 +48,20 @@ function grouped(particulars: Partial<GroupedFieldsFragment['group']> = {}) {
   };
 }
 
-function openMyBookings(group: object) {
+function openMyBookings(group: object, bookings: Parameters<typeof toPage>[0] = []) {
   const server = fakeServer();
-  server.answer('ViewerBookings', () => ({ viewerBookings: toPage([]) }));
-  server.answer('ViewerBookingCounts', () => counts({ WAITING: 0 }));
+  server.answer('ViewerBookings', () => ({ viewerBookings: toPage(bookings) }));
+  server.answer('ViewerBookingCounts', () => counts({ WAITING: bookings.length }));
   server.answer('ViewerWaitingList', () => ({ viewerWaitingList: { nodes: [] } }));
   server.answer('ViewerBookingGroups', () => ({ viewerBookingGroups: { nodes: [group], totalCount: 1 } }));
   return renderApp(<MyBookingsScreen now={() => NOW} />, { at: '/my-bookings', viewer: VIEWER, server });
 }
+
+/** Of a booking that is one of the group's functions. */
+const OF_GROUP = {
+  __typename: 'BookingGroup' as const,
+  ...{ id: 5, name: 'Ayesha & Bilal', status: 'WAITING' as const, answerBy: '2027-03-04T07:00:00.000Z', functions: [] },
+};
 
 const FUNCTION = {
   hallId: 3,
@@ -84,6 +90,30 @@ function openFunctions() {
 beforeEach(() => window.sessionStorage.clear());
 
 describe('[issue 16] several functions on My Bookings', () => {
+  it('the booking of a function says the same of it as the group does', async () => {
+    const held = { group: OF_GROUP, functionName: 'MEHNDI' as const, heldUntil: OF_GROUP.answerBy };
+    openMyBookings(grouped(), [
+      booking({ ...held, hallTitle: 'Accepted hall', acceptedAt: '2027-03-02T06:00:00.000Z' }),
+      booking({ ...held, id: 42, hallTitle: 'Asked hall' }),
+    ]);
+    const accepted = await screen.findByRole('article', { name: 'Accepted hall' });
+    expect(within(accepted).getByText('Accepted')).toBeVisible();
+    expect(accepted).toHaveTextContent('The hall owner has accepted. It is booked once all functions are accepted.');
+    expect(accepted).toHaveTextContent('One of several functions: Ayesha & Bilal');
+    expect(accepted).toHaveTextContent('It is held until Mar 4, 2027, 12:00 PM, and final once all functions are');
+    expect(accepted).not.toHaveTextContent(/awaiting approval|Pending/);
+    const asked = screen.getByRole('article', { name: 'Asked hall' });
+    expect(within(asked).getByText('Not answered yet')).toBeVisible();
+  });
+
+  it('names why each function ended, and writes money in one way', async () => {
+    openMyBookings(grouped({ status: 'ENDED', endReason: 'DECLINED' }));
+    const card = await screen.findByRole('article', { name: 'Ayesha & Bilal' });
+    expect(within(card).getByText('Declined')).toBeVisible();
+    expect(within(card).getByText('Other function not possible')).toBeVisible();
+    expect(card.textContent.match(/1,289,340(\.00)?/g)).toEqual(['1,289,340.00', '1,289,340.00']);
+  });
+
   it('are one card with their states, their sum and the deadline', async () => {
     const { container } = openMyBookings(grouped());
     const card = await screen.findByRole('article', { name: 'Ayesha & Bilal' });

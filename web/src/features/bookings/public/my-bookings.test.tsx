@@ -307,7 +307,6 @@ describe('[customer §2 Invoice view] the invoice', () => {
       '7:00 PM – 1:00 AM (next day) (6 hours)',
       'Hall Rental',
       'Category fee',
-      'Always Added',
       'Included Services',
       'Menu & Services',
       'Discount (10%)',

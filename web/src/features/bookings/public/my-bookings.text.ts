@@ -21,7 +21,12 @@ export const myBookingsText = defineText({
       PAST: {
         tab: (count: number) => `Past (${count})`,
         empty: 'Nothing is over yet',
-        emptyText: 'Past and cancelled bookings stand here.',
+        emptyText: 'Bookings stand here once they are over.',
+      },
+      CANCELLED: {
+        tab: (count: number) => `Cancelled (${count})`,
+        empty: 'Nothing was cancelled',
+        emptyText: 'Requests that were declined or withdrawn stand here, and what was cancelled.',
       },
     },
     signedOut: 'Please log in to view your bookings.',

@@ -21,7 +21,12 @@ export const myBookingsText: Translation<typeof English> = {
     PAST: {
       tab: (count) => `گزشتہ (${count})`,
       empty: 'ابھی کوئی گزشتہ بکنگ نہیں',
-      emptyText: 'مکمل اور منسوخ شدہ بکنگز یہاں ہوں گی۔',
+      emptyText: 'مکمل ہو چکی بکنگز یہاں ہوں گی۔',
+    },
+    CANCELLED: {
+      tab: (count) => `منسوخ (${count})`,
+      empty: 'کچھ منسوخ نہیں ہوا',
+      emptyText: 'نامنظور، واپس لی گئی اور منسوخ شدہ بکنگز یہاں ہوں گی۔',
     },
   },
   signedOut: 'اپنی بکنگز دیکھنے کے لیے سائن ان کریں۔',

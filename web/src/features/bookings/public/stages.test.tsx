@@ -27,6 +27,7 @@ describe('[issue 16] bookings by stage', () => {
     ['what is agreed', { UPCOMING: 1, WAITING: 2, PAST: 3 }, 'UPCOMING'],
     ['what waits, if nothing is agreed', { WAITING: 2, PAST: 3 }, 'WAITING'],
     ['what is over, if there is nothing else', { PAST: 3 }, 'PAST'],
+    ['what was cancelled, if that is all', { CANCELLED: 1 }, 'CANCELLED'],
   ])('open with %s', async (_title, stages, expected) => {
     const { container } = openStages(stages);
     expect(await screen.findByRole('article', { name: `A hall of ${expected}` })).toBeVisible();
@@ -48,6 +49,24 @@ describe('[issue 16] bookings by stage', () => {
     server.answer('ViewerBookings', () => ({ viewerBookings: toPage([]) }));
     await user.click(screen.getByRole('tab', { name: 'Past (0)' }));
     expect(await screen.findByText('Nothing is over yet')).toBeVisible();
+  });
+
+  it('show what was declined in red, and what the customer took back without', async () => {
+    const { server } = openStages({ CANCELLED: 2 });
+    const cancelled = { status: 'CANCELLED' as const };
+    server.answer('ViewerBookings', () => ({
+      viewerBookings: toPage([
+        booking({ ...cancelled, hallTitle: 'Declined hall', cancellationReason: 'DECLINED' }),
+        booking({ ...cancelled, id: 42, hallTitle: 'Withdrawn hall', cancellationReason: 'WITHDRAWN' }),
+      ]),
+    }));
+    const tone = async (name: string, tag: string) => {
+      const card = within(await screen.findByRole('article', { name }));
+      return card.getByText(tag).className;
+    };
+    expect(await tone('Declined hall', 'Declined')).toContain('bad');
+    expect(await tone('Withdrawn hall', 'Withdrawn')).toContain('other');
+    expect(screen.getByText('You withdrew this booking request.')).toHaveClass('withdrawn');
   });
 
   it('offer a review of what is over, and a calendar file of what is to come', async () => {

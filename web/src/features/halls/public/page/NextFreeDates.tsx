@@ -28,7 +28,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { name, reason } = useText(namesText);
-  const { shortDate, listMoney } = useFormat();
+  const { shortDate, money } = useFormat();
   const { data, error } = useNextFreeDatesQuery({
     variables: { hallId: id, partOfDay: PartOfDay.EVENING },
     skip: !isPublic,
@@ -57,7 +57,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick
                     <span className={styles.day}>{shortDate(`${date}T00:00:00Z`, 'UTC')}</span>
                     <span className={styles.price}>
                       {isFrom && <span className={styles.hint}>{prices.from} </span>}
-                      {listMoney(price, currency)}
+                      {money(price, currency)}
                     </span>
                     <span className={styles.about}>{about}</span>
                     <span className={styles.unit}>{prices.units[priceType]}</span>

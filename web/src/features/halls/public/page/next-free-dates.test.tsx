@@ -31,7 +31,7 @@ describe('[issue 17] the next free evenings of a hall', () => {
     const { user, server, onPick } = open([EVENING]);
     const box = within(await screen.findByRole('region', { name: 'Next free evenings' }));
     const evening = await box.findByRole('link');
-    expect(evening).toHaveTextContent(/Sat, Mar 6, 2027from ₨\s?1,920Dinner · Saturdays \+20%per person/);
+    expect(evening).toHaveTextContent(/Sat, Mar 6, 2027from ₨\s?1,920\.00Dinner · Saturdays \+20%per person/);
     expect(evening).toHaveAttribute('href', '#book');
     expect(box.getByText('Answers soon')).toBeInTheDocument();
     expect(server.asked[0]?.variables).toEqual({ hallId: 12, partOfDay: 'EVENING' });

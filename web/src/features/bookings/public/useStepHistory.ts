@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** What an entry of the history keeps of the wizard. */
+interface StepEntry {
+  bookingStep?: number;
+  /** The step of the entry before it. */
+  bookingStepBefore?: number;
+}
+
+/**
+ * Steps of the wizard as entries of the browser's history, so that going back leads to the step before.
+ * @param onStep called with the step that somebody has gone back or forward to
+ */
+export function useStepHistory(step: number, onStep: (step: number) => void) {
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const { key, pathname, search, hash, ...location } = useLocation();
+  const entry = (location.state ?? {}) as StepEntry;
+  const { bookingStep, bookingStepBefore } = entry;
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (type === 'POP' && bookingStep !== undefined && bookingStep !== step) onStep(bookingStep);
+  }, [key, type, bookingStep, step, onStep]);
+
+  const go = (change: StepEntry, replace: boolean) =>
+    void navigate({ pathname, search, hash }, { state: { ...entry, ...change }, replace, preventScrollReset: true });
+  return {
+    /** Goes on to the next step. */
+    next: () => {
+      // The entry that somebody comes back to says which step it was.
+      if (bookingStep !== step) go({ bookingStep: step, bookingStepBefore: undefined }, true);
+      go({ bookingStep: step + 1, bookingStepBefore: step }, false);
+      onStep(step + 1);
+    },
+    /** Goes back to the step before: the entry before this one, where it is that step. */
+    previous: () => {
+      if (bookingStep === step && bookingStepBefore === step - 1) void navigate(-1);
+      else {
+        go({ bookingStep: step - 1, bookingStepBefore: undefined }, true);
+        onStep(step - 1);
+      }
+    },
+  };
+}

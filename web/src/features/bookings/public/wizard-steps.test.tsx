@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { bookingServer, next, previous, startAt } from '../../../testing/booking-wizard';
+import { bookableHall, march } from '../../../testing/bookings';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { BookingSection } from './BookingSection';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+function History() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Browser back
+    </button>
+  );
+}
+
+function open(server = bookingServer()) {
+  const page = (
+    <>
+      <BookingSection hall={bookableHall()} />
+      <History />
+    </>
+  );
+  return renderApp(page, { at: '/hall/3', viewer: person({ phone: '+92 300 1112223' }), server });
+}
+
+describe('[customer §4 Booking wizard] the steps of the wizard', () => {
+  it('going back, in the wizard or in the browser, leads to the step before', async () => {
+    startAt(1);
+    const { user } = open();
+    await screen.findByText('When is your event?');
+    const back = () => user.click(screen.getByRole('button', { name: 'Browser back' }));
+    await user.click(next());
+    await user.click(next());
+    expect(await screen.findByText('What would you like with it?')).toBeVisible();
+    await back();
+    expect(await screen.findByText('How many guests do you expect?')).toBeVisible();
+    await user.click(next());
+    await user.click(previous());
+    expect(await screen.findByText('How many guests do you expect?')).toBeVisible();
+    await back();
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(next()).toBeEnabled();
+  });
+
+  it('a day on which it is too late to book is past only once it is over', async () => {
+    const server = bookingServer();
+    const { days, ...month } = march({ today: '2027-03-02' });
+    const late = days.map((day) => (day.date <= '2027-03-03' ? { ...day, status: 'PAST' as const, free: [] } : day));
+    server.answer('HallAvailability', () => ({ hallAvailability: { ...month, days: late } }));
+    open(server);
+    expect(await screen.findByRole('button', { name: /Mar 1, 2027, past/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 2, 2027, too late to book/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mar 3, 2027, too late to book/ })).toBeVisible();
+  });
+});
