@@ -49,8 +49,8 @@ const ADDRESS = defineAddress<{ stage: BookingStage | null; page: number }>({
 });
 const PAGE_SIZE = 20;
 const SKELETONS = 3;
-/** The tabs have room for their names and counts on every screen. */
-const NEVER_NARROW = '(max-width: 1px)';
+/** Below it the tabs have no room for their names and counts. */
+const NARROW = '(max-width: 480px)';
 
 /** My Bookings: the customer's requests and what became of them by stage, kept up to date while the page is open. */
 export function MyBookingsScreen({ now = pageClock }: { now?: Clock }) {
@@ -109,7 +109,7 @@ function Stages({ now }: { now: Clock }) {
       tabs={STAGES.map((stage) => ({ key: stage, label: words.stages[stage].tab(counts[stage]) }))}
       shown={shown}
       onShow={(stage) => change({ stage })}
-      narrow={NEVER_NARROW}
+      narrow={NARROW}
     >
       <Bookings key={shown} stage={shown} now={now} />
     </TabSet>
