@@ -52,32 +52,34 @@ export function StepServices({ hall }: { hall: BookableHall }) {
     );
   };
   return (
-    <fieldset
-      className={styles.services}
-      data-field="optionalServices"
-      tabIndex={-1}
-      aria-describedby={refusal === undefined ? undefined : id}
-    >
-      <legend className={styles.legend}>{words.text}</legend>
-      <RefusalMessage id={id} message={refusal} />
+    <div className={styles.services}>
       <IncludedServices hall={hall} />
-      {groups.map(({ kind, services }) => (
-        <div key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
-          <h4 id={`${id}-${kind}`} className={styles.kind}>
-            {words.kinds[kind]}
-          </h4>
-          {services.map((service) => (
-            <Service
-              key={service.id}
-              hall={hall}
-              service={service}
-              quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
-              onChoose={(quantity) => choose(service.id, quantity)}
-            />
-          ))}
-        </div>
-      ))}
-    </fieldset>
+      <fieldset
+        className={styles.services}
+        data-field="optionalServices"
+        tabIndex={-1}
+        aria-describedby={refusal === undefined ? undefined : id}
+      >
+        <legend className={styles.legend}>{words.text}</legend>
+        <RefusalMessage id={id} message={refusal} />
+        {groups.map(({ kind, services }) => (
+          <div key={kind} className={styles.group} role="group" aria-labelledby={`${id}-${kind}`}>
+            <h4 id={`${id}-${kind}`} className={styles.kind}>
+              {words.kinds[kind]}
+            </h4>
+            {services.map((service) => (
+              <Service
+                key={service.id}
+                hall={hall}
+                service={service}
+                quantity={choices.find((choice) => choice.id === service.id)?.quantity ?? 0}
+                onChoose={(quantity) => choose(service.id, quantity)}
+              />
+            ))}
+          </div>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 
