@@ -209,6 +209,8 @@ export const PERIOD_MESSAGES = {
   blocked: 'The hall is blocked at that time',
   bufferMeetsBooking: (buffer: string): string => `Only the buffer of ${buffer} is in the way: the hall is booked`,
   bufferMeetsBlock: (buffer: string): string => `Only the buffer of ${buffer} is in the way: the hall is blocked`,
+  bufferMeetsHold: (buffer: string, until: string): string =>
+    `Only the buffer of ${buffer} is in the way: the hall is held until ${until}`,
   held: (until: string): string => `The hall is held for another request until ${until}`,
   offered: (until: string): string => `The hall is held for somebody on its waiting list until ${until}`,
   noShift: 'The hall sells nothing on that day',

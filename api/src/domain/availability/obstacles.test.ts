@@ -39,6 +39,11 @@ describe('[issue: clashes] what is in the way of a booking', () => {
       'Only the buffer of 1 hour is in the way: the hall is blocked (11:00 PM - 12:00 AM (Mar 21))',
     ],
     [
+      'the buffer before a hold',
+      [obstacle(18, 20, { kind: 'hold', heldUntil: at(3) })],
+      'Only the buffer of 1 hour is in the way: the hall is held until Mar 20, 2027, 8:00 AM (11:00 PM - 1:00 AM (Mar 21))',
+    ],
+    [
       'a block rather than a buffer',
       [obstacle(9, 13), obstacle(15, 16, { kind: 'block' })],
       'The hall is blocked at that time (8:00 PM - 9:00 PM)',

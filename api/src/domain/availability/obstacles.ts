@@ -32,6 +32,12 @@ function describe({ kind, heldUntil }: Obstacle, zone: string): string {
   return PERIOD_MESSAGES[kind === 'offer' ? 'offered' : 'held'](formatMoment(heldUntil, zone));
 }
 
+function describeBuffer({ kind, heldUntil }: Obstacle, buffer: string, zone: string): string {
+  if (kind === 'booking') return PERIOD_MESSAGES.bufferMeetsBooking(buffer);
+  if (kind === 'block' || heldUntil === null) return PERIOD_MESSAGES.bufferMeetsBlock(buffer);
+  return PERIOD_MESSAGES.bufferMeetsHold(buffer, formatMoment(heldUntil, zone));
+}
+
 /**
  * Says what is in the way of a wanted time: the booking by its name where that is known, and its own hours without the buffer. Where
  * nothing but a buffer is in the way, that is said.
@@ -49,6 +55,5 @@ export function describeObstacles(
   const what = `${name} (${formatTimeRange(first.start, first.end, zone)})`;
   if (overlaps(first, wanted)) return `${describe(first, zone)}${what}`;
   const buffer = first.start < wanted.start ? first.bufferMinutes : wanted.bufferMinutes;
-  const words = first.kind === 'block' ? PERIOD_MESSAGES.bufferMeetsBlock : PERIOD_MESSAGES.bufferMeetsBooking;
-  return `${words(formatLength(buffer))}${what}`;
+  return `${describeBuffer(first, formatLength(buffer), zone)}${what}`;
 }

@@ -290,6 +290,11 @@ const PATTERNS: readonly Pattern[] = [
     (buffer, name, times) => `صرف ${length(buffer)} کا وقفہ آڑے آ رہا ہے: ہال بک ہے${named(name, times)}`,
   ],
   [
+    /^Only the buffer of (.+) is in the way: the hall is held until (.+?)(?:: (.+?))?(?: \((.+)\))?$/,
+    (buffer, until, name, times) =>
+      `صرف ${length(buffer)} کا وقفہ آڑے آ رہا ہے: ہال ${isolate(until)} تک محفوظ ہے${named(name, times)}`,
+  ],
+  [
     /^Only the buffer of (.+) is in the way: the hall is blocked(?: \((.+)\))?$/,
     (buffer, times) => `صرف ${length(buffer)} کا وقفہ آڑے آ رہا ہے: ہال بند ہے${named(undefined, times)}`,
   ],

@@ -70,7 +70,8 @@ describe('[issue 16] a request holds its time', () => {
       status: 409,
       body: {
         code: 'SLOT_TAKEN',
-        message: 'The hall is held for another request until Mar 01, 2027, 10:00 PM (7:00 PM - 12:00 AM (Mar 21))',
+        message:
+          'Only the buffer of 1 hour is in the way: the hall is held until Mar 01, 2027, 10:00 PM (7:00 PM - 11:00 PM)',
         details: {
           taken: [{ startTime: '2027-03-20T14:00:00.000Z', endTime: '2027-03-20T19:00:00.000Z', heldUntil: isoIn(10) }],
         },
@@ -168,7 +169,9 @@ describe('[issue 16] what a hold keeps out', () => {
       });
     expect((await block()).errors).toMatchObject([
       {
-        message: expect.stringMatching(/ is held for a request on Mar 20, 2027, .+, until Mar 01, 2027, 10:00 PM$/),
+        message: expect.stringMatching(
+          / is held for a request on Mar 20, 2027, .+, until Mar 01, 2027, 10:00 PM: Ayesha Khan, INV-\d+$/,
+        ),
         extensions: { code: 'SLOT_TAKEN', field: 'date', details: { bookingIds: [body.id] } },
       },
     ]);
