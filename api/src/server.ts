@@ -312,11 +312,11 @@ function createExpressApp(
   // Pages and their files are cheap, and a page that is loading must not break.
   server.use(FILES_PATH, shedLoad(eventLoop));
   server.use(securityTxt(app));
+  // First: a router answers OPTIONS by itself for an address of which it knows one method, as the playground does.
+  server.use('/graphql', noStore, allowMethods(['GET', 'POST']));
   server.use(playground(env.webDir));
   server.use(
     '/graphql',
-    noStore,
-    allowMethods(['GET', 'POST']),
     limitResponseSize(),
     graphqlBody(schema, getContext),
     graphqlUploads(schema, getContext),

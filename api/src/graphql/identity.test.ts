@@ -176,6 +176,10 @@ async function furnish(): Promise<number> {
   );
   await em.execute(`update halls set city = 'Quetta'`);
   await em.execute(`update city_rules set first_day = '2027-01-01'`);
+  await em.execute(
+    `insert into city_rules (city, kind, effect, closing_time, first_day, source)
+     values ('Quetta', 'closing_hour', 'warn', '22:00', '2027-01-01', 'Order')`,
+  );
   return webhookId;
 }
 

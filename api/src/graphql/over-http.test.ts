@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { auditServer } from 'graphql-http';
@@ -9,10 +12,16 @@ import { startHarness, type Harness } from '../testing/harness.js';
 const REFUSED_ON_PURPOSE = /GET/;
 
 let app: Harness;
+let built: string;
 beforeAll(async () => {
-  app = await startHarness();
+  built = await mkdtemp(join(tmpdir(), 'mehfil-dist-'));
+  await writeFile(join(built, 'playground.html'), '<!doctype html><title>GraphQL playground</title>');
+  app = await startHarness({ WEB_DIR: built });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(built, { recursive: true });
+});
 
 describe('GraphQL over HTTP', () => {
   it('passes the audits of the working draft but for the refused GETs', async () => {
