@@ -1,4 +1,10 @@
-import { ADJUSTMENT_LABEL, invoiceNote, invoiceStatement, invoiceWatermark } from './invoice.js';
+import {
+  ADJUSTMENT_LABEL,
+  INSTANT_REQUEST_STATEMENT,
+  invoiceNote,
+  invoiceStatement,
+  invoiceWatermark,
+} from './invoice.js';
 import { toUrduName } from '../catalogue/urdu-names.js';
 import { toUrduReason } from '../rates/urdu-reasons.js';
 import { isolate } from '../text/direction.js';
@@ -36,6 +42,10 @@ const SENTENCES = new Map<string | null, string>([
   [invoiceNote(CONFIRMED), 'بکنگ کی تصدیق'],
   [invoiceNote(CANCELLED), 'بکنگ منسوخ'],
   [invoiceStatement(PENDING), `یہ ایک درخواست ہے۔ ہال کے مالک کی تصدیق کے بعد یہ بکنگ بنے گی۔ ${NO_PAYMENT}`],
+  [
+    INSTANT_REQUEST_STATEMENT,
+    'یہ ایک درخواست ہے۔ موزوں ہونے پر یہ فوراً بکنگ بن جائے گی، پھر ادائیگی کا طریقہ مالک بتائیں گے۔',
+  ],
   [invoiceStatement(CONFIRMED), 'براہِ کرم یہ تصدیق اپنے ریکارڈ کے لیے محفوظ رکھیں۔'],
   [invoiceStatement(CANCELLED), CONFIRMS_NOTHING],
   ...Object.values(Reason).map(

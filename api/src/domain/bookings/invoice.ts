@@ -132,6 +132,10 @@ export function invoiceWatermark(status: BookingStatus, reason?: CancellationRea
   return isOwn ? CANCELLATION_LABELS[reason].toUpperCase() : 'CANCELLED';
 }
 
+/** What a request means that is about to be made of a hall that confirms at once. */
+export const INSTANT_REQUEST_STATEMENT =
+  'This is a request. It becomes a booking at once if it fits; the owner then sends payment instructions.';
+
 /** What the document means to its reader. */
 export function invoiceStatement(status: BookingStatus, reason?: CancellationReason | null): string {
   if (status === BookingStatus.PENDING) {

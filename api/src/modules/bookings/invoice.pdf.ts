@@ -95,7 +95,9 @@ function renderDetails({ booking, invoice, words, page }: Paper): Part {
         CUSTOMER_WIDTH,
         quote(
           CUSTOMER_WIDTH,
-          [booking.customerName, booking.customerEmail, booking.customerPhone].filter((line) => line !== ''),
+          [booking.customerName, booking.customerEmail, booking.customerPhone].filter(
+            (line) => line !== '',
+          ),
         ),
       ),
       column(words.hall, HALL_WIDTH, quote(HALL_WIDTH, [booking.hallTitle, booking.hallLocation]), true),
@@ -133,10 +135,12 @@ function renderGroup({ title, lines, subtotal, name }: InvoiceGroup, { booking, 
     const text = page.quote(words.say(label), 50, { width: LABEL_WIDTH });
     return toAmountRow(page, text, isListed ? words.listed : words.amount(amount, currency));
   });
+  const heading = page.text(words.say(title), { width: PAGE_WIDTH, bold: true, margin: [0, 6, 0, 2] });
+  if (subtotal === 0) return [heading, { layout: LINES, margin: [0, 0, 0, 6], table: toTable(page, rows) }];
   const color = MUTED;
   const subtotalLabel = page.text(words.subtotal, { width: LABEL_WIDTH, color });
   return [
-    page.text(words.say(title), { width: PAGE_WIDTH, bold: true, margin: [0, 6, 0, 2] }),
+    heading,
     { layout: LINES, table: toTable(page, rows) },
     drawLine(0.5, RULE),
     {

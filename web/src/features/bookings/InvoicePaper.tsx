@@ -132,9 +132,11 @@ function Group({ group, currency }: { group: InvoiceGroup; currency: string }) {
       <caption className={styles.groupTitle}>{say(group.title)}</caption>
       <tbody>
         <GroupRows group={group} currency={currency} />
-        <InvoiceRow label={words.subtotal} className={styles.subtotal}>
-          <InvoiceAmount amount={group.subtotal} currency={currency} />
-        </InvoiceRow>
+        {group.subtotal > 0 && (
+          <InvoiceRow label={words.subtotal} className={styles.subtotal}>
+            <InvoiceAmount amount={group.subtotal} currency={currency} />
+          </InvoiceRow>
+        )}
       </tbody>
     </table>
   );

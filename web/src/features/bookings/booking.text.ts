@@ -145,7 +145,7 @@ export const bookingText = defineText({
       noPayment: `Nothing is charged now: the owner reviews your request first. ${PAYMENT_TERMS}`,
       held: (count: number) =>
         `Your request holds this time for ${hours(count)}: nobody else can book it while the owner decides.`,
-      instant: 'This hall confirms fitting requests at once.',
+      instant: 'This hall confirms fitting requests at once; the owner then sends payment instructions.',
       taken: 'This time was taken in the meantime. Please choose another one.',
       changeTime: 'Choose another time',
     },

@@ -1,4 +1,4 @@
-import { toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
+import { INSTANT_REQUEST_STATEMENT, toInvoice, type Invoice } from '@mehfil/api/domain/bookings/invoice';
 import { BookingStatus, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
 import type {
   BookingFieldsFragment,
@@ -78,6 +78,14 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
 export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote: Quote): InvoiceData {
   const { start, end } = stayPeriod(values, hall.business.timeZone);
   const times = { startTime: start.toISOString(), endTime: end.toISOString() };
+  const invoice = toInvoice({
+    ...quote,
+    ...times,
+    id: 0,
+    status: BookingStatus.PENDING,
+    fixedServices: services(quote.fixedServices),
+    optionalServices: services(quote.optionalServices),
+  });
   return {
     number: null,
     status: BookingStatus.PENDING,
@@ -102,13 +110,6 @@ export function invoiceOfRequest(hall: BookableHall, values: WizardValues, quote
     currency: quote.currency,
     discountPercentage: quote.discountPercentage,
     taxPercentage: quote.taxPercentage,
-    invoice: toInvoice({
-      ...quote,
-      ...times,
-      id: 0,
-      status: BookingStatus.PENDING,
-      fixedServices: services(quote.fixedServices),
-      optionalServices: services(quote.optionalServices),
-    }),
+    invoice: hall.business.instantConfirmation ? { ...invoice, statement: INSTANT_REQUEST_STATEMENT } : invoice,
   };
 }

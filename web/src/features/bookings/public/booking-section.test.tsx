@@ -290,6 +290,15 @@ describe('[customer §5 Price rules] the price beside it', () => {
     expect(receipt()).toHaveTextContent('No payment until the hall confirms');
   });
 
+  it('[product: Halls and search] the preview for a hall that confirms at once doesn’t speak of waiting for it', async () => {
+    startAt(5);
+    const hall = bookableHall();
+    open({}, { ...hall, business: { ...hall.business, instantConfirmation: true } });
+    expect(await screen.findByText(/It becomes a booking at once if it fits; the owner then sends/)).toBeVisible();
+    expect(receipt()).toHaveTextContent('the owner then sends payment instructions');
+    expect(document.body).not.toHaveTextContent('until the hall confirms');
+  });
+
   it('[issue 12] no price is told before guests were chosen', async () => {
     startAt(1);
     const { user } = open({}, bookableHall({ capacity: 900 }));

@@ -315,7 +315,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
     ]) {
       expect(dialog).toHaveTextContent(text);
     }
-    expect(within(dialog).getByRole('row', { name: /Valet/ })).toHaveTextContent('not charged');
+    expect(within(dialog).getByRole('table', { name: 'Included Services' })).toHaveTextContent(/Valet.*not charged$/);
     expect(within(dialog).getByRole('row', { name: /Total amount/ })).toHaveTextContent('1,289,340.00');
   });
 

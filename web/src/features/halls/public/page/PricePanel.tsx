@@ -101,7 +101,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
         </li>
         <li>
           <LockIcon />
-          {words.payment}
+          {business.instantConfirmation ? words.paymentInstant : words.payment}
         </li>
       </ul>
       <p className={styles.hint}>{words.scroll}</p>

@@ -214,6 +214,8 @@ describe('[product: Labels tell the truth]', () => {
     expect(screen.getByText('Booked in slots of 6 hours')).toBeInTheDocument();
     expect(screen.getByText('Open Fri – Sat 6:00 PM – 1:30 AM')).toBeInTheDocument();
     expect(screen.getByText('Instant booking')).toBeInTheDocument();
+    expect(screen.getByText('No payment when you book')).toBeInTheDocument();
+    expect(screen.queryByText('No payment until the hall confirms')).not.toBeInTheDocument();
     for (const label of ['Verified', '24/7 Available', 'Flexible Booking']) {
       expect(screen.queryByText(label)).not.toBeInTheDocument();
     }

@@ -52,6 +52,7 @@ export const hallPageText = defineText({
       instant: 'Instant booking',
       instantRequest: 'Instant booking request',
       payment: NO_PAYMENT_YET,
+      paymentInstant: 'No payment when you book',
       scroll: 'Scroll down to book this hall',
       book: 'Book this hall',
     },
