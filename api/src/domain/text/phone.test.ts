@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
+import { formatPhone, HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
 
 const PAKISTAN = HOME;
 const BERLIN = { currency: 'EUR', timeZone: 'Europe/Berlin' };
@@ -49,6 +49,14 @@ describe('[customer §2 Hall detail] a phone number', () => {
     });
     expect(toE164('12345', PAKISTAN)).toBeNull();
     expect(toE164('+1', PAKISTAN)).toBeNull();
+  });
+
+  it.each([
+    ['+923001234567', '0300 1234567'],
+    ['+44 20 79460123', '+44 20 7946 0123'],
+    ['removed', 'removed'],
+  ])('%s is written as %s', (phone, written) => {
+    expect(formatPhone(phone, PAKISTAN)).toBe(written);
   });
 
   it('is null without any digit', () => {

@@ -70,6 +70,11 @@ export function phoneLinks(phone: string | null | undefined, place: PhonePlace):
   };
 }
 
+/** A number as people of the place write it: `0300 1234567`, another country's with its code; what isn't understood as it was entered. */
+export function formatPhone(phone: string, place: PhonePlace): string {
+  return phoneLinks(phone, place)?.national ?? phone;
+}
+
 /** What may be a phone number in a search: digits with what stands between them. */
 const SEARCHED = /^\+?[\d ().-]+$/;
 /** Fewer digits find too much. */

@@ -3,6 +3,7 @@ import { isEntered, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName, GroupStatus } from '../../domain/bookings/functions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { formatPhone } from '../../domain/text/phone.js';
 import {
   period,
   say,
@@ -83,7 +84,9 @@ function toFacts(booking: MailSubject): Fact[] {
 
 /** Facts for guests: of what owners typed, business and hall only, so that no mail carries their words to strangers. */
 function toGuestFacts(booking: MailSubject): Fact[] {
-  const phone: Fact[] = booking.businessPhone ? [['Phone of the hall owner', booking.businessPhone]] : [];
+  const phone: Fact[] = booking.businessPhone
+    ? [['Phone of the hall owner', formatPhone(booking.businessPhone, booking)]]
+    : [];
   return [['Hall', booking.hallTitle], ...toNeutralFacts(booking), ...toHallFacts(booking), ...phone];
 }
 
@@ -158,7 +161,7 @@ export function toOwner(booking: MailSubject, kind: string, subject: MailWords, 
     subject,
     greeting: say`Hello ${booking.ownerName},`,
     paragraphs,
-    facts: [...toFacts(booking), ['Customer’s phone', booking.customerPhone]],
+    facts: [...toFacts(booking), ['Customer’s phone', formatPhone(booking.customerPhone, booking)]],
     action: { label: 'Open Bookings', path: OWNER_PAGE },
   };
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };

@@ -7,6 +7,7 @@ import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { BOOKING_LIMITS } from '../../domain/bookings/limits.js';
 import { BOOKING_STATUS_LABELS, CANCELLATION_LABELS } from '../../domain/bookings/transitions.js';
 import { invalidInput } from '../../domain/input/errors.js';
+import { formatPhone } from '../../domain/text/phone.js';
 import { localDay, localTime } from '../../domain/time/zone.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { TextFile } from '../../graphql/text-file.js';
@@ -36,7 +37,7 @@ const COLUMNS: readonly Column[] = [
   ['End', (row) => formatInstant(row.endTime, row.timeZone)],
   ['Hall', (row) => row.hallTitle],
   ['Customer', (row) => row.customerName],
-  ['Phone', (row) => row.customerPhone],
+  ['Phone', (row) => formatPhone(row.customerPhone, { currency: row.currency, timeZone: row.businessZone })],
   ['Email', (row) => row.customerEmail],
   ['Guests', (row) => row.guestCount],
   ['Shift', (row) => row.shiftName],

@@ -133,6 +133,9 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     get customerContact() {
       return phoneLinks(row.customerPhone, { currency: row.currency, timeZone: businessZone });
     },
+    get sellerContact() {
+      return phoneLinks(row.sellerPhone, { currency: row.currency, timeZone: businessZone });
+    },
     get businessContact() {
       return phoneLinks(row.businessPhone, { currency: row.currency, timeZone: businessZone });
     },

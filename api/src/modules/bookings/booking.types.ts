@@ -138,6 +138,12 @@ export class Booking extends PriceFields {
   @Field(() => String, { nullable: true, description: 'The business’s phone number when it was booked.' })
   sellerPhone: string | null;
 
+  @Field(() => ContactLinks, {
+    nullable: true,
+    description: 'Links to call or message the business, by its phone number when it was booked; null without one.',
+  })
+  sellerContact: ContactLinks | null;
+
   @Field(() => String, { nullable: true, description: 'The business’s tax number when it was booked.' })
   sellerTaxNumber: string | null;
 

@@ -8,6 +8,7 @@ import {
 } from '../../domain/bookings/invoice.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { formatPhone } from '../../domain/text/phone.js';
 import { readStoredBytes, type FileStore } from '../../storage.js';
 import { createPrintPicture } from '../media/picture.js';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.js';
@@ -95,7 +96,7 @@ function renderDetails({ booking, invoice, words, page }: Paper): Part {
         CUSTOMER_WIDTH,
         quote(
           CUSTOMER_WIDTH,
-          [booking.customerName, booking.customerEmail, booking.customerPhone].filter(
+          [booking.customerName, booking.customerEmail, formatPhone(booking.customerPhone, booking)].filter(
             (line) => line !== '',
           ),
         ),
@@ -171,7 +172,8 @@ function renderTotals({ booking, invoice, words, page }: Paper): Part[] {
 
 /** The business as it was at the time of booking. */
 function renderSeller({ booking, words, page, logo }: Paper): Part[] {
-  const { businessName, sellerAddress, sellerPhone, sellerTaxNumber } = booking;
+  const { businessName, sellerAddress, sellerTaxNumber } = booking;
+  const sellerPhone = booking.sellerPhone && formatPhone(booking.sellerPhone, booking);
   const small: TextStyle = { width: HEAD_WIDTH, color: MUTED, fontSize: 9.5 };
   return [
     ...(logo

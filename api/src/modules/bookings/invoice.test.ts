@@ -209,8 +209,13 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
     ...{ hallBasePrice: 1000, categoryPrice: 0, typePrice: 0, fixedServicesPrice: 0, optionalServicesPrice: 0 },
     ...{ discountAmount: 0, taxAmount: 0, totalPrice: 1000, discountPercentage: 0, taxPercentage: 0 },
     ...{ fixedServices: [], optionalServices: [], hallTitle: 'Moti Mahal', hallLocation: 'Canal Road' },
-    ...{ customerName: 'Ayesha', customerEmail: 'a@mail.test', customerPhone: '0300', specialRequests: null },
-    ...{ businessName: 'Shalimar Banquets', sellerAddress: 'Main Boulevard', sellerPhone: '0300 1234567' },
+    ...{
+      customerName: 'Ayesha',
+      customerEmail: 'a@mail.test',
+      customerPhone: '+92 300 7654321',
+      specialRequests: null,
+    },
+    ...{ businessName: 'Shalimar Banquets', sellerAddress: 'Main Boulevard', sellerPhone: '+923001234567' },
     ...{ sellerTaxNumber: '1234567-8', sellerLogo: null, cancellationNote: null, issuedAt: '2027-03-02T20:00:00Z' },
   };
   const drawn = (change: Partial<InvoicedBooking> = {}) =>
@@ -222,6 +227,7 @@ describe('[issue 12] the invoice follows the status of its booking', () => {
       'Shalimar Banquets',
       'Main Boulevard',
       '0300 1234567',
+      '0300 7654321',
       'Tax no. 1234567-8',
     ])
       expect(drawn()).toContain(text);

@@ -64,6 +64,8 @@ export function invoiceOfBooking(booking: ShownBooking): InvoiceData {
     number: booking.invoiceNumber,
     status,
     cancellationReason,
+    customerPhone: booking.customerContact?.national ?? booking.customerPhone,
+    sellerPhone: booking.sellerContact?.national ?? booking.sellerPhone,
     invoice: toInvoice({
       ...rest,
       status,

@@ -300,7 +300,7 @@ describe('[customer §2 Invoice view] the invoice', () => {
       'Pending',
       'Ayesha Noor',
       'ayesha@example.com',
-      '+92 300 7654321',
+      '0300 7654321',
       'Moti Mahal',
       'Sat, Mar 20, 2027',
       'Guests: 350',

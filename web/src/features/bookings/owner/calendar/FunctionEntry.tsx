@@ -28,7 +28,9 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
       <dl className={styles.facts}>
         <Fact label={words.host}>
           <span className={styles.strong}>{booking.customerName}</span>
-          <span>{booking.customerPhone}</span>
+          <span>
+            <bdi dir="ltr">{booking.customerContact?.national ?? booking.customerPhone}</bdi>
+          </span>
           <span>{booking.customerEmail && <EmailAddress>{booking.customerEmail}</EmailAddress>}</span>
           <span className={styles.muted}>{booking.invoiceNumber}</span>
         </Fact>

@@ -353,7 +353,7 @@ describe('[business §2 Bookings management] the function sheet of a day', () =>
       '7:00 PM – 1:00 AM (until Mar 21, 2027)',
       'Moti Mahal · 350 guests',
       'Ayesha Noor',
-      '+92 300 7654321',
+      '0300 7654321',
       'Stage',
       'Menu A',
       'Stage with roses',

@@ -83,7 +83,8 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
 function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (() => void) | undefined }) {
   const words = useText(detailText).bookings;
   const format = useFormat();
-  const { invoiceNumber, hallTitle, customerName, customerPhone, startTime, endTime, timeZone } = booking;
+  const { invoiceNumber, hallTitle, customerName, customerContact, customerPhone, startTime, endTime, timeZone } =
+    booking;
   return (
     <li className={panel.row}>
       <div className={panel.rowText}>
@@ -98,7 +99,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
         <span className={panel.muted}>
           {invoiceNumber} · {customerName} ·{' '}
           <span className={styles.phone} dir="ltr">
-            {customerPhone}
+            {customerContact?.national ?? customerPhone}
           </span>
         </span>
         {booking.cancellationNote && <span className={panel.muted}>{booking.cancellationNote}</span>}

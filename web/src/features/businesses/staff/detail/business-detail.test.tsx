@@ -28,6 +28,7 @@ const booking = {
   hallTitle: 'Rose Hall',
   customerName: 'Ayesha Noor',
   customerPhone: '+92 300 1234567',
+  customerContact: { national: '0300 1234567' },
   startTime: '2026-04-01T13:00:00.000Z',
   endTime: '2026-04-01T18:00:00.000Z',
   timeZone: 'Asia/Karachi',
@@ -172,6 +173,7 @@ describe('[business §2 Businesses tab] detail dialog', () => {
 
   it('moderators read: no switch, no cancelling, no suspending', async () => {
     const { dialog } = await openDialog('MODERATOR');
+    expect(dialog).toHaveTextContent('0300 1234567');
     expect(within(dialog).queryByRole('switch')).toBeNull();
     expect(within(dialog).queryByRole('button', { name: /^(Cancel booking|Suspend)/ })).toBeNull();
     expect(within(dialog).getByRole('link', { name: 'See what the owner sees' })).toHaveAttribute(
