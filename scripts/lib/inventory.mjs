@@ -20,7 +20,7 @@ const WEAK_RANDOM = /Math\.random\(/;
  */
 function readSources(...folders) {
   const files = listFiles(folders.map((folder) => inRoot(folder)));
-  const own = files.filter((file) => /\.tsx?$/.test(file) && !TEST.test(fromRoot(file)));
+  const own = files.filter((file) => /\.(?:tsx?|sql)$/.test(file) && !TEST.test(fromRoot(file)));
   return own.map((file) => ({ file: fromRoot(file), text: readFileSync(file, 'utf8') }));
 }
 

@@ -116,11 +116,11 @@ export function findBrokenClosingHours<Rule extends Pick<CityRule, 'closingTime'
 ): Rule[] {
   // Hours are the same on all days but those on which clocks change, which UTC has none of.
   const [before, day, zone] = ['2000-01-01', '2000-01-02', 'UTC'];
-  const { start, end } = toPeriod({ date: day, startTime: hours.startTime, endTime: hours.endTime, zone });
+  const shift = toPeriod({ date: day, startTime: hours.startTime, endTime: hours.endTime, zone });
   const isBroken = (closingTime: string) =>
     [before, day]
       .map((each) => closedNight(each, closingTime, zone))
-      .some((night) => start < night.end && night.start < end);
+      .some((night) => shift.start < night.end && night.start < shift.end);
   return rules.filter(({ closingTime }) => closingTime !== null && isBroken(closingTime));
 }
 

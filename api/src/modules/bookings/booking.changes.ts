@@ -33,9 +33,9 @@ export async function assertFree(
   const { unitIds, bufferMinutes, timeZone, bookingId: except, customer } = place;
   const period = occupiedPeriod(place.period, bufferMinutes);
   const taken = await findTakenByUnits(em, unitIds, { period, now: ctx.now(), except, customer });
-  const words = await describeTaken(ctx, em, taken, { ...place.period, bufferMinutes, timeZone });
-  if (words === null) return;
-  throw new DomainError('SLOT_TAKEN', words, {
+  const reason = await describeTaken(ctx, em, taken, { ...place.period, bufferMinutes, timeZone });
+  if (reason === null) return;
+  throw new DomainError('SLOT_TAKEN', reason, {
     field: 'startTime',
     details: {
       taken: taken.map(({ start, end, heldUntil }) => ({
