@@ -70,8 +70,12 @@ export const CalendarProblemReason = {
   START: 'START',
   /** Its end can't be read, or is of a day before its start; left out. */
   END: 'END',
+  /** It begins and ends at the same moment, so it takes no time (RFC 5545, 3.6.1). */
+  NO_LENGTH: 'NO_LENGTH',
   /** Its repetition can't be read; only its first date is taken. */
   RULE: 'RULE',
+  /** It repeats more often than a calendar may have events; left out. */
+  TOO_MANY: 'TOO_MANY',
   /** A date that it adds, moves or leaves out can't be read; the rest is taken. */
   EXCEPTION: 'EXCEPTION',
   /** Nobody knows its time zone; taken in that of the business. */

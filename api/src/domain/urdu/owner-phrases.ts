@@ -106,6 +106,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'The calendar breaks off before its end': 'کیلنڈر ادھورا ہے',
   'The calendar takes too long to read': 'کیلنڈر پڑھنے میں بہت دیر لگتی ہے',
   'The calendar is too large to read': 'کیلنڈر پڑھنے کے لیے بہت بڑا ہے',
+  'The calendar can’t be read': 'کیلنڈر پڑھا نہیں جا سکتا',
+  'The address redirects too often': 'یہ پتا بار بار کسی اور پتے پر بھیجتا ہے',
+  'The connection was refused': 'رابطہ قبول نہیں کیا گیا',
+  'The connection was closed before an answer came': 'جواب آنے سے پہلے رابطہ ٹوٹ گیا',
+  'The host can’t be reached': 'اس پتے تک رسائی نہیں ہو سکی',
+  'Answered with another protocol (101)': 'جواب کسی اور پروٹوکول میں آیا (101)',
   'A label needs a word': 'لیبل میں کوئی لفظ لکھیں',
   'A label can be put on a booking once': 'ہر لیبل ایک بکنگ پر ایک ہی بار لگ سکتا ہے',
   'This is your own request: please ask the owner or another member of the team to answer it.':
@@ -281,6 +287,12 @@ export const ownerPhrases: Phrases = {
       (kind, name) =>
         `سیٹ اپ میں ${isolate(name)} نام ${kind === 'category' ? 'کا زمرہ نہیں' : 'کی قسم نہیں'}، پہلے وہاں شامل کریں`,
     ],
+    [/^The calendar has more than ([\d,]+) events ahead$/, (most) => `کیلنڈر میں آگے ${most} سے زیادہ تقریبات ہیں`],
+    [/^The calendar is larger than (\d+) MB$/, (most) => `کیلنڈر ${isolate(`${most} MB`)} سے بڑا ہے`],
+    [/^Answered (\d{3})$/, (status) => `جواب ${status} آیا`],
+    [/^Redirects \((\d{3})\) are not followed$/, (status) => `کسی اور پتے پر بھیجا گیا (${status})، جہاں ہم نہیں جاتے`],
+    [/^No answer within (\d+) seconds$/, (seconds) => `${seconds} سیکنڈ میں جواب نہیں آیا`],
+    [/^The answer did not end within (\d+) seconds$/, (seconds) => `جواب ${seconds} سیکنڈ میں مکمل نہیں ہوا`],
     [/^An application that is .+ can't be .+$/, () => 'اس درخواست کے ساتھ اب یہ نہیں ہو سکتا'],
   ],
 };

@@ -5,6 +5,7 @@ import { getText, type Component, type Property } from './external-calendar.synt
 import {
   getLength,
   hasUnknownZone,
+  isNone,
   readLength,
   readPeriod,
   readWhen,
@@ -75,7 +76,7 @@ function readEventLength(component: Component, start: When, zones: Zones): Lengt
   if (!said && (end ?? duration)) return undefined;
   const length = said ?? { days: 0, ms: 0 };
   // A day without an end, or that ends on itself, takes that day.
-  return start.isDay && length.days === 0 && length.ms === 0 ? { days: 1, ms: 0 } : length;
+  return start.isDay && isNone(length) ? { days: 1, ms: 0 } : length;
 }
 
 /** The values of properties that hold lists. */

@@ -57,7 +57,6 @@ describe('[issue: external calendars] the times of events', () => {
     ['that has begun', ['DTSTART:20270301T050000Z', 'DTEND:20270301T070000Z'], ['2027-03-01T05:00 2027-03-01T07:00']],
     ['that ended just now', ['DTSTART:20270301T050000Z', 'DTEND:20270301T060000Z'], []],
     ['in three years', ['DTSTART:20300301T050000Z', 'DTEND:20300301T060000Z'], []],
-    ['without length', ['DTSTART:20270305T140000Z'], []],
     [
       'that ends before it begins, on the next day',
       ['DTSTART;TZID=Asia/Karachi:20270305T190000', 'DTEND;TZID=Asia/Karachi:20270305T010000'],
@@ -156,9 +155,36 @@ describe('[issue: external calendars] what can’t be read', () => {
     });
   });
 
-  it('too many events are refused', async () => {
-    const text = wrap(...event('DTSTART:20270305T140000Z', 'DURATION:PT5M', 'RRULE:FREQ=MINUTELY;INTERVAL=10'));
-    await expect(read(text)).rejects.toThrow('more than 5,000 events');
+  it.each<[string, string[]]>([
+    ['without an end', []],
+    ['that ends when it begins', ['DTEND:20270305T140000Z']],
+    ['that is repeated', ['RRULE:FREQ=DAILY']],
+  ])('an event %s takes no time, and is named', async (_name, lines) => {
+    const over = event('DTSTART:20270101T140000Z');
+    const free = event('DTSTART:20270305T140000Z', 'TRANSP:TRANSPARENT');
+    expect(await read(wrap(...event('DTSTART:20270305T140000Z', ...lines), ...over, ...free))).toMatchObject({
+      events: [],
+      problemCount: 1,
+      problems: [{ title: 'Wedding', start: new Date('2027-03-05T14:00:00Z'), reason: 'NO_LENGTH' }],
+    });
+  });
+
+  it.each(['FREQ=MINUTELY;INTERVAL=10', 'FREQ=SECONDLY'])(
+    'a series of too many dates is left out and named, and the others are taken (%s)',
+    async (rule) => {
+      const often = event('DTSTART:20270305T140000Z', 'DURATION:PT1S', `RRULE:${rule}`);
+      const free = [...often.slice(0, -1), 'TRANSP:TRANSPARENT', 'END:VEVENT'];
+      const text = wrap(...often, ...free, ...event('DTSTART:20270306T140000Z', 'DURATION:PT1H'));
+      const { events, problems } = await read(text);
+      expect(events.map(({ start }) => start)).toEqual([new Date('2027-03-06T14:00:00Z')]);
+      expect(problems).toMatchObject([{ start: new Date('2027-03-05T14:00:00Z'), reason: 'TOO_MANY' }]);
+    },
+  );
+
+  it('too many events of several series are refused', async () => {
+    const hourly = event('DTSTART:20270305T140000Z', 'DURATION:PT5M', 'RRULE:FREQ=HOURLY;COUNT=3000');
+    const later = event('DTSTART:20270305T143000Z', 'DURATION:PT5M', 'RRULE:FREQ=HOURLY;COUNT=3000');
+    await expect(read(wrap(...hourly, ...later))).rejects.toThrow('more than 5,000 events');
   });
 
   it('a rule without an end, or without dates, takes its first date alone and is named', async () => {
@@ -167,9 +193,6 @@ describe('[issue: external calendars] what can’t be read', () => {
       const text = wrap(...event('DTSTART:20270305T140000Z', 'DURATION:PT1H', `RRULE:${rule}`));
       expect(await periods(text)).toEqual(['2027-03-05T14:00 2027-03-05T15:00']);
     }
-    await expect(
-      read(wrap(...event('DTSTART:19700101T140000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'))),
-    ).rejects.toThrow('more than 5,000 events');
   });
 
   it('what takes too long is ended from outside, while the server goes on', async () => {

@@ -22,6 +22,11 @@ export interface Length {
   ms: number;
 }
 
+/** Whether something takes no time. */
+export function isNone({ days, ms }: Length): boolean {
+  return days === 0 && ms === 0;
+}
+
 /** What the zones of times are found by. */
 export interface Zones {
   business: Clock;

@@ -8,7 +8,9 @@ registerEnumType(CalendarProblemReason, {
   valuesConfig: {
     START: { description: 'Its start can’t be read; left out.' },
     END: { description: 'Its end can’t be read, or is of a day before its start; left out.' },
+    NO_LENGTH: { description: 'It begins and ends at the same moment, so it takes no time.' },
     RULE: { description: 'Its repetition can’t be read; only its first date is taken.' },
+    TOO_MANY: { description: 'It has more dates ahead than a calendar may have events; left out.' },
     EXCEPTION: { description: 'A date that it adds, moves or leaves out can’t be read; the rest is taken.' },
     ZONE: { description: 'Its time zone isn’t known; taken in that of the business.' },
   },

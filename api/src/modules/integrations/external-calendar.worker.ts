@@ -11,9 +11,9 @@ import {
   type CalendarEvent,
   type EventOverride,
 } from './external-calendar.events.ts';
-import { expandSeries, TooMany } from './external-calendar.series.ts';
+import { expandSeries, TooMany, type Series, type SeriesDate } from './external-calendar.series.ts';
 import { decodeLines, parseLines } from './external-calendar.syntax.ts';
-import { DAY_MS, toInstant } from './external-calendar.times.ts';
+import { DAY_MS, isNone, toInstant } from './external-calendar.times.ts';
 import { createClock, createZoneFinder } from './external-calendar.zones.ts';
 
 /** One occurrence of an event; milliseconds since 1970. */
@@ -62,13 +62,26 @@ class Expansion {
     this.request = request;
   }
 
-  /** Adds a date if it takes time. Returns whether it is ahead. */
-  private add({ uid, title, isBusy }: CalendarEvent, start: number, end: number): boolean {
-    if (end <= this.request.from || start >= this.request.until || end <= start) return false;
-    if (!isBusy) return true;
+  /** The dates of an event that are ahead; undefined where there are more than a whole calendar may have. */
+  private findAhead(
+    series: Series<EventOverride>,
+  ): { ahead: SeriesDate<EventOverride>[]; isRead: boolean } | undefined {
+    const { from, until, max } = this.request;
+    try {
+      const { dates, isRead } = expandSeries(series, this.request);
+      const ahead = dates.filter(({ start, end }) => end > from && start < until);
+      return ahead.length > max ? undefined : { ahead, isRead };
+    } catch (error) {
+      if (error instanceof TooMany) return undefined;
+      throw error;
+    }
+  }
+
+  /** Adds a date if it takes time. */
+  private add({ uid, title, isBusy }: CalendarEvent, start: number, end: number): void {
+    if (!isBusy || end <= start) return;
     if (this.occurrences.length >= this.request.max) throw new TooMany();
     this.occurrences.push({ uid, title, start, end });
-    return true;
   }
 
   /** Adds an event with all of its dates but those that are changed, which stand for themselves. */
@@ -76,10 +89,12 @@ class Expansion {
     const { start, length } = event;
     let isAhead = true;
     if (start && length) {
-      const { dates, isRead } = expandSeries({ ...event, start, length, overrides }, this.request);
-      const ahead = dates.filter((date) => this.add(date.override?.event ?? event, date.start, date.end));
-      if (!isRead) event.problem ??= 'RULE';
-      isAhead = !isRead || ahead.length > 0;
+      const found = this.findAhead({ ...event, start, length, overrides });
+      for (const date of found?.ahead ?? []) this.add(date.override?.event ?? event, date.start, date.end);
+      if (!found) event.problem = 'TOO_MANY';
+      else if (!found.isRead) event.problem ??= 'RULE';
+      else if (isNone(length)) event.problem ??= 'NO_LENGTH';
+      isAhead = !found?.isRead || found.ahead.length > 0;
     } else if (start && event.rules.length === 0) isAhead = toInstant(start) > this.request.from - DAY_MS;
     if (isAhead) this.addProblem(event);
   }
@@ -109,7 +124,7 @@ class Expansion {
 
 /** A change that doesn't say how long it takes, takes as long as its event. */
 function inheritLength(change: CalendarEvent, { length }: CalendarEvent): void {
-  if (change.length?.days === 0 && change.length.ms === 0 && length) change.length = length;
+  if (change.length && isNone(change.length) && length) change.length = length;
 }
 
 /** What replaces a date: nothing where it is cancelled, the old date stays where the new one can't be read. */

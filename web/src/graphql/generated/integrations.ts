@@ -44,10 +44,14 @@ export type CalendarProblemReason =
   | 'END'
   /** A date that it adds, moves or leaves out can’t be read; the rest is taken. */
   | 'EXCEPTION'
+  /** It begins and ends at the same moment, so it takes no time. */
+  | 'NO_LENGTH'
   /** Its repetition can’t be read; only its first date is taken. */
   | 'RULE'
   /** Its start can’t be read; left out. */
   | 'START'
+  /** It has more dates ahead than a calendar may have events; left out. */
+  | 'TOO_MANY'
   /** Its time zone isn’t known; taken in that of the business. */
   | 'ZONE';
 

@@ -153,7 +153,9 @@ export const integrationsText = defineText({
       reasons: {
         START: 'its start can’t be read, so it is left out',
         END: 'its end can’t be read or lies before its start, so it is left out',
+        NO_LENGTH: 'it begins and ends at the same moment, so it takes no time',
         RULE: 'its repetition can’t be read, so only its first date is taken',
+        TOO_MANY: 'it repeats too often, so it is left out',
         EXCEPTION: 'a changed or added date can’t be read, the others are taken',
         ZONE: 'its time zone isn’t known, so it is taken in yours',
       },
