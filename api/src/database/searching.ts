@@ -101,12 +101,16 @@ function toBeginning(text: string): string {
 
 /**
  * {@link contains} for texts in Urdu too, in whichever of its spellings: marks between words and vowel marks don't count.
- * @param column contains `' ' || urdu_form(…)`, with a trigram index
+ * @param column contains `' ' || urdu_form(…)`, with a trigram index where there are many
  */
-export function containsUrdu(column: string, typed: string | null | undefined): RawBuilder<SqlBool> | undefined {
+export function containsUrdu(
+  column: string | RawBuilder<string>,
+  typed: string | null | undefined,
+): RawBuilder<SqlBool> | undefined {
   const text = typed?.trim();
   if (!text) return undefined;
-  return sql<SqlBool>`${sql.ref(column)} like ${toBeginning(text)} || trim(urdu_form(${escapeLike(text)})) || '%'`;
+  const searched = typeof column === 'string' ? sql.ref(column) : column;
+  return sql<SqlBool>`${searched} like ${toBeginning(text)} || trim(urdu_form(${escapeLike(text)})) || '%'`;
 }
 
 /**

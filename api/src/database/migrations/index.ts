@@ -5,6 +5,7 @@ import { CalendarProblems } from './0086-calendar-problems.js';
 import { PhoneNumbers } from './0087-phone-numbers.js';
 import { SearchLetters } from './0088-search-letters.js';
 import { SpaceNames } from './0089-space-names.js';
+import { BookingSearch } from './0092-booking-search.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -14,4 +15,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0087-phone-numbers', class: PhoneNumbers },
   { name: '0088-search-letters', class: SearchLetters },
   { name: '0089-space-names', class: SpaceNames },
+  { name: '0092-booking-search', class: BookingSearch },
 ];

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { containsUrdu } from '../../database/searching.js';
 import { isOneOf, type Database } from '../../database/tables.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
@@ -125,17 +126,11 @@ export async function listBookingsOfPerson(
   return bookings;
 }
 
-/** A LIKE pattern for a literal text: `%` and `_` are escaped. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
-}
-
 function hasText(text: string, place: PhonePlace): Condition {
   const digits = toSearchedDigits(text, place);
   const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
-  const isFound = sql<SqlBool>`b.search_text like lower(${containing(text)})`;
-  const hasPhone = digits ? [sql<SqlBool>`b.search_text like ${containing(digits)}`] : [];
-  return eb.or([isFound, ...hasPhone, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
+  const found = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
+  return eb.or([...found, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
 }
 
 /** The bookings of a business that match a filter, up to a limit; one statement. */

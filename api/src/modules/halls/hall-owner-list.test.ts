@@ -174,7 +174,7 @@ describe('[business §2 My Halls] the list', () => {
   async function threeHalls() {
     await listed({ hallName: 'Beta', capacity: 10, pricePerHour: 3 });
     const gamma = await listed({ hallName: 'gamma 100%', capacity: 30, pricePerHour: 1 });
-    await listed({ hallName: 'Alpha', capacity: 20, pricePerHour: 2 });
+    await listed({ hallName: 'Alpha', hallNameUrdu: 'گلاب ہال', capacity: 20, pricePerHour: 2 });
     await owner.graphql('mutation Off($id: Int!) { takeHallOffline(id: $id) { id } }', { id: gamma.id });
   }
 
@@ -189,6 +189,8 @@ describe('[business §2 My Halls] the list', () => {
     ['?status=inactive', ['gamma 100%']],
     ['?search=%25', ['gamma 100%']],
     ['?search=ALPHA', ['Alpha']],
+    [`?search=${encodeURIComponent('Álpha')}`, ['Alpha']],
+    [`?search=${encodeURIComponent('گلاب هال')}`, ['Alpha']],
     ['?search=canal&status=active&order=title', ['Alpha', 'Beta']],
   ])('%s sorts and filters', async (query, expected) => {
     await threeHalls();

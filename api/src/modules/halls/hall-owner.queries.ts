@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql, type Expression, type InferResult, type SqlBool } from 'kysely';
+import { sql, type Expression, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { mapNodes, paginate, type ListOrder } from '../../database/paginate.js';
+import { containsUrdu } from '../../database/searching.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import type { Connection, CursorType, PageRequest } from '../../graphql/paging.js';
 import { cheapestShift } from '../../domain/availability/shift-prices.js';
@@ -17,6 +18,8 @@ import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 
 /** No booking is longer: those that started earlier are over. */
 const LONGEST_BOOKING_MS = 24 * 3_600_000;
+/** SQL: of the few halls of a business, so that no column is kept for it. */
+const SEARCHED = sql<string>`(' ' || urdu_form(h.search_text || ' ' || coalesce(h.hall_name_urdu, '')))`;
 const TITLE = sql<string>`coalesce(h.hall_name, 'Hall ' || h.hall_number)`;
 
 /** Halls (`h`) with the fields for their owner. */
@@ -135,8 +138,8 @@ export async function findOwnedHalls(em: EntityManager, list: OwnedHallList): Pr
   const { businessId, filter, order, page, now } = list;
   let found = selectHalls(em, businessId);
   if (filter?.status) found = found.where('h.status', '=', filter.status);
-  // SQL: position() instead of LIKE, so that `%` and `_` are literal.
-  if (filter?.text) found = found.where(sql<SqlBool>`position(search_form(${filter.text}) in h.search_text) > 0`);
+  const hasText = containsUrdu(SEARCHED, filter?.text);
+  if (hasText) found = found.where(hasText);
   return mapNodes(
     await paginate(em, { found, rows: selectOwned(em, now), id: 'h.id' }, ORDERS[order], page),
     toOwnedHall,
