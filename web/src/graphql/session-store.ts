@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { readError } from './errors';
 import { getFreshness } from './freshness';
 import type { ViewerFieldsFragment } from './generated/session';
 import { isSameAccount } from './token-claims';
 import type { TokenStore } from './token';
+import { onServerAnswers } from '../lib/busy-server';
 import { currentDraftOwner, keepOpenForms, setDraftOwner } from '../lib/draft-owner';
 import { localStore } from '../lib/storage';
 import { STORAGE_KEYS } from '../lib/storage-keys';
@@ -48,9 +48,6 @@ function forgetDrafts(): void {
     );
 }
 
-/** After how long a server that was too busy to say whose the token is gets asked again. */
-const ASKS_LATER_MS = 10_000;
-
 /** The documents load when there is a token: visitors need none of them. */
 const loadDocuments = () => import('./generated/session');
 
@@ -60,6 +57,7 @@ export class SessionStore {
   private readonly listeners = new Set<() => void>();
   /** The token whose owner is shown; another one in the store means that somebody else, or nobody, is signed in now. */
   private shown: string | null = null;
+  private isAsking = false;
 
   constructor(
     private readonly client: ApolloClient,
@@ -80,7 +78,8 @@ export class SessionStore {
     if (this.token.current()) void this.refresh();
     // The session may have ended where no page was open to see it.
     else localStore.remove(STORAGE_KEYS.offlineBookings);
-    return this.token.subscribe(() => void this.follow());
+    const stops = [this.token.subscribe(() => void this.follow()), onServerAnswers(() => this.askAgain())];
+    return () => stops.forEach((stop) => stop());
   };
 
   /** Begins a session with the server's answer. */
@@ -112,24 +111,24 @@ export class SessionStore {
   readonly refresh = async (): Promise<void> => {
     const asked = this.token.current();
     this.shown = asked;
+    this.isAsking = true;
     try {
       const { ViewerDocument } = await loadDocuments();
       const { data } = await this.client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
       if (!this.isStill(asked) || !data) return;
       this.change({ ...this.state, status: 'ready', viewer: toViewer(data.viewer) });
-    } catch (thrown) {
+    } catch {
       // A dead token was removed by the client, which `follow` has noticed.
       if (!this.isStill(asked)) return;
       this.change({ ...this.state, status: this.state.viewer ? 'ready' : 'failed' });
-      if (readError(thrown).code === 'UNAVAILABLE') this.askLater();
+    } finally {
+      this.isAsking = false;
     }
   };
 
-  /** A busy server is asked again, by pages that nobody looks at too. */
-  private askLater(): void {
-    setTimeout(() => {
-      if (this.state.status === 'failed' && this.token.current()) void this.refresh();
-    }, ASKS_LATER_MS);
+  /** A server that was too busy to say whose the token is can be asked again once it answers anything. */
+  private askAgain(): void {
+    if (this.state.status === 'failed' && !this.isAsking && this.token.current()) void this.refresh();
   }
 
   /** Ends the session on the server, so that neither its token nor its cookie is good for anything. */

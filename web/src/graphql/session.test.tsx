@@ -5,7 +5,7 @@ import { fakeServer, Refusal } from '../testing/server';
 import { person } from '../testing/people';
 import { renderApp } from '../testing/render';
 import { testToken } from '../testing/tokens';
-import { ViewerDocument } from './generated/session';
+import { SignOutDocument, ViewerDocument } from './generated/session';
 import { useSession } from './session';
 import { TOKEN_KEY } from './token';
 
@@ -138,6 +138,21 @@ describe('[customer §4 Auth] the session', () => {
     line = back.fetch;
     await user.click(screen.getByText('refresh'));
     await state('ready Ayesha');
+  });
+
+  it('is asked for again once a server that was too busy answers anything', async () => {
+    localStorage.setItem(TOKEN_KEY, 'abc');
+    const back = fakeServer({ Viewer: () => ({ viewer: person() }), SignOut: () => ({ signOut: true }) });
+    const busy = () => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '120' } }));
+    let line: typeof globalThis.fetch = busy;
+    const server = { ...back, fetch: (...call: Parameters<typeof globalThis.fetch>) => line(...call) };
+    const { client } = renderApp(<Who />, { server });
+    await state('failed nobody');
+    expect(back.times('Viewer')).toBe(0);
+    line = back.fetch;
+    await act(() => client.mutate({ mutation: SignOutDocument }));
+    await state('ready Ayesha');
+    expect(back.times('Viewer')).toBe(1);
   });
 
   it('takes over a new token of the same person without starting anew', async () => {

@@ -24,6 +24,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls the listener whenever a server that was busy has answered. Returns the way to stop. */
+export function onServerAnswers(listener: () => void): () => void {
+  return subscribe(() => {
+    if (!isBusy) listener();
+  });
+}
+
 /** Whether the server's latest answer was that it is busy. */
 export function useBusyServer(): boolean {
   return useSyncExternalStore(
