@@ -104,8 +104,26 @@ export interface ServerOptions {
   eventLoop?: EventLoop;
 }
 
-/** Builds the server and migrates the database, without listening. */
-export async function createServer(
+/** Builds the server and migrates the database, without listening. What was opened for one that can't be built is closed again. */
+export async function createServer(env: Env, options: ServerOptions): Promise<Server> {
+  const opened: Opened = [];
+  try {
+    return await buildServer(env, options, opened);
+  } catch (error) {
+    await closeAll(opened).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** How to close what was opened. */
+type Opened = (() => unknown)[];
+
+/** In parallel: one that hangs on an unreachable database must not block the others. */
+async function closeAll(opened: Opened): Promise<void> {
+  await Promise.all(opened.map((close) => close()));
+}
+
+async function buildServer(
   env: Env,
   {
     databaseUrl,
@@ -116,8 +134,9 @@ export async function createServer(
     deadlineMs,
     eventLoop = watchEventLoop(),
   }: ServerOptions,
+  opened: Opened,
 ): Promise<Server> {
-  const { orm, pool, metrics, tracing, replicas, live } = await openDatabase(env, { databaseUrl, log, clock });
+  const { orm, pool, metrics, tracing, replicas, live } = await openDatabase(env, { databaseUrl, log, clock, opened });
   const app: App = {
     env,
     orm,
@@ -152,8 +171,7 @@ export async function createServer(
     eventLoop.close();
     await drain();
     await apollo.stop();
-    // In parallel: one that hangs on an unreachable database must not block the others.
-    await Promise.all([live.close(), pool.end(), closeOrm(orm), replicas?.close(), tracing.close()]);
+    await closeAll(opened);
   };
   return {
     app,
@@ -191,15 +209,21 @@ function createHttp(
 }
 
 /** Migrates the database, opens its pools and those of its replicas, observed, and listens to its events. */
-async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl: string; log: Logger; clock: Clock }) {
+async function openDatabase(
+  env: Env,
+  { databaseUrl, log, clock, opened }: { databaseUrl: string; log: Logger; clock: Clock; opened: Opened },
+) {
   const metrics = new Metrics();
   const tracing = await openTracing(env.traceEndpoint, log);
+  opened.push(() => tracing.close());
   const observe = createStatementObserver({ log, metrics, tracing, slowMs: env.slowStatementMs });
   const pools: Record<string, pg.Pool> = {};
   const onPoolCreated = (created: pg.Pool) => void (pools.orm = created);
   const orm = createOrm({ databaseUrl, poolMax: env.databasePoolMax, observe, onPoolCreated });
+  opened.push(() => closeOrm(orm));
   await migrate(orm);
   const pool = createSidePool(databaseUrl, log, observe);
+  opened.push(() => pool.end());
   pools.side = pool;
   const replicas = openReplicas(env, databaseUrl, {
     primary: orm,
@@ -208,12 +232,14 @@ async function openDatabase(env: Env, { databaseUrl, log, clock }: { databaseUrl
     onPoolCreated: (name, created) => void (pools[name] = created),
     countRead: (target) => metrics.countOpenRead(target),
   });
+  opened.push(() => replicas?.close());
   metrics.connect({
     pools: () => pools,
     figures: () => findFigures(orm.em.fork(), clock.now()),
     replicas: () => replicas?.figures() ?? [],
   });
   const live = new Live(databaseUrl, log, replicas && (() => replicas.catchUp()));
+  opened.push(() => live.close());
   await live.start();
   return { orm, pool, metrics, tracing, replicas, live };
 }
