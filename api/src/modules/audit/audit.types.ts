@@ -5,28 +5,23 @@ import { createConnectionType } from '../../graphql/paging.js';
 import { DateTime } from '../../graphql/scalars.js';
 import { auditFilterSchema } from '../../domain/system/filters.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An audit log entry.' })
-export class AuditEntry {
+/** What everybody sees of an entry who may see it at all. */
+@ObjectType({ simpleResolvers: true })
+export abstract class AuditFields {
   @Field(() => Int, { description: 'The entry’s id.' })
   id: number;
 
-  @Field({ description: 'The action, as in application.approved.' })
+  @Field({ description: 'The action, as in booking.approved.' })
   action: string;
 
   @Field({ description: 'The type of the affected record.' })
   subjectType: string;
 
-  @Field(() => String, { nullable: true, description: 'The id of the affected record.' })
+  @Field(() => String, { nullable: true, description: 'The id or name of the affected record.' })
   subjectId: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The acting account; null when the platform itself acted.' })
-  actorId: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The name of the acting account.' })
+  @Field(() => String, { nullable: true, description: 'The name of the acting account; null once unknown.' })
   actorName: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The business for which its owner or a member of its team acted.' })
-  businessId: number | null;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'The changed values before.' })
   before: Record<string, unknown> | null;
@@ -36,6 +31,15 @@ export class AuditEntry {
 
   @Field(() => DateTime, { description: 'When.' })
   at: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An audit log entry.' })
+export class AuditEntry extends AuditFields {
+  @Field(() => Int, { nullable: true, description: 'The acting account; null when the platform itself acted.' })
+  actorId: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The business for which its owner or a member of its team acted.' })
+  businessId: number | null;
 
   @Field(() => String, { nullable: true, description: 'The client’s address.' })
   address: string | null;
