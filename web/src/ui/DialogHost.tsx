@@ -14,7 +14,8 @@ const ShownContext = createContext(false);
 export function DialogHost({ children }: { children: ReactNode }) {
   const [draw, setDraw] = useState<DrawDialog | null>(null);
   const show = useCallback<ShowDialog>((next) => setDraw((shown: DrawDialog | null) => shown ?? next), []);
-  const close = useCallback(() => setDraw(null), []);
+  // An answer that comes after its dialog was closed doesn't close the next one.
+  const close = useCallback(() => setDraw((shown: DrawDialog | null) => (shown === draw ? null : shown)), [draw]);
   return (
     <DialogContext value={show}>
       <ShownContext value={draw !== null}>{children}</ShownContext>

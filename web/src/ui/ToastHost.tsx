@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
@@ -8,11 +8,27 @@ import { CloseIcon } from './icons/frame';
 import styles from './ToastHost.module.css';
 import { uiText } from './ui.text';
 
+/** Who uses a button of a toast goes on where they were when the toast leaves with it. */
+function useFocusBefore() {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (element?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  return { ref: card, onFocus };
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const words = useText(uiText);
   const { id, title, description, action, tone = 'neutral' } = toast;
   return (
-    <div className={joinClasses(styles.toast, styles[tone])}>
+    <div {...useFocusBefore()} className={joinClasses(styles.toast, styles[tone])}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}

@@ -7,6 +7,7 @@ import { renderApp } from '../testing/render';
 import { AntdBoundary } from './AntdBoundary';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import { DialogHost, useShowDialog } from './DialogHost';
 
 describe('toasts (sections 2 and 9)', () => {
   const show = (...call: Parameters<typeof showToast>) => act(() => showToast(...call));
@@ -41,6 +42,16 @@ describe('toasts (sections 2 and 9)', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
+  it('give the focus back to what had it before one of their buttons', async () => {
+    const { user } = renderApp(<button type="button">Row</button>);
+    screen.getByRole('button', { name: 'Row' }).focus();
+    show({ title: 'Removed', action: { label: 'Undo', onClick: () => undefined } });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Row' })).toHaveFocus();
   });
 
   it('have a place of their own at the lower edge, which bars and dialogs leave to them', async () => {
@@ -330,4 +341,47 @@ it('brings Ant Design to a part of a public page when it is rendered', async () 
     </AntdBoundary>,
   );
   expect(await screen.findByText('inside')).toBeInTheDocument();
+});
+
+describe('dialogs beside a list', () => {
+  it('are closed by their own answers alone', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    function Row({ name }: { name: string }) {
+      const showDialog = useShowDialog();
+      const ask = () =>
+        showDialog((close) => (
+          <ConfirmDialog
+            open
+            title={name}
+            text=""
+            confirmLabel="Delete"
+            onConfirm={() => answered.then(close)}
+            onCancel={close}
+          />
+        ));
+      return (
+        <button type="button" onClick={ask}>
+          {name}
+        </button>
+      );
+    }
+    const { user } = renderApp(
+      <DialogHost>
+        <Row name="First" />
+        <Row name="Second" />
+      </DialogHost>,
+    );
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    const first = within(await screen.findByRole('dialog', { name: 'First' }));
+    await user.click(first.getByRole('button', { name: 'Delete' }));
+    await user.click(first.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Second' }));
+    expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+    await act(async () => {
+      answer();
+      await answered;
+    });
+    expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+  });
 });
