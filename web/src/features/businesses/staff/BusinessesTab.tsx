@@ -11,11 +11,10 @@ import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-f
 import { detailText } from './detail/business-detail.text';
 import detail from './detail/BusinessDetail.module.css';
 import { useBusinessColumns } from './detail/useBusinessColumns';
-import { undoHeldAction } from '../../../lib/held-action';
 import { BulkRejection } from './BulkRejection';
 import { BUSINESS_QUERIES } from './business-queries';
 import { useDecidedList } from './decided-applications';
-import { useSendOnLeaving } from './useApplicationDecisions';
+import { useHeldDecision } from './useApplicationDecisions';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
@@ -47,7 +46,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
   const { status, text } = filters.values;
   const [viewed, setViewed] = useState<BusinessRowFragment | null>(null);
   const columns = useBusinessColumns(isAdmin, setViewed);
-  useSendOnLeaving();
+  useHeldDecision();
   const open = (business: BusinessRowFragment) => setViewed((shown) => shown ?? business);
   const openPending = (business: BusinessRowFragment) => {
     if (isPendingRow(business)) open(business);
@@ -100,7 +99,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
         rowLabel={nameFor}
         selection={selection}
         // What is decided is read first: there these keys decide.
-        shortcuts={{ Enter: open, a: openPending, r: openPending, u: () => undoHeldAction() }}
+        shortcuts={{ Enter: open, a: openPending, r: openPending }}
         summary={list?.nodes.some(isPendingRow) && <KeysHint />}
       />
       {summary}

@@ -10,7 +10,7 @@ import styles from '../../../ui/list/Panel.module.css';
 import { BusinessActions } from './BusinessActions';
 import { businessesText } from './businesses.text';
 import { useDecidedList } from './decided-applications';
-import { useSendOnLeaving } from './useApplicationDecisions';
+import { useHeldDecision } from './useApplicationDecisions';
 import { WaitingSince } from './WaitingSince';
 
 /** The applications that have waited longest, to be decided in place. */
@@ -20,7 +20,7 @@ export function PendingApplications() {
     variables: { filter: { status: 'PENDING' }, paging: { limit: CONTROL_PANEL_LIMITS.pendingShown } },
   });
   const pending = useDecidedList(data?.businesses, true)?.nodes;
-  useSendOnLeaving();
+  useHeldDecision();
   const kept = useKeptFocus<HTMLUListElement>('recent-applications');
   return (
     <Card as="section" labelledBy="recent-applications">

@@ -7,16 +7,18 @@ import {
   type BusinessRowFragment,
 } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
-import { holdAction, sendHeldAction, UNDO_FOR } from '../../../lib/held-action';
+import { holdAction, sendHeldAction, undoHeldAction, UNDO_FOR } from '../../../lib/held-action';
 import { showToast } from '../../../lib/toast';
 import { listText } from '../../../ui/list/list.text';
 import { uiText } from '../../../ui/ui.text';
+import { useSingleKeys } from '../../../ui/useSingleKeys';
 import { BUSINESS_QUERIES } from './business-queries';
 import { businessesText } from './businesses.text';
 import { forgetVerdict, noteVerdict, type Verdict } from './decided-applications';
 
-/** Sends what is held when its screen is left. */
-export function useSendOnLeaving(): void {
+/** Lets `u` undo what is held anywhere on the screen but in its dialogs, and sends it when the screen is left. */
+export function useHeldDecision(): void {
+  useSingleKeys({ u: undoHeldAction }, (target) => target.closest('[role="dialog"]') === null);
   useEffect(() => () => void sendHeldAction(), []);
 }
 
@@ -50,8 +52,8 @@ export function useApplicationDecisions() {
         if (!outcome.ok)
           showToast({ tone: 'danger', title: error, description: `${name}: ${outcome.error.message || words.failed}` });
         else if (isLast()) showToast({ tone: 'success', title: words.done, description: name });
-        await readAgain(client, BUSINESS_QUERIES);
-        forgetVerdict(id);
+        // Whoever signs out waits for the decision alone.
+        void readAgain(client, BUSINESS_QUERIES).then(() => forgetVerdict(id));
       },
     });
   };

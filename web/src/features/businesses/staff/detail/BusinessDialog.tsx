@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { DialogHost, useIsDialogShown } from '../../../../ui/DialogHost';
 import { StatusTag } from '../../../../ui/StatusTag';
+import { useSingleKeys } from '../../../../ui/useSingleKeys';
 import { BusinessActions, useRejection } from '../BusinessActions';
 import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
@@ -17,7 +18,6 @@ import { BusinessHalls } from './BusinessHalls';
 import { BusinessTeam } from './BusinessTeam';
 import { useApplicationDecisions } from '../useApplicationDecisions';
 import { DocumentButtons } from './DocumentButtons';
-import { useDecisionKeys } from './useDecisionKeys';
 
 interface BusinessDialogProps {
   business: BusinessRowFragment;
@@ -98,7 +98,10 @@ function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProp
     r: () => reject(business),
   };
   const isAsked = useIsDialogShown();
-  const part = useDecisionKeys(isPending && !isAsked ? decideByKey : {});
+  const part = useRef<HTMLDivElement>(null);
+  useSingleKeys(isPending && !isAsked ? decideByKey : {}, (target) =>
+    Boolean(part.current?.closest('[role="dialog"]')?.contains(target)),
+  );
   return (
     <div ref={part} className={styles.decisions}>
       {isPending && (
