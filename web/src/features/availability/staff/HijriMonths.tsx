@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { lazyPart } from '../../../ui/lazy-part';
 import panel from '../../../ui/list/Panel.module.css';
+import { useRowChange } from '../../../ui/list/useRowChange';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { hijriText } from './hijri.text';
@@ -75,11 +76,8 @@ function useMonthColumns(onEdit: ((month: Month) => void) | undefined): Column<M
 
 function MonthActions({ month, onEdit }: { month: Month; onEdit: (month: Month) => void }) {
   const words = useText(hijriText);
-  const reset = useResetHijriMonthMutation({
-    success: { tone: 'success', title: words.resetDone },
-    failure: { title: words.error, fallback: words.resetFailed, always: true },
-    refetch: ['PanelHijriMonths'],
-  });
+  const change = useRowChange(words.resetFailed, ['PanelHijriMonths'], getMonthName(month));
+  const reset = useResetHijriMonthMutation(change(words.resetDone));
   return (
     <>
       <Button look="quiet" aria-label={`${words.correct}: ${getMonthName(month)}`} onClick={() => onEdit(month)}>

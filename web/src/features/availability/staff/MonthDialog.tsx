@@ -19,7 +19,7 @@ export function MonthDialog({ month, onClose }: { month: HijriMonthFieldsFragmen
   const { day } = useFormat();
   const { year, month: number, firstDay, calculatedFirstDay, source } = month;
   const change = useCorrectHijriMonthMutation({
-    success: { tone: 'success', title: words.saved },
+    success: { tone: 'success', title: words.saved, description: getMonthName(month) },
     failure: { title: words.error, fallback: words.failed },
     refetch: ['PanelHijriMonths'],
   });

@@ -44,7 +44,8 @@ describe('[decision 0026] Hijri months in the control panel', () => {
     expect(within(dialog).getByText(/Calculated: February 8, 2027\. At most two days/)).toBeVisible();
     await pasteInto(user, within(dialog).getByRole('textbox', { name: 'Announced by' }), 'Central committee');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The month has been corrected.')).toBeVisible();
+    const toast = (await screen.findByText('The month has been corrected.')).parentElement;
+    expect(toast).toHaveTextContent('Ramadan 1448');
     expect(server.asked.find(({ operation }) => operation === 'CorrectHijriMonth')?.variables).toEqual({
       year: 1448,
       month: 9,
@@ -68,7 +69,8 @@ describe('[decision 0026] Hijri months in the control panel', () => {
   it('an admin takes a correction back', async () => {
     const { user, server } = open({ ResetHijriMonth: () => ({ resetHijriMonth: SHAWWAL }) });
     await user.click(await screen.findByRole('button', { name: 'As calculated: Shawwal 1448' }));
-    expect(await screen.findByText('The month begins as calculated.')).toBeVisible();
+    const toast = (await screen.findByText('The month begins as calculated.')).parentElement;
+    expect(toast).toHaveTextContent('Shawwal 1448');
     expect(server.asked.find(({ operation }) => operation === 'ResetHijriMonth')?.variables).toEqual({
       year: 1448,
       month: 10,

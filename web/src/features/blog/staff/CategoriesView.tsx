@@ -89,7 +89,6 @@ interface CategoryListProps {
 function CategoryList({ categories, onEdit }: CategoryListProps) {
   const words = useText(categoriesText);
   const blogWords = useText(blogPanelText);
-  const remove = useRemoveBlogCategoryMutation(useSaid(words.deleted, words.deleteFailed));
   const kept = useKeptFocus<HTMLUListElement>('manage-categories');
   if (categories.length === 0) return <p className={panel.muted}>{words.none}</p>;
   return (
@@ -109,44 +108,61 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
               {category.slug} · {blogWords.postCount(category.postCount)}
             </span>
           </div>
-          {onEdit && (
-            <div className={panel.actions}>
-              <Button
-                look="secondary"
-                aria-label={words.of(words.edit, category.name)}
-                onClick={() => onEdit(category)}
-              >
-                {words.edit}
-              </Button>
-              <RemoveDialog
-                label={words.of(words.delete, category.name)}
-                button={words.delete}
-                title={words.deleteTitle(category.name)}
-                text={words.deleteText}
-                onConfirm={() => remove.run({ id: category.id })}
-              />
-            </div>
-          )}
+          {onEdit && <CategoryActions category={category} onEdit={onEdit} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The toast of a change: its success, or `Error` with the specification's sentence. */
-function useSaid(success: string, failed: string) {
+interface CategoryActionsProps {
+  category: PanelCategoryFragment;
+  onEdit: (category: PanelCategoryFragment) => void;
+}
+
+function CategoryActions({ category, onEdit }: CategoryActionsProps) {
+  const words = useText(categoriesText);
+  const { id, name } = category;
+  const remove = useRemoveBlogCategoryMutation({
+    ...useFailure(words.deleteFailed, name),
+    success: done(words.deleted, name),
+  });
+  return (
+    <div className={panel.actions}>
+      <Button look="secondary" aria-label={words.of(words.edit, name)} onClick={() => onEdit(category)}>
+        {words.edit}
+      </Button>
+      <RemoveDialog
+        label={words.of(words.delete, name)}
+        button={words.delete}
+        title={words.deleteTitle(name)}
+        text={words.deleteText}
+        onConfirm={() => remove.run({ id })}
+      />
+    </div>
+  );
+}
+
+/** The toast of a success, with the name of the category or tag. */
+const done = (title: string, name: string) => ({ tone: 'success' as const, title, description: name });
+
+/** Of a failure `Error` with the specification's sentence, about what has a name already. */
+function useFailure(failed: string, name?: string) {
   const { error: title } = useText(listText);
-  return {
-    success: { tone: 'success' as const, title: success },
-    failure: (_error: CallError) => ({ tone: 'danger' as const, title, description: failed }),
-    refetch: REFETCH,
-  };
+  const description = name === undefined ? failed : `${name}: ${failed}`;
+  return { failure: (_error: CallError) => ({ tone: 'danger' as const, title, description }), refetch: REFETCH };
 }
 
 function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | null; onDone: () => void }) {
   const words = useText(categoriesText);
-  const add = useAddBlogCategoryMutation(useSaid(words.created, words.createFailed));
-  const change = useChangeBlogCategoryMutation(useSaid(words.updated, words.updateFailed));
+  const add = useAddBlogCategoryMutation({
+    ...useFailure(words.createFailed),
+    success: ({ addBlogCategory: { name } }) => done(words.created, name),
+  });
+  const change = useChangeBlogCategoryMutation({
+    ...useFailure(words.updateFailed, category?.name),
+    success: ({ changeBlogCategory: { name } }) => done(words.updated, name),
+  });
   const { categoryNameMaxCharacters, categorySlugMaxCharacters, categoryDefaultColor } = BLOG_LIMITS;
   const title = category ? words.update : words.add;
   return (
@@ -202,11 +218,30 @@ function SlugFollowsName() {
   return null;
 }
 
+function RemoveTag({ tag: { id, name } }: { tag: { id: number; name: string } }) {
+  const words = useText(categoriesText);
+  const remove = useRemoveBlogTagMutation({
+    ...useFailure(words.tagDeleteFailed, name),
+    success: done(words.tagDeleted, name),
+  });
+  return (
+    <RemoveDialog
+      label={words.of(words.delete, name)}
+      button={words.delete}
+      title={words.deleteTagTitle(name)}
+      text={words.deleteText}
+      onConfirm={() => remove.run({ id })}
+    />
+  );
+}
+
 function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; slug: string }[]; isAdmin: boolean }) {
   const words = useText(categoriesText);
   const kept = useKeptFocus<HTMLUListElement>('manage-tags');
-  const add = useAddBlogTagMutation(useSaid(words.tagCreated, words.tagCreateFailed));
-  const remove = useRemoveBlogTagMutation(useSaid(words.tagDeleted, words.tagDeleteFailed));
+  const add = useAddBlogTagMutation({
+    ...useFailure(words.tagCreateFailed),
+    success: ({ addBlogTag: { name } }) => done(words.tagCreated, name),
+  });
   return (
     <Card as="section" labelledBy="manage-tags">
       <h2 id="manage-tags" className={panel.heading}>
@@ -215,20 +250,12 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
       <div className={styles.manager}>
         <ul {...kept} className={panel.list}>
           {tags.length === 0 && <li className={panel.muted}>{words.noTags}</li>}
-          {tags.map(({ id, name, slug }) => (
-            <li key={id} className={panel.row}>
+          {tags.map((tag) => (
+            <li key={tag.id} className={panel.row}>
               <span>
-                {name} <span className={panel.muted}>{slug}</span>
+                {tag.name} <span className={panel.muted}>{tag.slug}</span>
               </span>
-              {isAdmin && (
-                <RemoveDialog
-                  label={words.of(words.delete, name)}
-                  button={words.delete}
-                  title={words.deleteTagTitle(name)}
-                  text={words.deleteText}
-                  onConfirm={() => remove.run({ id })}
-                />
-              )}
+              {isAdmin && <RemoveTag tag={tag} />}
             </li>
           ))}
         </ul>

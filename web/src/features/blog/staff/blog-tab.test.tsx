@@ -183,7 +183,9 @@ describe('[business §2 Blog tab] categories', () => {
 
   it('are added with a slug that follows the name', async () => {
     const own = server();
-    own.answer('AddBlogCategory', () => ({ addBlogCategory: { __typename: 'BlogCategoryView', id: 3 } }));
+    own.answer('AddBlogCategory', () => ({
+      addBlogCategory: { __typename: 'BlogCategoryView', id: 3, name: 'Décor & Flowers' },
+    }));
     const { user, container } = open(own, { at });
     const form = within(await screen.findByRole('form', { name: 'Add category' }));
     expect(await accessibilityProblems(container)).toEqual([]);
@@ -196,7 +198,8 @@ describe('[business §2 Blog tab] categories', () => {
     await user.clear(form.getByLabelText('Color'));
     await user.paste('#aa3300');
     await user.click(form.getByRole('button', { name: 'Add category' }));
-    expect(await screen.findByText('Category created successfully')).toBeVisible();
+    const toast = (await screen.findByText('Category created successfully')).parentElement;
+    expect(toast).toHaveTextContent('Décor & Flowers');
     expect(asked(own, 'AddBlogCategory')).toEqual({
       input: {
         name: 'Décor & Flowers',
@@ -219,7 +222,7 @@ describe('[business §2 Blog tab] categories', () => {
     expect(within(dialog).getByText('This action cannot be undone.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('Articles use this category: Winter weddings')).toBeVisible();
-    expect(screen.getByText('Failed to delete category')).toBeVisible();
+    expect(screen.getByText('Weddings: Failed to delete category')).toBeVisible();
   });
 
   it('are only read by moderators', async () => {

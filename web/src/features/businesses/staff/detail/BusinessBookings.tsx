@@ -16,6 +16,7 @@ import { LoadFailed } from '../../../../ui/LoadFailed';
 import { SelectFilter } from '../../../../ui/list/SelectFilter';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
+import { useRowChange } from '../../../../ui/list/useRowChange';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
@@ -116,11 +117,8 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
 
 function CancelDialog({ booking: { id, invoiceNumber }, onClose }: { booking: BookingLine; onClose: () => void }) {
   const words = useText(detailText);
-  const cancel = useCancelConfirmedBookingMutation({
-    success: { tone: 'success', title: words.bookings.wasCancelled },
-    failure: { title: words.error, fallback: words.bookings.failed, always: true },
-    refetch: ['PanelBusinessBookings', 'PanelOverview'],
-  });
+  const change = useRowChange(words.bookings.failed, ['PanelBusinessBookings', 'PanelOverview'], invoiceNumber);
+  const cancel = useCancelConfirmedBookingMutation(change(words.bookings.wasCancelled));
   return (
     <ReasonDialog
       title={words.bookings.why(invoiceNumber)}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
+import { useRowChange } from '../../../../ui/list/useRowChange';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
 
@@ -72,13 +73,10 @@ function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: b
 /** Puts a hall among the featured ones, or takes it out. */
 function FeaturedSwitch({ hall: { id, title, isFeatured } }: { hall: StaffHallFragment }) {
   const words = useText(detailText);
+  const change = useRowChange(words.halls.failed, ['PanelBusinessHalls'], title);
   const feature = useFeatureHallMutation({
-    success: ({ featureHall }) => ({
-      tone: 'success',
-      title: featureHall ? words.halls.wasFeatured : words.halls.wasUnfeatured,
-    }),
-    failure: { title: words.error, fallback: words.halls.failed, always: true },
-    refetch: ['PanelBusinessHalls'],
+    ...change(words.halls.wasFeatured),
+    success: ({ featureHall }) => change(featureHall ? words.halls.wasFeatured : words.halls.wasUnfeatured).success,
   });
   return (
     <label className={styles.switch}>

@@ -4,7 +4,6 @@ import { defineText } from '../../../../i18n/text';
 export const detailText = defineText({
   name: 'detailText',
   en: {
-    error: 'Error',
     retry: 'Try again',
     keys: {
       hint: 'Keyboard:',
