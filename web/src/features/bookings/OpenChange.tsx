@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
 import {
   useAcceptBookingChangeMutation,
   useOpenBookingChangeQuery,
@@ -11,6 +10,7 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useShowDialog } from '../../ui/DialogHost';
 import { Skeleton } from '../../ui/Skeleton';
 import { ChangeComparison } from './ChangeComparison';
 import { openChangeText } from './open-change.text';
@@ -67,12 +67,24 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
-  const [isAsked, setAsked] = useState(false);
+  const showDialog = useShowDialog();
   const withdraw = useWithdrawBookingChangeMutation({
     success: { tone: 'success', ...words.withdrawn },
     failure,
     refetch,
   });
+  const ask = () =>
+    showDialog((close) => (
+      <ConfirmDialog
+        open
+        title={words.withdrawDialog.title}
+        text={words.withdrawDialog.text}
+        confirmLabel={words.withdraw}
+        cancelLabel={words.withdrawDialog.keep}
+        onConfirm={() => withdraw.run({ id }).then(close)}
+        onCancel={close}
+      />
+    ));
   return (
     <div className={styles.actions}>
       {viewerCanAnswer && (
@@ -91,21 +103,9 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
         </>
       )}
       {viewerCanWithdraw && (
-        <>
-          <Button look="secondary" onClick={() => setAsked(true)}>
-            {words.withdraw}
-          </Button>
-          <ConfirmDialog
-            open={isAsked}
-            title={words.withdrawDialog.title}
-            text={words.withdrawDialog.text}
-            confirmLabel={words.withdraw}
-            cancelLabel={words.withdrawDialog.keep}
-            pending={withdraw.pending}
-            onConfirm={() => void withdraw.run({ id }).then(() => setAsked(false))}
-            onCancel={() => setAsked(false)}
-          />
-        </>
+        <Button look="secondary" onClick={ask}>
+          {words.withdraw}
+        </Button>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { DialogHost, useShowDialog } from '../../ui/DialogHost';
 import { teamWords } from './team-words.text';
 import { yourTeamText } from './your-team.text';
 import styles from './YourTeam.module.css';
@@ -51,31 +52,32 @@ function MailSwitch({ isOn }: { isOn: boolean }) {
 function Leaving({ businessName }: Pick<Membership, 'businessName'>) {
   const words = useText(yourTeamText);
   const reread = useReread();
-  const [isAsking, setIsAsking] = useState(false);
-  const { run, pending } = useLeaveTeamMutation({
+  const showDialog = useShowDialog();
+  const { run } = useLeaveTeamMutation({
     success: { tone: 'success', title: words.left(businessName) },
     failure: words.notLeft,
   });
-  const leave = async () => {
-    const outcome = await run({});
-    setIsAsking(false);
-    await reread(outcome);
-  };
-  return (
-    <div>
-      <Button look="caution" onClick={() => setIsAsking(true)}>
-        {words.leave}
-      </Button>
+  const ask = () =>
+    showDialog((close) => (
       <ConfirmDialog
-        open={isAsking}
+        open
         danger
         title={words.question(businessName)}
         text={words.meaning}
         confirmLabel={words.leave}
-        pending={pending}
-        onConfirm={() => void leave()}
-        onCancel={() => setIsAsking(false)}
+        onConfirm={async () => {
+          const outcome = await run({});
+          close();
+          await reread(outcome);
+        }}
+        onCancel={close}
       />
+    ));
+  return (
+    <div>
+      <Button look="caution" onClick={ask}>
+        {words.leave}
+      </Button>
     </div>
   );
 }
@@ -129,5 +131,5 @@ function MemberTeam({ membership }: { membership: Membership }) {
 /** For members of a business's team: what they are there, whether requests are mailed to them, and the way out. */
 export function YourTeam() {
   const { viewer } = useSession();
-  return viewer?.membership ? <MemberTeam membership={viewer.membership} /> : null;
+  return <DialogHost>{viewer?.membership && <MemberTeam membership={viewer.membership} />}</DialogHost>;
 }

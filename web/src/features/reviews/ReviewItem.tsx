@@ -1,10 +1,11 @@
 import { initials } from '@mehfil/api/domain/text/words';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { AntdBoundary } from '../../ui/AntdBoundary';
+import { useShowDialog } from '../../ui/DialogHost';
 import { CheckIcon } from '../../ui/icons';
 import { Stars } from '../../ui/Stars';
 import styles from './ReviewItem.module.css';
@@ -54,9 +55,14 @@ interface ReviewItemProps {
 export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
   const words = useText(reviewsText);
   const { date } = useFormat();
-  const [open, setOpen] = useState<'report' | 'answer' | null>(null);
+  const showDialog = useShowDialog();
   const { userName, rating, comment, answer, answeredAt } = review;
-  const close = () => setOpen(null);
+  const open = (Question: typeof AnswerDialog | typeof ReportDialog) =>
+    showDialog((close) => (
+      <AntdBoundary fallback={null}>
+        <Question id={review.id} onClose={close} />
+      </AntdBoundary>
+    ));
   return (
     <li className={styles.review}>
       <Head review={review} />
@@ -82,7 +88,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
             type="button"
             className={styles.action}
             aria-label={words.reply.label(userName)}
-            onClick={() => setOpen('answer')}
+            onClick={() => open(AnswerDialog)}
           >
             {words.reply.open}
           </button>
@@ -92,18 +98,12 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
             type="button"
             className={styles.action}
             aria-label={words.report.label(userName)}
-            onClick={() => setOpen('report')}
+            onClick={() => open(ReportDialog)}
           >
             {words.report.open}
           </button>
         )}
       </div>
-      {open && (
-        <AntdBoundary fallback={null}>
-          {open === 'report' && <ReportDialog id={review.id} onClose={close} />}
-          {open === 'answer' && <AnswerDialog id={review.id} onClose={close} />}
-        </AntdBoundary>
-      )}
     </li>
   );
 }

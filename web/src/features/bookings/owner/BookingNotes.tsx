@@ -2,6 +2,7 @@ import { bookingNotesSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useSetBookingNotesMutation } from '../../../graphql/generated/booking-answers';
 import { useText } from '../../../i18n/text';
+import { DialogHost } from '../../../ui/DialogHost';
 import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
@@ -49,7 +50,7 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
 /** For {@link InvoiceDialog}: what only the owner sees, below the paper. */
 export function renderNotes(booking: ShownBooking) {
   return (
-    <>
+    <DialogHost>
       <CityRuleNotes
         rules={booking.cityRules}
         broken={booking.cityRules}
@@ -59,6 +60,6 @@ export function renderNotes(booking: ShownBooking) {
       <EntryFacts booking={booking} />
       <BookingLabels booking={booking} />
       <BookingNotes booking={booking} />
-    </>
+    </DialogHost>
   );
 }

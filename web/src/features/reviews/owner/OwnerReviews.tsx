@@ -9,6 +9,7 @@ import {
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
+import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { StarIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
@@ -39,7 +40,7 @@ export function OwnerReviews() {
   // Who has no reviews at all has nothing to look for.
   const canSearch = filters.isFiltered || list === undefined || list.totalCount > 0;
   return (
-    <>
+    <DialogHost>
       <PageHeader title={words.title} text={words.text} />
       <ListFrame
         id="own-reviews"
@@ -58,7 +59,7 @@ export function OwnerReviews() {
           return <SkeletonGroup count={SKELETONS} of={ReviewSkeleton} className={styles.list} />;
         }}
       </ListFrame>
-    </>
+    </DialogHost>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readAgain } from '../../../graphql/change';
 import { accessibilityProblems } from '../../../testing/axe';
 import { review } from '../../../testing/halls';
 import { pasteInto } from '../../../testing/paste-into';
@@ -66,6 +67,19 @@ describe('[product Reviews] the owner’s reviews', () => {
       id: 31,
       input: { reply: 'Sorry.' },
     });
+  });
+
+  it('keeps an answer that is being written when its review leaves the list', async () => {
+    const server = serverWith([own({ id: 31, userName: 'Ayesha Khan', comment: 'Too loud.' })]);
+    const { client, user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Answer the review by Ayesha Khan' }));
+    await pasteInto(user, await screen.findByLabelText('Your answer'), 'Sorry.');
+    server.answer('OwnReviews', () => ({
+      ownReviews: { __typename: 'ManagedReviewConnection', nodes: [], totalCount: 0 },
+    }));
+    await act(() => readAgain(client, ['OwnReviews']));
+    expect(screen.queryByText('Too loud.')).toBeNull();
+    expect(screen.getByLabelText('Your answer')).toHaveValue('Sorry.');
   });
 
   it('asks the server by the filters of the address, and says when nothing matches', async () => {

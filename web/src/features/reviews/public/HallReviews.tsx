@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/text';
+import { DialogHost } from '../../../ui/DialogHost';
 import { PlainButton } from '../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../ui/PlainEmptyState';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
@@ -23,25 +24,27 @@ export function HallReviews({ hallId, businessName, from, reviews }: HallReviews
   const words = useText(reviewsText);
   const { list, failed, retry, more, reading } = reviews;
   return (
-    <div className={styles.tab}>
-      <h2 className="visually-hidden">{words.title}</h2>
-      {list && list.totalReviews > 0 && <ReviewSummary list={list} />}
-      <OwnReview hallId={hallId} from={from} />
-      {!list && !failed && <PlainSkeleton height="240px" shape="box" />}
-      {failed && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />}
-      {list?.totalReviews === 0 && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
-      {list && list.nodes.length > 0 && (
-        <ul>
-          {list.nodes.map((review) => (
-            <ReviewItem key={review.id} review={review} businessName={businessName} />
-          ))}
-        </ul>
-      )}
-      {more && (
-        <PlainButton look="secondary" pending={reading} onClick={more} className={styles.more}>
-          {words.more}
-        </PlainButton>
-      )}
-    </div>
+    <DialogHost>
+      <div className={styles.tab}>
+        <h2 className="visually-hidden">{words.title}</h2>
+        {list && list.totalReviews > 0 && <ReviewSummary list={list} />}
+        <OwnReview hallId={hallId} from={from} />
+        {!list && !failed && <PlainSkeleton height="240px" shape="box" />}
+        {failed && <PlainLoadFailed level={3} title={words.failed} retry={words.retry} onRetry={retry} />}
+        {list?.totalReviews === 0 && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
+        {list && list.nodes.length > 0 && (
+          <ul>
+            {list.nodes.map((review) => (
+              <ReviewItem key={review.id} review={review} businessName={businessName} />
+            ))}
+          </ul>
+        )}
+        {more && (
+          <PlainButton look="secondary" pending={reading} onClick={more} className={styles.more}>
+            {words.more}
+          </PlainButton>
+        )}
+      </div>
+    </DialogHost>
   );
 }

@@ -8,6 +8,7 @@ import { PHONE } from '../../../lib/media';
 import { useAddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { HeartIcon, PlusIcon } from '../../../ui/icons';
 import { LoadFailed } from '../../../ui/LoadFailed';
@@ -51,7 +52,7 @@ export function SavedHallsScreen({ grid }: SavedHallsScreenProps) {
     </Button>
   );
   return (
-    <>
+    <DialogHost>
       <PageHeader title={words.title} text={words.text} actions={add} />
       {lists.length === 0 ? (
         <SavedHalls grid={grid} />
@@ -62,7 +63,7 @@ export function SavedHallsScreen({ grid }: SavedHallsScreenProps) {
         </ListTabs>
       )}
       {isNaming && <ListNameDialog list={null} onDone={({ id }) => show(id)} onClose={() => setNaming(false)} />}
-    </>
+    </DialogHost>
   );
 }
 

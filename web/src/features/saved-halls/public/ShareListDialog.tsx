@@ -1,4 +1,5 @@
 import {
+  useSavedListsQuery,
   useShareSavedListMutation,
   useUnshareSavedListMutation,
   type SavedListFieldsFragment,
@@ -31,8 +32,10 @@ function Link({ url, name }: { url: string; name: string }) {
 }
 
 /** Makes the link of a list, shows it, and ends it. */
-export function ShareListDialog({ list: { id, name, shareUrl }, onClose }: ShareListDialogProps) {
+export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const words = useText(savedListsText);
+  const { data } = useSavedListsQuery();
+  const { id, name, shareUrl } = data?.viewerSavedLists.find((each) => each.id === list.id) ?? list;
   const share = useShareSavedListMutation({ failure: words.shareFailed });
   const stop = useUnshareSavedListMutation({ success: words.stopped, failure: words.stopFailed });
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/text';
+import { useShowDialog } from '../../../ui/DialogHost';
 import { LayersIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
-import { useOpened } from '../../../ui/useOpened';
 import { SaveHeart } from './SaveToggle';
 import styles from './SortedHeart.module.css';
 import { savedListsText } from './saved-lists.text';
@@ -12,7 +12,9 @@ const HallListsDialog = lazyPart(() => import('./HallListsDialog').then((module)
 /** What stands over the picture of a saved hall: the way into lists, and the heart. */
 export function SortedHeart({ hall }: { hall: SavableHall & { title: string } }) {
   const words = useText(savedListsText);
-  const { open, setOpen } = useOpened();
+  const showDialog = useShowDialog();
+  const ask = () =>
+    showDialog((close) => <HallListsDialog hallId={hall.id} title={words.sortTitle(hall.title)} onClose={close} />);
   return (
     <div className={styles.corner}>
       <button
@@ -20,13 +22,12 @@ export function SortedHeart({ hall }: { hall: SavableHall & { title: string } })
         className={styles.sort}
         aria-label={words.sortHall(hall.title)}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={ask}
       >
         <LayersIcon size={18} />
         {words.sort}
       </button>
       <SaveHeart hall={hall} />
-      {open && <HallListsDialog hallId={hall.id} title={words.sortTitle(hall.title)} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { hallOnPage } from '../../../testing/halls';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
 import { fakeServer, Refusal, type Answer } from '../../../testing/server';
+import { DialogHost } from '../../../ui/DialogHost';
 import { ListsOffer } from './ListsOffer';
 import { SavedHallsScreen, type SavedHall } from './SavedHallsScreen';
 import { SaveToggle } from './SaveToggle';
@@ -174,7 +175,14 @@ describe('[issue: beautiful] the link of a list', () => {
   const visit = (answer: Answer) =>
     renderApp(
       <Routes>
-        <Route path="/lists/:token" element={<SharedListScreen grid={names} />} />
+        <Route
+          path="/lists/:token"
+          element={
+            <DialogHost>
+              <SharedListScreen grid={names} />
+            </DialogHost>
+          }
+        />
       </Routes>,
       { at: '/lists/abc', server: fakeServer({ SharedList: answer }) },
     );
