@@ -46,6 +46,7 @@ export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
     const started = await start.run({});
     const given = started.ok ? await ask(started.data.startPasskeyConfirmation.options) : null;
     if (given && 'answer' in given) await onAnswer(given.answer);
+    else if (given?.problem === 'CANCELLED') showToast({ tone: 'neutral', title: words.noPasskey });
     else if (given) showToast({ tone: 'danger', title: words.error, description: words.noPasskey });
     setPending(false);
   };

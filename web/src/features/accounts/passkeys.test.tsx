@@ -176,6 +176,7 @@ describe('[issue: passkeys] a passkey in place of the password', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
     await user.click(await within(dialog).findByRole('button', { name: 'Delete with a passkey' }));
     expect(await screen.findByText(/^No passkey was used/)).toBeVisible();
+    expect(screen.queryByText('Error')).toBeNull();
     server.answer('DeleteAccount', () => {
       throw new Refusal('INVALID_SECOND_FACTOR', 'This passkey could not be used.', { field: 'passkey' });
     });

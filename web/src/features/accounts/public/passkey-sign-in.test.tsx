@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { installPasskeys, onWire, type PasskeyBrowser } from '../../../testing/passkeys';
 import { pasteInto } from '../../../testing/paste-into';
 import { person } from '../../../testing/people';
@@ -106,6 +106,9 @@ describe('[issue: passkeys] the sign-in', () => {
       throw new Refusal('UNAUTHENTICATED', 'This passkey could not be used.');
     });
     const { user, token } = renderApp(<StaffSignIn reload={reload} />, { server });
+    browser.fail('NotAllowedError');
+    await user.click(screen.getByRole('button', BUTTON));
+    expect(within(screen.getByRole('status')).getByText(/^No passkey was used/)).toBeVisible();
     await user.click(screen.getByRole('button', BUTTON));
     expect(await screen.findByText('This passkey could not be used.')).toBeVisible();
     server.answer('StaffSignInWithPasskey', () => ({ staffSignInWithPasskey: session }));

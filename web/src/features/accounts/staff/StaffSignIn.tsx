@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStaffSignInMutation } from '../../../graphql/generated/staff-sign-in';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -28,7 +29,9 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
       return;
     }
     const { cancelled, failed } = words.passkey;
-    setProblem(outcome.problem === 'CANCELLED' ? cancelled : outcome.message || failed);
+    const isCancelled = outcome.problem === 'CANCELLED';
+    setProblem(isCancelled ? null : outcome.message || failed);
+    if (isCancelled) showToast({ tone: 'neutral', title: cancelled });
   };
   return (
     <main className={styles.signIn}>
