@@ -1,5 +1,7 @@
 import { externalCalendarSchema } from '@mehfil/api/domain/integrations/inputs';
 import { INTEGRATION_LIMITS } from '@mehfil/api/domain/integrations/limits';
+import { useState } from 'react';
+import { string } from 'yup';
 import { useAddExternalCalendarMutation, useCalendarFeedsQuery } from '../../../graphql/generated/integrations';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
@@ -11,20 +13,29 @@ import { integrationsText } from './integrations.text';
 
 interface Values {
   url: string;
-  /** Empty for every hall. */
-  hallId: string;
+  /** Null until one is chosen; {@link EVERY_HALL} for all of them. */
+  hallId: string | null;
   name: string;
 }
 
-const EMPTY: Values = { url: '', hallId: '', name: '' };
+const EVERY_HALL = 'every';
+
+function toInput({ url, hallId, name }: Values) {
+  return { url: url.trim(), hallId: hallId === EVERY_HALL ? null : Number(hallId), name: name.trim() || null };
+}
+
+/** The server's rules, and that a hall is chosen: no hall means every one there. */
+function formSchema(hallNeeded: string) {
+  return externalCalendarSchema.shape({ hallId: string().required(hallNeeded) });
+}
 
 /** The halls of the business, from the feeds that stand on the same screen. */
 function useHallOptions(everyHall: string) {
   const { data } = useCalendarFeedsQuery();
   const halls = data?.calendarFeeds.filter(({ hallId }) => hallId !== null) ?? [];
   return [
-    { value: '', label: everyHall },
     ...halls.map(({ hallId, title }) => ({ value: String(hallId), label: title })),
+    { value: EVERY_HALL, label: everyHall },
   ];
 }
 
@@ -40,15 +51,17 @@ export function ExternalCalendarForm({ open, onClose }: { open: boolean; onClose
     refetch: ['ExternalCalendars', 'BusinessCalendar'],
   });
   const options = useHallOptions(words.everyHall);
+  const [schema] = useState(() => formSchema(words.hallNeeded));
+  const [first, ...others] = options;
   return (
     <Dialog open={open} startsInField title={words.add} onClose={onClose}>
       <AppForm<Values>
         label={words.add}
-        initialValues={EMPTY}
-        schema={externalCalendarSchema}
-        onSubmit={async ({ url, hallId, name }, form) => {
-          const input = { url: url.trim(), hallId: hallId === '' ? null : Number(hallId), name: name.trim() || null };
-          const { ok } = await run({ input }, { form });
+        // An only hall is chosen already.
+        initialValues={{ url: '', hallId: others.length === 1 && first ? first.value : null, name: '' }}
+        schema={schema}
+        onSubmit={async (values, form) => {
+          const { ok } = await run({ input: toInput(values) }, { form });
           if (ok) onClose();
         }}
       >
@@ -60,7 +73,7 @@ export function ExternalCalendarForm({ open, onClose }: { open: boolean; onClose
           maxLength={INTEGRATION_LIMITS.externalCalendarUrlMaxCharacters}
           required
         />
-        <SelectField name="hallId" label={words.hall} options={options} />
+        <SelectField name="hallId" label={words.hall} required options={options} />
         <TextField
           name="name"
           label={words.name}

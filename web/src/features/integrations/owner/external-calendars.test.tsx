@@ -24,6 +24,7 @@ function calendar(particulars: object = {}) {
 const FEEDS = [
   { __typename: 'CalendarFeedAddress', hallId: null, title: 'Rose Marquees', url: null },
   { __typename: 'CalendarFeedAddress', hallId: 2, title: 'Moti Mahal', url: null },
+  { __typename: 'CalendarFeedAddress', hallId: 3, title: 'Shish Mahal', url: null },
 ];
 
 function open(calendars: object[] = [], answers: Record<string, Answer> = {}): Rendered {
@@ -84,12 +85,13 @@ describe('[issue: external calendars] Settings, Integrations: other calendars', 
     const dialog = within(await screen.findByRole('dialog', { name: 'Add calendar' }));
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText(INTEGRATION_MESSAGES.urlRequired)).toBeVisible();
+    expect(dialog.getByText('Choose a hall, or all halls')).toBeVisible();
     await pasteInto(
       page.user,
       dialog.getByRole('textbox', { name: /^Calendar address/ }),
       'webcal://calendar.example/a.ics',
     );
-    await choose(page.user, 'Takes the time of', 'Moti Mahal');
+    await choose(page.user, 'Takes the time of (required)', 'Moti Mahal');
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));
     expect(await dialog.findByText('Answered 404')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Add calendar' }));

@@ -130,6 +130,7 @@ export const integrationsText = defineText({
       name: 'Name (optional)',
       nameHint: 'Defaults to the name that the calendar gives itself.',
       hall: 'Takes the time of',
+      hallNeeded: 'Choose a hall, or all halls',
       everyHall: 'All halls',
       submit: 'Add calendar',
       submitting: 'Reading the calendar...',

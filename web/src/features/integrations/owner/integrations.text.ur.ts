@@ -131,6 +131,7 @@ export const integrationsText: Translation<typeof English> = {
     name: 'نام (اختیاری)',
     nameHint: 'خالی ہو تو کیلنڈر کا اپنا نام۔',
     hall: 'کس کا وقت لیتا ہے',
+    hallNeeded: 'کوئی ہال چنیں، یا تمام ہال',
     everyHall: 'تمام ہال',
     submit: 'کیلنڈر شامل کریں',
     submitting: 'کیلنڈر پڑھا جا رہا ہے…',
