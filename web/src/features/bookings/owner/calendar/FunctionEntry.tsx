@@ -1,3 +1,4 @@
+import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
@@ -17,6 +18,8 @@ interface FunctionEntryProps {
 export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
   const { fixedServices, optionalServices } = booking;
+  const added = fixedServices.filter(isAlwaysAdded);
+  const included = fixedServices.filter((service) => !isAlwaysAdded(service));
   return (
     <article className={styles.function} aria-labelledby={`function-${booking.id}`}>
       <h3 id={`function-${booking.id}`} className={styles.when}>
@@ -35,7 +38,8 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
           <span className={styles.muted}>{booking.invoiceNumber}</span>
         </Fact>
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
-        {fixedServices.length > 0 && <Services label={words.included} services={fixedServices} />}
+        {added.length > 0 && <Services label={words.added} services={added} />}
+        {included.length > 0 && <Services label={words.included} services={included} />}
         <Fact label={words.requests} isLong={booking.specialRequests !== null}>
           <span className={styles.requests}>{booking.specialRequests ?? words.noRequests}</span>
         </Fact>

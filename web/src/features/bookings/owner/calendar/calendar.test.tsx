@@ -354,7 +354,8 @@ describe('[business §2 Bookings management] the function sheet of a day', () =>
       'Moti Mahal · 350 guests',
       'Ayesha Noor',
       '0300 7654321',
-      'Stage',
+      'Always addedStage',
+      'Comes with the hallValet',
       'Menu A',
       'Stage with roses',
     ])

@@ -26,6 +26,7 @@ export const functionSheetText = defineText({
     since: (day: string) => `since ${day}`,
     until: (day: string) => `until ${day}`,
     host: 'Host',
+    added: 'Always added',
     included: 'Comes with the hall',
     chosen: 'Chosen services',
     times: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),

@@ -25,6 +25,7 @@ export const functionSheetText: Translation<typeof English> = {
   since: (day) => `${isolate(day)} سے`,
   until: (day) => `${isolate(day)} تک`,
   host: 'میزبان',
+  added: 'لازمی خدمات',
   included: 'ہال کے ساتھ شامل',
   chosen: 'منتخب خدمات',
   times: (name, quantity) => (quantity > 1 ? `${quantity} × ${isolate(name)}` : name),
