@@ -157,7 +157,11 @@ describe('[issue: spaces of copies] the space of a hall', () => {
   it('is renamed with its only hall', async () => {
     const { id } = await listed({ hallName: 'Ruby Hall' });
     await owner.rest('PUT', `/business/halls/${id}`, hall({ hallName: 'Opal Hall' }));
-    expect((await spaces())(id)).toEqual(['Opal Hall']);
+    const twin = await listed({ hallName: 'Opal Hall' });
+    expect((await spaces())(twin.id)).toEqual(['Opal Hall (2)']);
+    await owner.rest('PUT', `/business/halls/${twin.id}`, hall({ hallName: 'Onyx Hall' }));
+    const spacesOf = await spaces();
+    expect([id, twin.id].map(spacesOf)).toEqual([['Opal Hall'], ['Onyx Hall']]);
   });
 });
 

@@ -129,7 +129,7 @@ export async function copyLinks(em: EntityManager, fromId: number, toId: number)
   );
 }
 
-/** A space that is called like its only hall is renamed with it. */
+/** A space that is called like its only hall, with or without the number of `free_unit_name`, is renamed with it. */
 export async function renameUnit(
   em: EntityManager,
   hallId: number,
@@ -137,7 +137,8 @@ export async function renameUnit(
 ): Promise<void> {
   if (before === after) return;
   await sql`update hall_units u set name = free_unit_name(u.business_id, ${after}) from hall_unit_links l
-    where l.unit_id = u.id and l.hall_id = ${hallId} and u.name = ${before}
+    where l.unit_id = u.id and l.hall_id = ${hallId}
+      and starts_with(u.name, ${before}) and substr(u.name, length(${before}) + 1) ~ '^( [(][0-9]+[)])?$'
       and not exists (select from hall_unit_links o where o.unit_id = u.id and o.hall_id <> ${hallId})`.execute(
     em.getKysely<Database>(),
   );
