@@ -47,6 +47,8 @@ test('[issue: beautiful] a form keeps what was typed while the connection is awa
   await visit.open('/settings');
   const name = page.getByLabel('Full name');
   await name.fill('Ayesha of the evening');
+  // What the first action loads is there before the connection is away.
+  await visit.settle();
   await page.context().setOffline(true);
   await page.getByText(/^You are offline\. What you have typed stays here/).waitFor();
   expect(await name.inputValue()).toBe('Ayesha of the evening');
