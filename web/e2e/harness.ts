@@ -85,8 +85,6 @@ export interface Visit {
   readonly page: Page;
   /** Loads a path of the site and waits until it stands still: start-up over, every request answered, fonts there. */
   open(path: string): Promise<void>;
-  /** Waits until the page stands still again, as after `open`. */
-  settle(): Promise<void>;
   /** Gives the window another size, in CSS pixels, and waits until the page stands in it. */
   resize(width: number, height: number): Promise<void>;
   /** Signs a demo account, or one from `register`, in through the form that is made for it. */
@@ -209,7 +207,6 @@ function visitOn(url: string, record: PageRecord, problems: Problems): Visit {
       await page.goto(path);
       await standsStill(record);
     },
-    settle: () => standsStill(record),
     async resize(width, height) {
       await page.setViewportSize({ width, height });
       await standsStill(record);

@@ -46,9 +46,10 @@ test('[issue: beautiful] a form keeps what was typed while the connection is awa
   const { page } = visit;
   await visit.open('/settings');
   const name = page.getByLabel('Full name');
+  // With the first action the footer comes, and what it asks for.
+  const footer = page.waitForResponse((response) => response.request().postData()?.includes('ClientConfig') ?? false);
   await name.fill('Ayesha of the evening');
-  // What the first action loads is there before the connection is away.
-  await visit.settle();
+  await footer;
   await page.context().setOffline(true);
   await page.getByText(/^You are offline\. What you have typed stays here/).waitFor();
   expect(await name.inputValue()).toBe('Ayesha of the evening');
