@@ -4,9 +4,9 @@ import type { ViewerSecondFactorsQuery } from '../../graphql/generated/second-fa
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DialogHost, useShowDialog } from '../../ui/DialogHost';
 import { lazyPart } from '../../ui/lazy-part';
+import { useConfirm } from '../../ui/useConfirm';
 import { FactorItem } from './FactorItem';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
@@ -22,6 +22,7 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   const words = useText(securityText).passkeys;
   const format = useFormat();
   const showDialog = useShowDialog();
+  const confirm = useConfirm();
   const remove = useRemovePasskeyMutation({
     success: { tone: 'success', title: words.removed, description: name },
     failure: { title: words.removeFailed },
@@ -30,17 +31,13 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
   const used = lastUsedAt === null ? words.unused : words.used(format.compactDateTime(lastUsedAt));
   const rename = () => showDialog((close) => <RenamePasskeyDialog id={id} name={name} onClose={close} />);
   const ask = () =>
-    showDialog((close) => (
-      <ConfirmDialog
-        open
-        danger
-        title={words.removeQuestion(name)}
-        text={words.removeText}
-        confirmLabel={words.remove}
-        onConfirm={() => remove.run({ id }).then(close)}
-        onCancel={close}
-      />
-    ));
+    confirm({
+      danger: true,
+      title: words.removeQuestion(name),
+      text: words.removeText,
+      confirmLabel: words.remove,
+      onConfirm: () => remove.run({ id }),
+    });
   return (
     <FactorItem name={name} facts={`${words.added(format.compactDateTime(createdAt))} · ${used}`}>
       <div className={styles.actions}>

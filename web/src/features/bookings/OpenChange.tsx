@@ -9,9 +9,8 @@ import {
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useShowDialog } from '../../ui/DialogHost';
 import { Skeleton } from '../../ui/Skeleton';
+import { useConfirm } from '../../ui/useConfirm';
 import { ChangeComparison } from './ChangeComparison';
 import { openChangeText } from './open-change.text';
 import styles from './OpenChange.module.css';
@@ -67,24 +66,20 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
   const failure = { ...words.failed, always: true };
   const accept = useAcceptBookingChangeMutation({ success: { tone: 'success', ...words.accepted }, failure, refetch });
   const refuse = useRefuseBookingChangeMutation({ success: { tone: 'success', ...words.refused }, failure, refetch });
-  const showDialog = useShowDialog();
+  const confirm = useConfirm();
   const withdraw = useWithdrawBookingChangeMutation({
     success: { tone: 'success', ...words.withdrawn },
     failure,
     refetch,
   });
   const ask = () =>
-    showDialog((close) => (
-      <ConfirmDialog
-        open
-        title={words.withdrawDialog.title}
-        text={words.withdrawDialog.text}
-        confirmLabel={words.withdraw}
-        cancelLabel={words.withdrawDialog.keep}
-        onConfirm={() => withdraw.run({ id }).then(close)}
-        onCancel={close}
-      />
-    ));
+    confirm({
+      title: words.withdrawDialog.title,
+      text: words.withdrawDialog.text,
+      confirmLabel: words.withdraw,
+      cancelLabel: words.withdrawDialog.keep,
+      onConfirm: () => withdraw.run({ id }),
+    });
   return (
     <div className={styles.actions}>
       {viewerCanAnswer && (

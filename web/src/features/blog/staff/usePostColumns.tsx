@@ -18,8 +18,6 @@ import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useShowDialog } from '../../../ui/DialogHost';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -30,6 +28,7 @@ import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
 import styles from './Blog.module.css';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
+import { useConfirm } from '../../../ui/useConfirm';
 import { POST_QUERIES } from './post-queries';
 
 type Post = PanelPostRowFragment;
@@ -157,7 +156,7 @@ function usePostActions(post: string) {
 function PostActions({ id, title, status }: { id: number; title: string; status: BlogPostStatus }) {
   const words = useText(blogPanelText);
   const { error: errorTitle } = useText(listText);
-  const showDialog = useShowDialog();
+  const confirm = useConfirm();
   const moves = usePostActions(title);
   const remove = useRemoveBlogPostMutation({
     success: { tone: 'success', title: words.said.deleted, description: title },
@@ -165,17 +164,13 @@ function PostActions({ id, title, status }: { id: number; title: string; status:
     refetch: POST_QUERIES,
   });
   const ask = () =>
-    showDialog((close) => (
-      <ConfirmDialog
-        open
-        danger
-        title={words.deleteTitle(title)}
-        text={words.deleteText}
-        confirmLabel={words.delete}
-        onCancel={close}
-        onConfirm={() => remove.run({ id }).then(close)}
-      />
-    ));
+    confirm({
+      danger: true,
+      title: words.deleteTitle(title),
+      text: words.deleteText,
+      confirmLabel: words.delete,
+      onConfirm: () => remove.run({ id }),
+    });
   return (
     <>
       {blogPostActionsFrom(status).map((action) => (

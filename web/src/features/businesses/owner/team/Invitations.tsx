@@ -7,13 +7,13 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
-import { DialogHost, useShowDialog } from '../../../../ui/DialogHost';
+import { DialogHost } from '../../../../ui/DialogHost';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import { DataTable } from '../../../../ui/table/DataTable';
+import { useConfirm } from '../../../../ui/useConfirm';
 import styles from './Team.module.css';
 import { teamWords } from '../../team-words.text';
 import { teamText } from './team.text';
@@ -30,25 +30,21 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
     failure: words.notResent,
     refetch,
   });
-  const showDialog = useShowDialog();
+  const confirm = useConfirm();
   const revoke = useRevokeInvitationMutation({
     success: { tone: 'success', ...words.revoked, description: email },
     failure: words.notRevoked,
     refetch,
   });
   const ask = () =>
-    showDialog((close) => (
-      <ConfirmDialog
-        open
-        danger
-        title={words.revokeTitle}
-        text={words.revokeText(email)}
-        confirmLabel={words.revokeConfirm}
-        cancelLabel={words.revokeKeep}
-        onConfirm={() => revoke.run({ id }).then(close)}
-        onCancel={close}
-      />
-    ));
+    confirm({
+      danger: true,
+      title: words.revokeTitle,
+      text: words.revokeText(email),
+      confirmLabel: words.revokeConfirm,
+      cancelLabel: words.revokeKeep,
+      onConfirm: () => revoke.run({ id }),
+    });
   return (
     <div className={styles.actions}>
       <Button

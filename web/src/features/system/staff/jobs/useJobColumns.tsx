@@ -7,12 +7,11 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
-import { useShowDialog } from '../../../../ui/DialogHost';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
 import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
+import { useConfirm } from '../../../../ui/useConfirm';
 import styles from './Jobs.module.css';
 import { jobsText } from './jobs.text';
 
@@ -86,22 +85,18 @@ export function useJobColumns(): Column<Job>[] {
 function JobActions({ job: { id, task: code } }: { job: Job }) {
   const words = useText(jobsText);
   const task = formatCode(code);
-  const showDialog = useShowDialog();
+  const confirm = useConfirm();
   const change = useRowChange(words.failed, JOB_QUERIES, `${task} ${id}`);
   const retry = useRetryQueueJobMutation(change(words.retried));
   const remove = useRemoveQueueJobMutation(change(words.removed));
   const ask = () =>
-    showDialog((close) => (
-      <ConfirmDialog
-        open
-        danger
-        title={words.removeTitle(task)}
-        text={words.removeText}
-        confirmLabel={words.remove}
-        onCancel={close}
-        onConfirm={() => remove.run({ id }).then(close)}
-      />
-    ));
+    confirm({
+      danger: true,
+      title: words.removeTitle(task),
+      text: words.removeText,
+      confirmLabel: words.remove,
+      onConfirm: () => remove.run({ id }),
+    });
   return (
     <div className={panel.actions}>
       <Button
