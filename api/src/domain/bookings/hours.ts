@@ -9,14 +9,13 @@ interface PricedStay {
   endTime: Date;
   /** Of the hall. */
   pricePerHour: number;
-  services: readonly { priceType: string; isIncluded?: boolean | null }[];
+  services: readonly { priceType: ServicePriceType; isIncluded?: boolean | null }[];
 }
 
 /** The hours of a booking as its papers say them: rounded up where hours are charged, else its length. */
 export function getShownHours({ startTime, endTime, pricePerHour, services }: PricedStay): number {
   const isHourly = services.some(
-    ({ priceType, isIncluded }) =>
-      isIncluded !== false && priceType.toLowerCase() === ServicePriceType.PER_HOUR.toLowerCase(),
+    ({ priceType, isIncluded }) => isIncluded !== false && priceType === ServicePriceType.PER_HOUR,
   );
   if (pricePerHour > 0 || isHourly) return countHours(startTime, endTime);
   return Math.max(0, (endTime.getTime() - startTime.getTime()) / HOUR_MS);
