@@ -112,11 +112,6 @@ export function occupiedPeriod(period: Period, bufferMinutes: number): Period {
   return { start: period.start, end: new Date(period.end.getTime() + bufferMinutes * MINUTE_MS) };
 }
 
-/** Whether two periods overlap; periods that only touch don't. */
-export function overlaps(one: Period, other: Period): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
 /** Sorts periods and merges those that overlap or touch. */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const result: Period[] = [];

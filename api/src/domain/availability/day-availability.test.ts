@@ -3,14 +3,13 @@ import {
   checkPeriod,
   mergePeriods,
   occupiedPeriod,
-  overlaps,
   PERIOD_MESSAGES,
   subtractPeriods,
   type BookingSettings,
 } from './availability.js';
 import { dayAvailability, monthAvailability } from './day-availability.js';
 import { clock, NOW, on, open, settings } from './testing.js';
-import type { Period } from '../time/zone.js';
+import { overlaps, type Period } from '../time/zone.js';
 import { seededRandom } from '../testing.js';
 
 describe('[business §3] occupied time', () => {

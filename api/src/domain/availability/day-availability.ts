@@ -7,7 +7,6 @@ import {
   mergePeriods,
   occupiedPeriod,
   openHours,
-  overlaps,
   soldShifts,
   subtractPeriods,
   type BookingSettings,
@@ -15,7 +14,7 @@ import {
 import { CityRuleEffect, closedNights, findRefusingRules } from '../city-rules/rules.js';
 import type { DatedShift } from './shifts.js';
 import { addDays, daysOfMonth } from '../time/days.js';
-import { dayPeriod, localDay, type Period } from '../time/zone.js';
+import { dayPeriod, localDay, overlaps, type Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
 

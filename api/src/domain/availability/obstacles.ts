@@ -1,5 +1,5 @@
-import { formatMoment, formatTimeRange, type Period } from '../time/zone.js';
-import { formatLength, overlaps, PERIOD_MESSAGES } from './availability.js';
+import { formatMoment, formatTimeRange, overlaps, type Period } from '../time/zone.js';
+import { formatLength, PERIOD_MESSAGES } from './availability.js';
 
 /** What takes a time that somebody wants. */
 export interface Obstacle extends Period {

@@ -1,6 +1,6 @@
 import { addDays } from '../time/days.js';
 import type { ShiftHours } from '../availability/shifts.js';
-import { formatTime, localDay, localTime, toInstant, toPeriod, type Period } from '../time/zone.js';
+import { formatTime, localDay, localTime, overlaps, toInstant, toPeriod, type Period } from '../time/zone.js';
 import { CITY_RULE_LIMITS } from './limits.js';
 
 /** What a city asks of functions (docs/decisions/0031-city-rules.md). */
@@ -82,13 +82,13 @@ export function closedNights(rule: CityRule, { from, to }: { from: string; to: s
   return nights;
 }
 
-function concerns(rule: CityRule, { start, end }: Period, zone: string): boolean {
+function concerns(rule: CityRule, period: Period, zone: string): boolean {
   if (rule.kind === CityRuleKind.ONE_DISH) {
-    const day = toEvening(start, zone);
+    const day = toEvening(period.start, zone);
     return holdsBetween(rule, day, day);
   }
-  const evenings = { from: addDays(localDay(start, zone), -1), to: localDay(end, zone) };
-  return closedNights(rule, evenings, zone).some((night) => start < night.end && night.start < end);
+  const evenings = { from: addDays(localDay(period.start, zone), -1), to: localDay(period.end, zone) };
+  return closedNights(rule, evenings, zone).some((night) => overlaps(night, period));
 }
 
 /**
@@ -120,7 +120,7 @@ export function findBrokenClosingHours<Rule extends Pick<CityRule, 'closingTime'
   const isBroken = (closingTime: string) =>
     [before, day]
       .map((each) => closedNight(each, closingTime, zone))
-      .some((night) => shift.start < night.end && night.start < shift.end);
+      .some((night) => overlaps(night, shift));
   return rules.filter(({ closingTime }) => closingTime !== null && isBroken(closingTime));
 }
 

@@ -1,11 +1,10 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { overlaps } from '../availability/availability.js';
 import { invoiceNumber } from '../bookings/invoice.js';
 import { idList } from '../input/fields.js';
 import { formatNames } from '../text/words.js';
 import { atMost, text } from '../text/text.js';
-import { formatPeriod } from '../time/zone.js';
+import { formatPeriod, overlaps } from '../time/zone.js';
 
 /** Limits of units, the spaces that halls take (docs/decisions/0028-shared-space.md). */
 export const UNIT_LIMITS = {

@@ -12,6 +12,11 @@ export interface Period {
   end: Date;
 }
 
+/** Whether two periods overlap; periods that only touch don't. */
+export function overlaps(one: Period, other: Period): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** Whether this is an instant in ISO 8601 with an offset (`2027-01-31T14:00:00Z`). */
 export function isInstant(value: string): boolean {
   return value.length <= 40 && INSTANT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
