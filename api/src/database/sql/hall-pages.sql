@@ -202,93 +202,44 @@ end $$;
 create trigger businesses_update_pages after update on businesses referencing old table as before new table as after
   for each statement execute function businesses_update_refreshes_pages();
 
-create function hall_categories_update_refreshes_pages() returns trigger language plpgsql as $$
+-- What owners set up for their halls changes the cards and pages of the halls that have it.
+do $do$
 declare
-  changed int[] := array(
-    select distinct after.business_id from after join before on before.id = after.id
-      where (after.name, after.price, after.price_type) is distinct from (before.name, before.price, before.price_type));
-  shown int[];
+  part record;
+  changed text;
 begin
-  if cardinality(changed) = 0 then return null; end if;
-  perform lock_business_pages(changed);
-  shown := array(
-    select h.id from halls h where h.is_public and h.category_id in (
-        select after.id from after join before on before.id = after.id
-          where (after.name, after.price, after.price_type) is distinct from (before.name, before.price, before.price_type)));
-  perform refresh_hall_cards(shown);
-  perform refresh_hall_pages(shown);
-  return null;
-end $$;
+  for part in
+    select * from (values
+      ('hall_categories', '{name,price,price_type}', 'h.category_id in (%s)'),
+      ('hall_types', '{name,price,price_type}', 'h.type_id in (%s)'),
+      ('fixed_services', '{name,description,price,price_type,is_included}',
+        'h.id in (select l.hall_id from hall_fixed_services l where l.service_id in (%s))'),
+      ('amenities', '{name,description,icon}',
+        'h.id in (select l.hall_id from hall_amenities l where l.amenity_id in (%s))')
+    ) as parts (table_name, columns, halls)
+  loop
+    select format('from after join before on before.id = after.id where (%s) is distinct from (%s)',
+        string_agg('after.' || name, ', '), string_agg('before.' || name, ', '))
+      into changed from unnest(part.columns::text[]) as name;
+    execute format($create$
+      create function %1$s_update_refreshes_pages() returns trigger language plpgsql as $refresh$
+      declare
+        changed int[] := array(select distinct after.business_id %2$s);
+        shown int[];
+      begin
+        if cardinality(changed) = 0 then return null; end if;
+        perform lock_business_pages(changed);
+        shown := array(select h.id from halls h where h.is_public and %3$s);
+        perform refresh_hall_cards(shown);
+        perform refresh_hall_pages(shown);
+        return null;
+      end $refresh$;
 
-create trigger hall_categories_update_pages after update on hall_categories referencing old table as before new table as after
-  for each statement execute function hall_categories_update_refreshes_pages();
-
-create function hall_types_update_refreshes_pages() returns trigger language plpgsql as $$
-declare
-  changed int[] := array(
-    select distinct after.business_id from after join before on before.id = after.id
-      where (after.name, after.price, after.price_type) is distinct from (before.name, before.price, before.price_type));
-  shown int[];
-begin
-  if cardinality(changed) = 0 then return null; end if;
-  perform lock_business_pages(changed);
-  shown := array(
-    select h.id from halls h where h.is_public and h.type_id in (
-        select after.id from after join before on before.id = after.id
-          where (after.name, after.price, after.price_type) is distinct from (before.name, before.price, before.price_type)));
-  perform refresh_hall_cards(shown);
-  perform refresh_hall_pages(shown);
-  return null;
-end $$;
-
-create trigger hall_types_update_pages after update on hall_types referencing old table as before new table as after
-  for each statement execute function hall_types_update_refreshes_pages();
-
-create function fixed_services_update_refreshes_pages() returns trigger language plpgsql as $$
-declare
-  changed int[] := array(
-    select distinct after.business_id from after join before on before.id = after.id
-      where (after.name, after.description, after.price, after.price_type, after.is_included)
-      is distinct from (before.name, before.description, before.price, before.price_type, before.is_included));
-  shown int[];
-begin
-  if cardinality(changed) = 0 then return null; end if;
-  perform lock_business_pages(changed);
-  shown := array(
-    select h.id from halls h where h.is_public and h.id in (
-        select l.hall_id from hall_fixed_services l where l.service_id in (
-        select after.id from after join before on before.id = after.id
-          where (after.name, after.description, after.price, after.price_type, after.is_included)
-          is distinct from (before.name, before.description, before.price, before.price_type, before.is_included))));
-  perform refresh_hall_cards(shown);
-  perform refresh_hall_pages(shown);
-  return null;
-end $$;
-
-create trigger fixed_services_update_pages after update on fixed_services referencing old table as before new table as after
-  for each statement execute function fixed_services_update_refreshes_pages();
-
-create function amenities_update_refreshes_pages() returns trigger language plpgsql as $$
-declare
-  changed int[] := array(
-    select distinct after.business_id from after join before on before.id = after.id
-      where (after.name, after.description, after.icon) is distinct from (before.name, before.description, before.icon));
-  shown int[];
-begin
-  if cardinality(changed) = 0 then return null; end if;
-  perform lock_business_pages(changed);
-  shown := array(
-    select h.id from halls h where h.is_public and h.id in (
-        select l.hall_id from hall_amenities l where l.amenity_id in (
-        select after.id from after join before on before.id = after.id
-          where (after.name, after.description, after.icon) is distinct from (before.name, before.description, before.icon))));
-  perform refresh_hall_cards(shown);
-  perform refresh_hall_pages(shown);
-  return null;
-end $$;
-
-create trigger amenities_update_pages after update on amenities referencing old table as before new table as after
-  for each statement execute function amenities_update_refreshes_pages();
+      create trigger %1$s_update_pages after update on %1$s referencing old table as before new table as after
+        for each statement execute function %1$s_update_refreshes_pages();
+    $create$, part.table_name, changed, format(part.halls, 'select after.id ' || changed));
+  end loop;
+end $do$;
 
 -- What belongs to a business as a whole changes its page; what belongs to a hall changes the hall's card and page.
 do $do$
