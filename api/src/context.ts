@@ -77,6 +77,8 @@ export interface Viewer {
   readonly membership?: Membership;
   /** The membership of an account that must have a second factor and has none. */
   readonly withheldMembership?: Membership;
+  /** Whether the account has no phone number. Not of an API key. */
+  readonly lacksPhone?: boolean;
   /** The session of the token; none for an API key. */
   readonly sessionId?: number;
   /** Set when an API key acts for the account, which limits it to the key's scopes. */

@@ -207,12 +207,14 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
 
 /** Remembers the phone number of a request for an account that has none, unless it is another account's. */
 export async function rememberPhone(ctx: RequestContext, phone: string): Promise<void> {
+  const { id, lacksPhone } = requireViewer(ctx);
+  if (!lacksPhone) return;
   try {
     await ctx.em
       .getKysely<Database>()
       .updateTable('users')
       .set({ phone, phone_e164: toE164(phone, HOME) })
-      .where('id', '=', requireViewer(ctx).id)
+      .where('id', '=', id)
       .where('phone', 'is', null)
       .execute();
   } catch (error) {

@@ -34,6 +34,7 @@ const SIGNED_IN = new NamedQuery(
       .innerJoin('users as u', 'u.id', 's.user_id')
       .leftJoin('business_members as m', 'm.user_id', 'u.id')
       .select(['u.id as userId', 'u.role', 'u.name', 's.last_used_at as lastUsedAt'])
+      .select(({ eb }) => eb('u.phone', 'is', null).as('lacksPhone'))
       .select(['m.business_id as businessId', sql<MemberRole | null>`upper(m.role)`.as('memberRole')])
       .where('s.id', '=', sessionId)
       .where('s.ended_at', 'is', null)

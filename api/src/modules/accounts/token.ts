@@ -110,8 +110,8 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
   const found = await findSignedIn(em, { sessionId, userId: id, tokenVersion: claims.ver }, now());
   if (!found) throw (await isSuspended(em, id, claims.ver)) ? createSuspensionError() : ended;
   await recordUse(request, sessionId, found.lastUsedAt);
-  const { role, name, businessId, memberRole } = found;
-  const viewer = { id, name, signedInAt: new Date(claims.auth_time * 1000), sessionId };
+  const { role, name, businessId, memberRole, lacksPhone } = found;
+  const viewer = { id, name, lacksPhone: Boolean(lacksPhone), signedInAt: new Date(claims.auth_time * 1000), sessionId };
   // A member who becomes staff acts as staff alone.
   const isMember = role === Role.USER && businessId !== null && memberRole !== null;
   const membership = isMember ? { businessId, role: memberRole } : null;
