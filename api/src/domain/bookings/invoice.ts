@@ -3,7 +3,7 @@ import { BookingStatus, CANCELLATION_LABELS, CancellationReason, NO_PAYMENT_YET 
 
 import { add, subtract, toHundredths, toSignedHundredths, ZERO } from '../money/money.js';
 import type { Hundredths } from '../money/money.js';
-import { isAlwaysAdded, type ServicePriceType } from '../catalogue/price-types.js';
+import { splitFixedServices, type ServicePriceType } from '../catalogue/price-types.js';
 import { getShownHours } from './hours.js';
 import { countHours, serviceAmount } from './price.js';
 
@@ -198,14 +198,12 @@ export function createInvoice(booking: InvoiceBooking): Invoice {
   if (booking.typePrice > 0) fees.push({ label: 'Type fee', amount: booking.typePrice });
   const rental = add(booking.hallBasePrice, booking.categoryPrice, booking.typePrice);
   const toLines = (services: readonly InvoiceService[]) => serviceLines(services, hours, booking.guestCount);
-  const added = toLines(booking.fixedServices.filter((service) => isAlwaysAdded(service)));
-  const included = toLines(booking.fixedServices.filter((service) => !isAlwaysAdded(service)));
-  const chosen = toLines(booking.optionalServices);
+  const fixed = splitFixedServices(booking.fixedServices);
   const groups = [
     toGroup('hallRental', 'Hall Rental', fees, rental),
-    toGroup('alwaysAdded', 'Always Added', added, booking.fixedServicesPrice),
-    toGroup('includedServices', 'Included Services', included, ZERO),
-    toGroup('menuAndServices', 'Menu & Services', chosen, booking.optionalServicesPrice),
+    toGroup('alwaysAdded', 'Always Added', toLines(fixed.added), booking.fixedServicesPrice),
+    toGroup('includedServices', 'Included Services', toLines(fixed.included), ZERO),
+    toGroup('menuAndServices', 'Menu & Services', toLines(booking.optionalServices), booking.optionalServicesPrice),
   ];
   return {
     number: invoiceNumber(booking.id),

@@ -38,7 +38,20 @@ export const PRICE_TYPE_SUFFIXES: Readonly<Record<PriceType, string>> = {
   [PriceType.PERCENTAGE]: '%',
 };
 
+interface FixedService {
+  price: number;
+  isIncluded?: boolean | null;
+}
+
 /** Whether a fixed service is charged with every booking: it is *Always added*. *Included* is only what costs nothing more. */
-export function isAlwaysAdded({ price, isIncluded }: { price: number; isIncluded?: boolean | null }): boolean {
+export function isAlwaysAdded({ price, isIncluded }: FixedService): boolean {
   return price > 0 && isIncluded !== false;
+}
+
+/** Fixed services by what they cost, each in the order given. */
+export function splitFixedServices<Service extends FixedService>(services: readonly Service[]) {
+  return {
+    added: services.filter((service) => isAlwaysAdded(service)),
+    included: services.filter((service) => !isAlwaysAdded(service)),
+  };
 }

@@ -1,6 +1,6 @@
 import { clampQuantity } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
+import { isAlwaysAdded, splitFixedServices } from '@mehfil/api/domain/catalogue/price-types';
 import { groupServices } from '@mehfil/api/domain/catalogue/service-kinds';
 import { countHours, serviceAmount } from '@mehfil/api/domain/bookings/price';
 import { fromHundredths, toHundredths } from '@mehfil/api/domain/money/money';
@@ -86,11 +86,11 @@ export function StepServices({ hall }: { hall: BookableHall }) {
 /** What every booking of the hall has, so that nobody asks for it again: for nothing more, and at its price. */
 function IncludedServices({ hall }: { hall: BookableHall }) {
   const words = useText(bookingText).services;
-  const services = hall.fixedServices.filter(({ isIncluded }) => isIncluded);
+  const { added, included } = splitFixedServices(hall.fixedServices.filter(({ isIncluded }) => isIncluded));
   return (
     <>
-      <ServiceList hall={hall} title={words.included} services={services.filter((each) => !isAlwaysAdded(each))} />
-      <ServiceList hall={hall} title={words.added} services={services.filter((each) => isAlwaysAdded(each))} />
+      <ServiceList hall={hall} title={words.included} services={included} />
+      <ServiceList hall={hall} title={words.added} services={added} />
     </>
   );
 }

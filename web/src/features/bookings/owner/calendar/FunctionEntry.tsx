@@ -1,4 +1,4 @@
-import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
+import { splitFixedServices } from '@mehfil/api/domain/catalogue/price-types';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
@@ -18,8 +18,7 @@ interface FunctionEntryProps {
 export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const words = useText(functionSheetText);
   const { fixedServices, optionalServices } = booking;
-  const added = fixedServices.filter(isAlwaysAdded);
-  const included = fixedServices.filter((service) => !isAlwaysAdded(service));
+  const { added, included } = splitFixedServices(fixedServices);
   return (
     <article className={styles.function} aria-labelledby={`function-${booking.id}`}>
       <h3 id={`function-${booking.id}`} className={styles.when}>

@@ -1,4 +1,4 @@
-import { isAlwaysAdded } from '@mehfil/api/domain/catalogue/price-types';
+import { isAlwaysAdded, splitFixedServices } from '@mehfil/api/domain/catalogue/price-types';
 import { Link } from 'react-router-dom';
 import { useHallsSharingSpaceQuery, type HallsSharingSpaceQuery } from '../../../../graphql/generated/hall-page';
 import { useFormat } from '../../../../i18n/format';
@@ -73,6 +73,7 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
   const sharing = useHallsSharingSpaceQuery({ variables: { hallId: hall.id } }).data?.hallsSharingSpace ?? [];
   const { description, fixedServices } = hall;
+  const { added, included } = splitFixedServices(fixedServices);
   if (!description && fixedServices.length === 0 && sharing.length === 0) {
     return <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />;
   }
@@ -84,8 +85,8 @@ export function HallOverview({ hall }: { hall: HallPageHall }) {
           <p className={styles.prose}>{description}</p>
         </section>
       )}
-      <Services hall={hall} title={words.services} services={fixedServices.filter((each) => !isAlwaysAdded(each))} />
-      <Services hall={hall} title={words.added} services={fixedServices.filter((each) => isAlwaysAdded(each))} />
+      <Services hall={hall} title={words.services} services={included} />
+      <Services hall={hall} title={words.added} services={added} />
       {sharing.length > 0 && <SharedSpace halls={sharing} />}
     </div>
   );
