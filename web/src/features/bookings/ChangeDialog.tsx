@@ -63,7 +63,7 @@ function toVoice({ booking, side }: Pick<ChangeProps, 'booking' | 'side'>): 'ent
 /** What a change means: what was entered for a guest without an address is told to nobody. */
 function toIntro(props: Pick<ChangeProps, 'booking' | 'side'>) {
   const voice = toVoice(props);
-  return voice === 'entered' && !props.booking.customerEmail ? 'untold' : voice;
+  return voice === 'entered' && !props.booking.customerEmail ? 'enteredWithoutEmail' : voice;
 }
 
 /** Changes a booking, or proposes a change to its other side, with the new price and the difference before. */

@@ -12,7 +12,7 @@ export const changesText = defineText({
     intro: {
       entered:
         'Your business entered this booking: what you change here counts at once, and its guest is told by mail.',
-      untold:
+      enteredWithoutEmail:
         'Your business entered this booking: what you change here counts at once. Its guest has no e-mail address here, so please tell them yourself.',
       owner:
         'The customer accepts the change or keeps the booking as it was. Until then nothing changes, and a confirmed booking holds the new time beside the old one.',

@@ -50,7 +50,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const isKnown = conflicts !== undefined || error !== undefined;
   const count = conflicts?.length ?? 0;
   const isEntry = booking.source === 'OWNER';
-  const say = booking.group ? dialog.functionText : booking.customerEmail ? dialog.text : dialog.untold;
+  const say = booking.group ? dialog.functionText : booking.customerEmail ? dialog.text : dialog.withoutEmail;
   const isRefused = !isEntry && booking.cityRules.some(({ effect }) => effect === 'REFUSE');
   return (
     <Dialog

@@ -39,7 +39,7 @@ export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest
         </>
       }
     >
-      <p>{booking.customerEmail ? dialog.text(booking.customerName) : dialog.untold(booking.customerName)}</p>
+      <p>{booking.customerEmail ? dialog.text(booking.customerName) : dialog.withoutEmail(booking.customerName)}</p>
       <label htmlFor={id} className={styles.label}>
         {dialog.reason}
       </label>

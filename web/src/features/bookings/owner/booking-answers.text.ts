@@ -34,7 +34,7 @@ export const bookingAnswersText = defineText({
       title: 'Approve this booking?',
       text: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}, and is told at once.`,
-      untold: (customer: string, hall: string, when: string) =>
+      withoutEmail: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}. There is no e-mail address for this guest, so please tell them yourself.`,
       functionText: (customer: string, hall: string, when: string) =>
         `${customer} asks for ${hall} on ${when}, together with other functions.`,
@@ -57,7 +57,7 @@ export const bookingAnswersText = defineText({
     declineDialog: {
       title: 'Decline this request?',
       text: (customer: string) => `${customer} reads your reason. A declined request can’t be taken up again.`,
-      untold: (customer: string) =>
+      withoutEmail: (customer: string) =>
         `There is no e-mail address for ${customer}, so please tell them yourself. A declined request can’t be taken up again.`,
       reason: 'Reason (optional)',
       confirm: 'Decline',

@@ -33,7 +33,7 @@ export const bookingAnswersText: Translation<typeof English> = {
     title: 'یہ بکنگ منظور کریں؟',
     text: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
-    untold: (customer, hall, when) =>
+    withoutEmail: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا۔ اس گاہک کا ای میل پتا نہیں ہے، اس لیے انھیں خود بتائیں۔`,
     functionText: (customer, hall, when) =>
       `${isolate(customer)} نے ${isolate(when)} کے لیے ${isolate(hall)} کی درخواست دوسری تقریبات کے ساتھ دی ہے۔`,
@@ -59,7 +59,7 @@ export const bookingAnswersText: Translation<typeof English> = {
     title: 'اس درخواست سے معذرت کریں؟',
     text: (customer) =>
       `${isolate(customer)} آپ کی وجہ پڑھیں گے۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
-    untold: (customer) =>
+    withoutEmail: (customer) =>
       `${isolate(customer)} کا ای میل پتا نہیں ہے، اس لیے انھیں خود بتائیں۔ جس درخواست سے معذرت ہو جائے وہ دوبارہ نہیں لی جا سکتی۔`,
     reason: 'وجہ (اختیاری)',
     confirm: 'معذرت کریں',
