@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
@@ -103,14 +104,14 @@ function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProp
     Boolean(part.current?.closest('[role="dialog"]')?.contains(target)),
   );
   return (
-    <div ref={part} className={styles.decisions}>
+    <Flex ref={part} wrap align="center" gap={12}>
       {isPending && (
         <p className={styles.keys}>
           {keys.hint} <span>{keys.approve}</span> <span>{keys.reject}</span>
         </p>
       )}
       <BusinessActions business={business} isAdmin={isAdmin} onChanged={onChanged} onDecided={onClose} />
-    </div>
+    </Flex>
   );
 }
 
