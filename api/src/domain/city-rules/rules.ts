@@ -118,9 +118,7 @@ export function findBrokenClosingHours<Rule extends Pick<CityRule, 'closingTime'
   const [before, day, zone] = ['2000-01-01', '2000-01-02', 'UTC'];
   const shift = toPeriod({ date: day, startTime: hours.startTime, endTime: hours.endTime, zone });
   const isBroken = (closingTime: string) =>
-    [before, day]
-      .map((each) => closedNight(each, closingTime, zone))
-      .some((night) => overlaps(night, shift));
+    [before, day].map((each) => closedNight(each, closingTime, zone)).some((night) => overlaps(night, shift));
   return rules.filter(({ closingTime }) => closingTime !== null && isBroken(closingTime));
 }
 

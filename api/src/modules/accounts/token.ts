@@ -111,7 +111,13 @@ export async function authenticateToken(request: TokenRequest, env: TokenEnv, to
   if (!found) throw (await isSuspended(em, id, claims.ver)) ? createSuspensionError() : ended;
   await recordUse(request, sessionId, found.lastUsedAt);
   const { role, name, businessId, memberRole, lacksPhone } = found;
-  const viewer = { id, name, lacksPhone: Boolean(lacksPhone), signedInAt: new Date(claims.auth_time * 1000), sessionId };
+  const viewer = {
+    id,
+    name,
+    lacksPhone: Boolean(lacksPhone),
+    signedInAt: new Date(claims.auth_time * 1000),
+    sessionId,
+  };
   // A member who becomes staff acts as staff alone.
   const isMember = role === Role.USER && businessId !== null && memberRole !== null;
   const membership = isMember ? { businessId, role: memberRole } : null;
