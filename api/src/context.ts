@@ -6,6 +6,8 @@ import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
 import type { AttemptLimits } from './http/limits.js';
 import type { Role } from './domain/accounts/roles.js';
+import type { GroupEnd } from './domain/bookings/functions.js';
+import type { BookingStatus, CancellationReason } from './domain/bookings/transitions.js';
 import type { Membership } from './domain/businesses/team.js';
 import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
@@ -44,9 +46,18 @@ export interface MaintenanceGate {
   invalidate(): void;
 }
 
+/** A locked booking, as far as its answer depends on it. */
+export interface AnsweredBooking {
+  readonly status: BookingStatus;
+  readonly reason: CancellationReason | null;
+  readonly hallId: number;
+  readonly startTime: Date;
+  readonly endTime: Date;
+}
+
 /**
- * What later modules do when an account or a business changes, in that transaction and after its row was written. `server.ts`
- * passes it in, because neither may import those modules.
+ * What later modules do when an account, a business or a booking changes, in that transaction and after its row was written.
+ * `server.ts` passes it in, because none may import those modules.
  */
 export interface Hooks {
   /** @returns the ids of the cancelled bookings */
@@ -57,6 +68,18 @@ export interface Hooks {
   onAccountReclaimed(ctx: RequestContext, em: EntityManager, userId: number): Promise<void>;
   /** Halls whose units are locked may have a time that is free, or is about to be taken: who waits for it comes first. */
   onTimeFreed(ctx: RequestContext, em: EntityManager, hallIds: readonly number[]): Promise<unknown>;
+  /**
+   * The owner approves one of several functions, which is confirmed with the others once all are accepted.
+   * @param assertAllowed refuses what the caller refuses of the locked booking
+   */
+  onFunctionApproved(
+    ctx: RequestContext,
+    em: EntityManager,
+    part: { id: number; groupId: number },
+    assertAllowed: (booking: AnsweredBooking) => void,
+  ): Promise<void>;
+  /** One of several functions has ended: the others end with it, unless they have already. */
+  onFunctionEnded(ctx: RequestContext, em: EntityManager, groupId: number, reason: GroupEnd): Promise<void>;
   /** @returns the ids of the cancelled bookings */
   onBusinessSuspended(ctx: RequestContext, em: EntityManager, businessId: number): Promise<number[]>;
 }

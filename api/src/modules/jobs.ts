@@ -4,6 +4,8 @@ import { SESSION_CRONTAB, sessionJobs } from './accounts/session.jobs.js';
 import { ACCOUNT_LINK_CRONTAB, accountLinkJobs } from './accounts/account-link.jobs.js';
 import { PASSKEY_CRONTAB, passkeyJobs } from './accounts/passkey.jobs.js';
 import { SCHEDULE_CRONTAB, scheduleJobs } from './availability/schedule.jobs.js';
+import { BOOKING_CHANGE_CRONTAB, bookingChangeJobs } from './bookings/booking-change.jobs.js';
+import { BOOKING_GROUP_CRONTAB, bookingGroupJobs } from './bookings/booking-group.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/sweep.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
@@ -29,6 +31,8 @@ import { WAITING_LIST_CRONTAB, waitingListJobs } from './waiting-list/offer.serv
 export const JOBS: Jobs = {
   ...accountLinkJobs,
   ...bookingJobs,
+  ...bookingChangeJobs,
+  ...bookingGroupJobs,
   ...currencyJobs,
   ...externalCalendarJobs,
   ...hallPriceJobs,
@@ -59,6 +63,8 @@ export const LANES: readonly Lane[] = [
 export const CRONTAB = [
   ACCOUNT_LINK_CRONTAB,
   BOOKING_CRONTAB,
+  BOOKING_CHANGE_CRONTAB,
+  BOOKING_GROUP_CRONTAB,
   CURRENCY_CRONTAB,
   EXTERNAL_CALENDAR_CRONTAB,
   HALL_PRICE_CRONTAB,

@@ -87,7 +87,10 @@ const EVENTS: readonly bookingMails.BookingEvent[] = [
   ...CANCELLATIONS,
   { kind: 'stays', gone: 'customer' },
   { kind: 'stays', gone: 'business' },
-  ...CHANGES,
+  ...CHANGES.map((event) => ({
+    kind: event.kind,
+    createMails: (booking: MailSubject) => changeMails.createChangeMails(event, booking),
+  })),
 ];
 
 /** By the account's own address, and another one; with and without what a booking may lack. */

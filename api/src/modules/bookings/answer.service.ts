@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
+import { requireViewer, type AnsweredBooking, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { findUnits, lockUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
 import {
@@ -25,7 +25,8 @@ import { release } from '../availability/ledger.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallSettings } from '../availability/hall-settings.queries.js';
-import { dropChanges, findOpenHallIds } from './booking-change.queries.js';
+import { dropChanges, findOpenHallIds } from './open-change.queries.js';
+import { lockFunctions } from './booking-function.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
 import { Booking as BookingRecord } from './booking.entity.js';
@@ -40,8 +41,6 @@ import { notifyBookingChange, presentNotified, type NotifiedBookings } from './b
 import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, waitsInGroup, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
-import { acceptFunction, lockGroup } from './group-answer.service.js';
-import { endGroup } from './group-end.service.js';
 
 /** Records an answer of the business's people; the customer's words and contact are no part of it. */
 export function recordAnswer(
@@ -103,7 +102,10 @@ async function toPlace(
  * Returns the transition.
  * @throws DomainError FINAL_STATUS with the reason, or CONFLICT while the booking is pending
  */
-export function getTransition({ status, reason }: LockedBooking, action: BookingAction): BookingTransition {
+export function getTransition(
+  { status, reason }: Pick<AnsweredBooking, 'status' | 'reason'>,
+  action: BookingAction,
+): BookingTransition {
   if (reason === null) return bookingTransition(status, action);
   throw new DomainError('FINAL_STATUS', `This booking is already cancelled: ${CANCELLATION_LABELS[reason]}`, {
     field: 'status',
@@ -112,7 +114,7 @@ export function getTransition({ status, reason }: LockedBooking, action: Booking
 }
 
 /** Refuses to decide on what was loaded before a change of the booking. @throws DomainError CONFLICT */
-function assertUnmoved(row: BookingRow, booking: LockedBooking): void {
+function assertUnmoved(row: BookingRow, booking: AnsweredBooking): void {
   if (isMoved(row, booking)) throw new DomainError('CONFLICT', CHANGE_MESSAGES.meanwhile);
 }
 
@@ -137,11 +139,11 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
       ? approveFunction(ctx, em, { ...row, group: row.group })
       : approveRequest(ctx, em, row);
   });
-  return presentNotified(ctx, notified, id);
+  return notified ? presentNotified(ctx, notified, id) : getBooking(ctx, id);
 }
 
 /** @throws DomainError unless a locked request can be approved as it was loaded */
-function assertApprovable(ctx: RequestContext, row: BookingRow, booking: LockedBooking): void {
+function assertApprovable(ctx: RequestContext, row: BookingRow, booking: AnsweredBooking): void {
   getTransition(booking, BookingAction.APPROVE);
   assertUnmoved(row, booking);
   assertNotStarted(ctx, toPeriod(row));
@@ -175,11 +177,10 @@ async function approveFunction(
   ctx: RequestContext,
   em: EntityManager,
   row: BookingRow & { group: { id: number } },
-): Promise<NotifiedBookings> {
+): Promise<undefined> {
   const part = { id: row.id, groupId: row.group.id };
-  const notified = await acceptFunction(ctx, em, part, (booking) => assertApprovable(ctx, row, booking));
+  await ctx.app.hooks.onFunctionApproved(ctx, em, part, (booking) => assertApprovable(ctx, row, booking));
   await recordAnswer(ctx, em, 'accepted', row);
-  return notified;
 }
 
 /** Locks a request before an answer that ends it: with all functions of its group, if it has one. */
@@ -188,7 +189,7 @@ async function lockForEnd(em: EntityManager, row: BookingRow): Promise<{ booking
     await lockUnits(em, row.hallId);
     return { booking: await lockBooking(em, row.id), hallIds: [row.hallId] };
   }
-  const { functions, hallIds } = await lockGroup(em, row.group.id);
+  const { functions, hallIds } = await lockFunctions(em, row.group.id);
   const booking = functions.find(({ id }) => id === row.id);
   if (!booking) throw new DomainError('NOT_FOUND', 'Booking not found');
   return { booking, hallIds };
@@ -207,7 +208,7 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
     await recordAnswer(ctx, em, 'declined', row);
     const cause = { action: BookingAction.DECLINE, by: requireViewer(ctx).id, note: input.reason };
     const declined = await cancelBookings(ctx, em, [id], cause);
-    if (booking.groupId !== null) await endGroup(ctx, em, booking.groupId, GroupEnd.DECLINED);
+    if (booking.groupId !== null) await ctx.app.hooks.onFunctionEnded(ctx, em, booking.groupId, GroupEnd.DECLINED);
     await serveWaitingLists(ctx, em, hallIds);
     return declined;
   });

@@ -6,7 +6,7 @@ import { BOOKING_ACTIONS, BookingAction, CancellationReason } from '../../domain
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits, releaseHolds, type OfferedCustomer } from '../availability/ledger.js';
-import { dropChanges } from './booking-change.queries.js';
+import { dropChanges } from './open-change.queries.js';
 import type { BookingPlace } from './booking-locks.queries.js';
 import { describeTaken } from './clashes.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';

@@ -4,15 +4,14 @@ import { GroupEnd } from '../../domain/bookings/functions.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { findBusinessIdsOfOwner } from '../businesses/application.queries.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
-import { dropChanges, findOpenOfSide } from './booking-change.queries.js';
-import { findGroupHallIds, findOpenGroupIds } from './booking-group.queries.js';
+import { dropChanges, findOpenOfSide } from './open-change.queries.js';
+import { findGroupHallIds, findOpenGroupIds } from './booking-function.queries.js';
 import { lockOpenRequests, type BookingSide } from './booking-locks.queries.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { deleteCustomerEntries } from '../waiting-list/waiting-list.ledger.js';
 import { findWaitedHallIds } from '../waiting-list/waiting-list.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
-import { endGroup } from './group-end.service.js';
 import { findHeldHallIds } from './hold.queries.js';
 import { findUpcomingConfirmedIds } from './booking.queries.js';
 
@@ -33,7 +32,7 @@ async function cancelPendingOfSide(
   await lockUnitsOfHalls(em, hallIds);
   const { ids: pending, groupIds } = await lockOpenRequests(em, side, openGroupIds);
   await cancelBookings(ctx, em, pending, { action, by: null, byCustomer });
-  for (const id of groupIds) await endGroup(ctx, em, id, GroupEnd.CLOSED);
+  for (const id of groupIds) await ctx.app.hooks.onFunctionEnded(ctx, em, id, GroupEnd.CLOSED);
   // Nobody is left to agree.
   await dropChanges(em, open.bookingIds, ctx.now());
   if (byCustomer) await deleteCustomerEntries(em, side.id);
@@ -63,7 +62,7 @@ async function onAccountSuspended(ctx: RequestContext, em: EntityManager, userId
 }
 
 /** What happens to bookings when an account is deleted or suspended, or a business suspended. */
-export const bookingHooks: Omit<Hooks, 'onAccountReclaimed' | 'onTimeFreed'> = {
+export const bookingHooks: Pick<Hooks, 'onAccountDeleted' | 'onAccountSuspended' | 'onBusinessSuspended'> = {
   onAccountDeleted,
   onAccountSuspended,
   onBusinessSuspended: (ctx, em, id) =>

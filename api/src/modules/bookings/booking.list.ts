@@ -17,7 +17,7 @@ import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
 import { recordPersonalDataRead } from '../security-log/personal-data.js';
-import { hasOpenChange } from './booking-change.queries.js';
+import { hasOpenChange } from './open-change.queries.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';

@@ -4,8 +4,13 @@ import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/b
 import { moment, say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
-import { createChangeMails, type ChangeEvent } from './change.mails.js';
 import { createFunctionMails, isOfGroup } from './function.mails.js';
+
+/** What happened to a change of a booking, with its mails, which the module of changes words. */
+export interface BookingChangeEvent {
+  kind: 'change-proposed' | 'changed' | 'change-refused' | 'change-withdrawn' | 'change-expired';
+  createMails: (booking: MailSubject) => Mail[];
+}
 
 /** A booking event that mails report. */
 export type BookingEvent =
@@ -17,7 +22,7 @@ export type BookingEvent =
   | { kind: 'hold-reminder' }
   /** The request holds its time no longer, and isn't answered yet. */
   | { kind: 'hold-ended' }
-  | ChangeEvent
+  | BookingChangeEvent
   | { kind: 'cancelled'; reason: CancellationReason; by: 'customer' | 'other' }
   /** It stays confirmed although the other side is gone: a customer's account, or a business, closed. */
   | { kind: 'stays'; gone: 'customer' | 'business' };
@@ -198,6 +203,6 @@ function createAllMails(event: BookingEvent, booking: MailSubject): Mail[] {
     case 'stays':
       return createStaysMails(booking, event.gone);
     default:
-      return createChangeMails(event, booking);
+      return event.createMails(booking);
   }
 }

@@ -18,11 +18,13 @@ import { releaseHolds } from '../availability/ledger.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { findSide } from './booking-change.policy.js';
-import { findChange, findDueChanges, writeEnd, type ChangeRow } from './booking-change.queries.js';
+import { findChange, findDueChanges, writeEnd } from './booking-change.queries.js';
+import { type ChangeRow } from './open-change.queries.js';
 import { fromStoredTerms } from './booking-change.terms.js';
 import type { BookingTerms } from './booking-change.types.js';
+import { notifyOfChange } from './booking-change.notifications.js';
 import { lockBooking } from './booking-locks.queries.js';
-import { notifyBookingChange, presentNotified, touchBooking } from './booking.notifications.js';
+import { presentNotified, touchBooking } from './booking.notifications.js';
 import { findBooking, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
 import { assertChangedDiscount } from './changed-discount.js';
@@ -118,7 +120,7 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
     await serveWaitingLists(ctx, em, hallIds);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
     const event = { kind: 'changed', before, after, by: side, changeId: id } as const;
-    return { notified: await notifyBookingChange(ctx, em, [row.id], event), bookingId: row.id };
+    return { notified: await notifyOfChange(ctx, em, row.id, event), bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
 }
@@ -148,7 +150,7 @@ async function endWithout(ctx: RequestContext, id: number, action: keyof typeof 
     await serveWaitingLists(ctx, em, hallIds);
     await touchBooking(em, row.id, now);
     if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, kind, row, { before, after });
-    const told = await notifyBookingChange(ctx, em, [row.id], { kind, before, after, by: side, changeId: id });
+    const told = await notifyOfChange(ctx, em, row.id, { kind, before, after, by: side, changeId: id });
     return { notified: told, bookingId: row.id };
   });
   return presentNotified(ctx, notified, bookingId);
@@ -167,7 +169,7 @@ export async function endOverdue(ctx: RequestContext, em: EntityManager, row: Bo
   await touchBooking(em, row.id, now);
   const { before, after } = toEnding(row, change, []);
   const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id } as const;
-  await notifyBookingChange(ctx, em, [row.id], event);
+  await notifyOfChange(ctx, em, row.id, event);
   return true;
 }
 

@@ -6,10 +6,11 @@ import { formatPeriod } from '../../domain/time/zone.js';
 import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from './booking-mail.parts.js';
+import type { BookingChangeEvent } from './booking.mails.js';
 
 /** What happened to a change of a booking. */
 export interface ChangeEvent {
-  kind: 'change-proposed' | 'changed' | 'change-refused' | 'change-withdrawn' | 'change-expired';
+  kind: BookingChangeEvent['kind'];
   changeId: number;
   before: MailedTerms;
   after: MailedTerms;

@@ -24,14 +24,16 @@ import { loadBooking } from './answer.service.js';
 import { BookingChange as ChangeRecord } from './booking-change.entity.js';
 import type { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { findSide } from './booking-change.policy.js';
-import { countChanges, findChanges, presentChange } from './booking-change.queries.js';
+import { countChanges, findChanges } from './booking-change.queries.js';
+import { presentChange } from './open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change.quote.types.js';
 import { toStoredTerms } from './booking-change.terms.js';
 import type { BookingChange, BookingTerms } from './booking-change.types.js';
 import { assertFree } from './booking.changes.js';
 import { describeTaken } from './clashes.js';
+import { notifyOfChange } from './booking-change.notifications.js';
 import { lockBooking } from './booking-locks.queries.js';
-import { notifyBookingChange, presentNotified, touchBooking, type NotifiedBookings } from './booking.notifications.js';
+import { presentNotified, touchBooking, type NotifiedBookings } from './booking.notifications.js';
 import { canSee } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
 import type { Booking } from './booking.types.js';
@@ -214,7 +216,7 @@ async function changeAtOnce(
   const changeId = await insertChange(ctx, em, stored);
   await makeChange(ctx, em, { row, terms, priceReason, unitIds });
   await recordChangeAction(ctx, em, 'changed', row, offer);
-  return notifyBookingChange(ctx, em, [row.id], { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
+  return notifyOfChange(ctx, em, row.id, { kind: 'changed', ...offer, by: BookingSource.OWNER, changeId });
 }
 
 /** Stores a proposal, holds its time beside the booking's, and tells the side that answers. */
@@ -236,7 +238,7 @@ async function propose(
   }
   await touchBooking(em, row.id, now);
   if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'change-proposed', row, offer);
-  return notifyBookingChange(ctx, em, [row.id], { kind: 'change-proposed', ...offer, by: side, changeId });
+  return notifyOfChange(ctx, em, row.id, { kind: 'change-proposed', ...offer, by: side, changeId });
 }
 
 /** What a change takes on each unit beyond what its booking has there already. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import { requireViewer, type AnsweredBooking, type RequestContext } from '../../context.js';
 import { OPEN_GROUP } from '../../domain/bookings/functions.js';
 import { changeGroup, GROUP_MESSAGES, isAnswerable } from '../../domain/bookings/groups.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
@@ -7,10 +7,11 @@ import { DomainError } from '../../domain/input/errors.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { queueMails } from '../notifications/outbox.service.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
-import { findGroup, findGroupHallIds, writeAcceptance, writeGroupEnd, type GroupRow } from './booking-group.queries.js';
+import { findGroup, writeAcceptance, writeGroupEnd } from './booking-group.queries.js';
+import { findGroupHallIds, lockFunctions, type GroupRow } from './booking-function.queries.js';
 import { lockGroupWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
-import { notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
+import { notifyBookingChange } from './booking.notifications.js';
 import { findFunctions, type FunctionRow } from './grouped-bookings.queries.js';
 import { createGroupMails, type GroupEvent } from './group.mails.js';
 
@@ -22,15 +23,12 @@ export interface LockedGroup {
 }
 
 /**
- * Locks the units of the halls of all functions of a group, then their bookings, and reads the group after that
- * (docs/decisions/0035-several-functions.md).
+ * Locks the functions of a group with the units of their halls, and reads the group after that.
  * @throws DomainError NOT_FOUND
  */
 export async function lockGroup(em: EntityManager, groupId: number): Promise<LockedGroup> {
-  const hallIds = await findGroupHallIds(em, [groupId]);
-  await lockUnitsOfHalls(em, hallIds);
-  const { functions } = await lockGroupWithConflicts(em, groupId);
-  return { group: await readGroup(em, groupId), functions, hallIds };
+  const locked = await lockFunctions(em, groupId);
+  return { group: await readGroup(em, groupId), ...locked };
 }
 
 async function readGroup(em: EntityManager, groupId: number): Promise<GroupRow> {
@@ -82,8 +80,8 @@ export async function acceptFunction(
   ctx: RequestContext,
   em: EntityManager,
   { id, groupId }: { id: number; groupId: number },
-  assertAllowed: (booking: LockedBooking) => void,
-): Promise<NotifiedBookings> {
+  assertAllowed: (booking: AnsweredBooking) => void,
+): Promise<void> {
   const now = ctx.now();
   const hallIds = await findGroupHallIds(em, [groupId]);
   const units = await lockUnitsOfHalls(em, hallIds);
@@ -99,8 +97,8 @@ export async function acceptFunction(
     throw new DomainError('CONFLICT', GROUP_MESSAGES.alreadyAccepted, { field: 'status' });
   }
   await writeAcceptance(em, id, requireViewer(ctx).id, now);
-  if (accepted.length + 1 < places.length) return notifyBookingChange(ctx, em, [id], { kind: 'accepted' });
-  return confirmGroup(ctx, em, groupId, { units, conflictingIds });
+  if (accepted.length + 1 < places.length) await notifyBookingChange(ctx, em, [id], { kind: 'accepted' });
+  else await confirmGroup(ctx, em, groupId, { units, conflictingIds });
 }
 
 /**
@@ -112,7 +110,7 @@ export async function confirmGroup(
   em: EntityManager,
   groupId: number,
   { units, conflictingIds }: { units: ReadonlyMap<number, number[]>; conflictingIds: readonly number[] },
-): Promise<NotifiedBookings> {
+): Promise<void> {
   const now = ctx.now();
   const places = toPlaces(await findFunctions(em, groupId), units, now);
   for (const { acceptedBy, ...place } of places) {
@@ -121,8 +119,7 @@ export async function confirmGroup(
   }
   await writeGroupEnd(em, groupId, { status: changeGroup({ status: OPEN_GROUP }, 'CONFIRM'), reason: null, now });
   const ids = places.map(({ id }) => id);
-  const notified = await notifyBookingChange(ctx, em, ids, { kind: 'confirmed', instantly: false });
+  await notifyBookingChange(ctx, em, ids, { kind: 'confirmed', instantly: false });
   await mailGroup(ctx, em, groupId, { kind: 'confirmed' });
   await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
-  return notified;
 }

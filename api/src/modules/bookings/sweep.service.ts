@@ -4,8 +4,6 @@ import type { Jobs } from '../../jobs/queue.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { lockExpiredRequests } from './booking-locks.queries.js';
 import { cancelBookings } from './booking.changes.js';
-import { expireBookingChanges } from './change-end.service.js';
-import { endOverdueGroups } from './group-end.service.js';
 import { sweepExpiredHolds, tellOfHolds } from './hold.service.js';
 import { compactBookingSums } from './stats.queries.js';
 
@@ -35,12 +33,6 @@ export const bookingJobs: Jobs = {
   'expire-bookings': async (ctx) => {
     await expireBookings(ctx);
   },
-  'end-overdue-groups': async (ctx) => {
-    await endOverdueGroups(ctx);
-  },
-  'expire-booking-changes': async (ctx) => {
-    await expireBookingChanges(ctx);
-  },
   'tell-of-holds': async (ctx) => {
     await sweepExpiredHolds(ctx);
     await tellOfHolds(ctx);
@@ -51,8 +43,6 @@ export const bookingJobs: Jobs = {
 /** The schedule of the recurring jobs: requests expire within a minute of their start, and people hear as soon of their holds. */
 export const BOOKING_CRONTAB = [
   '* * * * * expire-bookings',
-  '* * * * * end-overdue-groups',
-  '* * * * * expire-booking-changes',
   '* * * * * tell-of-holds',
   '*/10 * * * * fold-booking-sums',
 ].join('\n');

@@ -6,6 +6,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
+import { bookingGroupHooks } from '../bookings/booking-group.hooks.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
@@ -100,9 +101,10 @@ async function onAccountDeleted(ctx: RequestContext, em: EntityManager, userId: 
   return cancelled;
 }
 
-/** What happens to the records of other modules when an account is deleted or taken over, or a business suspended. */
+/** What happens to the records of other modules when an account, a business or a booking changes. */
 export const personalDataHooks: Hooks = {
   ...bookingHooks,
+  ...bookingGroupHooks,
   onAccountDeleted,
   onAccountReclaimed: closeIntegrations,
   onTimeFreed: serveWaitingLists,

@@ -1,0 +1,138 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Viewer } from '../../context.js';
+import { enumName, isOneOf, toEnumValue, type Database, type InferExpression } from '../../database/tables.js';
+import {
+  BookingChangeAction,
+  BookingChangeStatus,
+  currentChangeStatus,
+  priceDifference,
+} from '../../domain/bookings/changes.js';
+import type { BookingSource } from '../../domain/bookings/entry.js';
+import { releaseHolds } from '../availability/ledger.js';
+import { canEndChange } from './booking-change.policy.js';
+import { fromStoredTerms, type StoredTerms } from './booking-change.terms.js';
+import type { BookingChange } from './booking-change.types.js';
+import type { BookingSide } from './booking-locks.queries.js';
+import { canSeeNotes, type BookingFacts } from './booking.policy.js';
+
+type ChangeTables = Database & { c: Database['booking_changes']; b: Database['bookings'] };
+
+const eb = expressionBuilder<ChangeTables, 'c' | 'b'>();
+
+/** A change (`c`) as JSON. */
+export function changeJson() {
+  return jsonBuildObject({
+    id: eb.ref('c.id'),
+    bookingId: eb.ref('c.booking_id'),
+    proposedBy: enumName<BookingSource>('c.proposed_by'),
+    status: enumName<BookingChangeStatus>('c.status'),
+    oldTerms: eb.ref('c.old_terms').$castTo<StoredTerms>(),
+    newTerms: eb.ref('c.new_terms').$castTo<StoredTerms>(),
+    priceReason: eb.ref('c.price_reason'),
+    createdAt: eb.ref('c.created_at'),
+    expiresAt: eb.ref('c.expires_at'),
+    endedAt: eb.ref('c.ended_at'),
+  });
+}
+
+/** A change as JSON: the same for a booking's open change and for lists of changes. */
+export type ChangeRow = InferExpression<ReturnType<typeof changeJson>>;
+
+/** The open change of a booking (`b`). */
+export function openChangeJson() {
+  return eb
+    .selectFrom('booking_changes as c')
+    .select(changeJson().as('change'))
+    .whereRef('c.booking_id', '=', 'b.id')
+    .where('c.status', '=', 'open')
+    .$asScalar()
+    .$castTo<ChangeRow | null>();
+}
+
+/** Whether a booking (`b`) has an open change that this side proposed. */
+export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('booking_changes as c')
+      .select('c.id')
+      .whereRef('c.booking_id', '=', 'b.id')
+      .where('c.status', '=', 'open')
+      .where('c.proposed_by', '=', toEnumValue(proposedBy))
+      .where('c.expires_at', '>', now),
+  );
+}
+
+/** A change as the viewer of its booking sees it. */
+export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChange {
+  const { oldTerms, newTerms, priceReason, createdAt, endedAt, ...change } = row;
+  const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
+  const expiresAt = new Date(row.expiresAt);
+  const status = currentChangeStatus({ status: row.status, expiresAt }, now);
+  const facts = { status, proposedBy: row.proposedBy };
+  return {
+    ...change,
+    status,
+    ...{ before, after, expiresAt },
+    difference: priceDifference(before, after),
+    priceReason: canSeeNotes(viewer, booking) ? priceReason : null,
+    createdAt: new Date(createdAt),
+    endedAt: endedAt === null ? null : new Date(endedAt),
+    viewerCanAnswer: canEndChange(viewer, booking, facts, BookingChangeAction.ACCEPT),
+    viewerCanWithdraw: canEndChange(viewer, booking, facts, BookingChangeAction.WITHDRAW),
+  };
+}
+
+/**
+ * Drops the open changes of bookings that were answered, cancelled, or lost a side, with the time that they held. The caller has
+ * locked the bookings, and before them the units of what they held.
+ */
+export async function dropChanges(em: EntityManager, bookingIds: readonly number[], now: Date): Promise<void> {
+  const rows = await em
+    .getKysely<Database>()
+    .updateTable('booking_changes')
+    .set({ status: toEnumValue(BookingChangeStatus.DROPPED), ended_at: now })
+    .where(isOneOf('booking_id', bookingIds))
+    .where('status', '=', 'open')
+    .returning('booking_id as id')
+    .execute();
+  if (rows.length > 0)
+    await releaseHolds(
+      em,
+      rows.map(({ id }) => id),
+      now,
+    );
+}
+
+/** The halls of a booking's open change, whose units are locked together with the booking's own. */
+export async function findOpenHallIds(em: EntityManager, bookingId: number): Promise<number[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes')
+    .select('hall_id as hallId')
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'open')
+    .execute();
+  return rows.flatMap(({ hallId }) => hallId ?? []);
+}
+
+/** The bookings of a side with an open change, and the halls in which they hold time. */
+export async function findOpenOfSide(
+  em: EntityManager,
+  { column, id }: BookingSide,
+): Promise<{ bookingIds: number[]; hallIds: number[] }> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('booking_changes as c')
+    .innerJoin('bookings as b', 'b.id', 'c.booking_id')
+    .select(['b.id as bookingId', 'b.hall_id as hallId', 'c.hall_id as newHallId'])
+    .where(`b.${column}`, '=', id)
+    .where('c.status', '=', 'open')
+    .orderBy('b.id')
+    .execute();
+  return {
+    bookingIds: rows.map(({ bookingId }) => bookingId),
+    hallIds: [...new Set(rows.flatMap(({ hallId, newHallId }) => [hallId, newHallId ?? hallId]))],
+  };
+}
