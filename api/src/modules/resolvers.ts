@@ -13,6 +13,7 @@ import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BookingChangeResolver } from './bookings/booking-change.resolver.js';
 import { BookingGroupResolver } from './bookings/booking-group.resolver.js';
+import { PaperResolver } from './bookings/paper.resolver.js';
 import { OwnerViewBookingsResolver } from './bookings/owner-view-bookings.resolver.js';
 import { ApplicationResolver } from './businesses/application.resolver.js';
 import { BusinessResolver } from './businesses/business.resolver.js';
@@ -92,6 +93,7 @@ export const RESOLVERS = [
   OwnerViewBookingsResolver,
   OwnerViewHallsResolver,
   OwnerViewResolver,
+  PaperResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

@@ -13,6 +13,7 @@ import { blogRoutes } from './blog/blog.rest.js';
 import { bookingChangeRoutes } from './bookings/booking-change.rest.js';
 import { bookingGroupRoutes } from './bookings/booking-group.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
+import { paperRoutes } from './bookings/paper.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
 import { businessRoutes } from './businesses/business.rest.js';
 import { dashboardRoutes } from './businesses/dashboard.rest.js';
@@ -44,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingChangeRoutes,
   ...bookingGroupRoutes,
   ...bookingRoutes,
+  ...paperRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
   ...dashboardRoutes,

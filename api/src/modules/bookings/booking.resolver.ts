@@ -8,11 +8,9 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { TextFile } from '../../graphql/text-file.js';
 import * as answers from './answer.service.js';
 import { BusinessCalendar } from './booking-calendar.types.js';
 import { getBusinessCalendar } from './booking.calendar.js';
-import { exportBookings } from './booking.export.js';
 import {
   BookingFilter,
   BookingLabelsInput,
@@ -26,7 +24,6 @@ import {
 import * as lists from './booking.list.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
 import { Booking, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
-import { getBookingCalendarFile } from './calendar-file.service.js';
 import * as entries from './entry.service.js';
 import * as requests from './request.service.js';
 
@@ -180,12 +177,6 @@ export class BookingResolver {
     return lists.listViewerBookings(ctx, { stage, changeToAnswer }, paging);
   }
 
-  @Auth(Role.USER)
-  @Query(() => TextFile, { description: 'One of the viewer’s bookings as an iCalendar file (RFC 5545).' })
-  bookingCalendarFile(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<TextFile> {
-    return getBookingCalendarFile(ctx, id);
-  }
-
   @Auth(Role.ADMIN)
   @Query(() => BookingConnection, { description: 'The bookings of a customer, latest request first.' })
   bookingsOfPerson(
@@ -218,22 +209,6 @@ export class BookingResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<Booking>> {
     return lists.listBusinessBookings(ctx, filter, order, paging);
-  }
-
-  @Auth(Role.BUSINESS)
-  @Right(BusinessRight.FIGURES)
-  @Scope(ApiKeyScope.READ)
-  @Query(() => TextFile, {
-    description: 'The bookings of the viewer’s business as a CSV file, at most 25,000 of them.',
-  })
-  exportBookings(
-    @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter; defaults to all.' })
-    filter: BookingFilter | null | undefined,
-    @Arg('order', () => BookingOrder, { defaultValue: BookingOrder.NEWEST, description: 'The order.' })
-    order: BookingOrder,
-    @Ctx() ctx: RequestContext,
-  ): Promise<TextFile> {
-    return exportBookings(ctx, filter, order);
   }
 
   @Auth(Role.BUSINESS)

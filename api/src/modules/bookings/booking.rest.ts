@@ -1,9 +1,4 @@
-import { LOCALES } from '../../domain/accounts/locales.js';
-import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
-import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
-import { validate } from '../../domain/input/errors.js';
-import { toPage, toPaging, defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
-import type { InvoicedBooking } from './invoice.pdf.js';
+import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
 /** The rules of the city that a booking has to know of. */
@@ -25,20 +20,6 @@ export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName
 export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict ${CITY_RULES}`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
-
-/** A booking by the schema's names of enum values. */
-type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> & {
-  status: keyof typeof BookingStatus;
-  cancellationReason: keyof typeof CancellationReason | null;
-};
-
-function toInvoiced({ status, cancellationReason, ...booking }: NamedBooking): InvoicedBooking {
-  return {
-    ...booking,
-    status: BookingStatus[status],
-    cancellationReason: cancellationReason && CancellationReason[cancellationReason],
-  };
-}
 
 /** REST routes of bookings (docs/coverage.md: customer §7, business §7). */
 export const bookingRoutes = defineRoutes([
@@ -77,42 +58,6 @@ export const bookingRoutes = defineRoutes([
       paging: toPaging(request),
     }),
     shape: ({ viewerBookings }) => toPage(viewerBookings),
-  },
-  {
-    method: 'GET',
-    path: '/user/bookings/{id}/invoice.pdf',
-    summary: 'The invoice of a booking as a PDF, in English or Urdu; for its customer, its owner and staff.',
-    tag: 'Bookings',
-    query: {
-      locale: {
-        description: 'The language of the invoice; defaults to English, whatever the account reads.',
-        values: LOCALES,
-      },
-    },
-    operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
-    variables: ({ params }) => ({ id: params.id }),
-    mediaTypes: ['application/pdf'],
-    render: async ({ booking }, { app }, { query }) => {
-      const { locale } = validate(invoiceFileSchema, query);
-      const invoiced = toInvoiced(booking as NamedBooking);
-      // Fonts and PDF code are loaded on first use.
-      const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
-      return {
-        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale),
-        mime: 'application/pdf',
-        name: `${invoiced.invoiceNumber}.pdf`,
-      };
-    },
-  },
-  {
-    method: 'GET',
-    path: '/user/bookings/{id}/calendar.ics',
-    summary: 'One of the customer’s bookings as an iCalendar file, to add to a calendar.',
-    tag: 'Bookings',
-    operation: `query RestBookingCalendarFile($id: Int!) { bookingCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
-    variables: ({ params }) => ({ id: params.id }),
-    mediaTypes: ['text/calendar'],
-    render: ({ bookingCalendarFile }) => toTextFile(bookingCalendarFile),
   },
   {
     method: 'DELETE',
@@ -177,17 +122,6 @@ export const bookingRoutes = defineRoutes([
     operation: `mutation RestCallOffBooking($id: Int!, $input: CancelBookingInput!) {
       callOffBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
     variables: ({ params, body }) => ({ id: params.id, input: body }),
-  },
-  {
-    method: 'GET',
-    path: '/business/bookings/export.csv',
-    summary: 'The bookings of the owner’s business as a CSV file, with the list’s filters.',
-    tag: 'Bookings',
-    operation: `query RestExportBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST) {
-      exportBookings(filter: $filter, order: $order) { ${TEXT_FILE_FIELDS} } }`,
-    variables: ({ query }) => ({ filter: query, order: query.order }),
-    mediaTypes: ['text/csv'],
-    render: ({ exportBookings }) => toTextFile(exportBookings),
   },
   {
     method: 'PUT',
