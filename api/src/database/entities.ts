@@ -23,7 +23,7 @@ import { BlogPostTag } from '../modules/blog/blog-post-tag.entity.js';
 import { BlogPostView } from '../modules/blog/blog-post-view.entity.js';
 import { BlogTag } from '../modules/blog/blog-tag.entity.js';
 import { Booking } from '../modules/bookings/booking.entity.js';
-import { BookingChange } from '../modules/bookings/booking-change.entity.js';
+import { BookingChange } from '../modules/booking-changes/booking-change.entity.js';
 import { BookingGroup } from '../modules/bookings/booking-group.entity.js';
 import { BookingFixedService } from '../modules/bookings/booking-fixed-service.entity.js';
 import { BookingOptionalService } from '../modules/bookings/booking-optional-service.entity.js';

@@ -1,4 +1,4 @@
-import { renderPdf, STANDARD_FONT } from '../modules/bookings/pdf-fonts.js';
+import { renderPdf, STANDARD_FONT } from '../modules/papers/pdf.fonts.js';
 import { formatDay } from '../domain/time/zone.js';
 import type { DemoBusiness, PaperFlaw, PaperKind } from './data/types.js';
 import type { HallKind } from './looks.js';

@@ -9,9 +9,9 @@ import * as sessionMails from '../modules/accounts/session.mails.js';
 import { User } from '../modules/accounts/user.entity.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
-import * as changeMails from '../modules/bookings/change.mails.js';
-import * as functionMails from '../modules/bookings/function.mails.js';
-import * as groupMails from '../modules/bookings/group.mails.js';
+import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
+import * as functionMails from '../modules/bookings/booking-function.mails.js';
+import * as groupMails from '../modules/booking-groups/booking-group.mails.js';
 import * as applicationMails from '../modules/businesses/application.mails.js';
 import type { Business } from '../modules/businesses/business.entity.js';
 import * as teamMails from '../modules/businesses/team.mails.js';
@@ -240,9 +240,9 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'accounts/second-factor.mails.ts': secondFactors,
   'accounts/session.mails.ts': sessions,
   'bookings/booking.mails.ts': bookings,
-  'bookings/change.mails.ts': changes,
-  'bookings/function.mails.ts': functions,
-  'bookings/group.mails.ts': groups,
+  'booking-changes/booking-change.mails.ts': changes,
+  'bookings/booking-function.mails.ts': functions,
+  'booking-groups/booking-group.mails.ts': groups,
   'businesses/application.mails.ts': applications,
   'businesses/team.mails.ts': teams,
   'integrations/external-calendar.mails.ts': calendars,

@@ -5,10 +5,10 @@ import {
   declineBooking,
   labelBooking,
   withdrawBooking,
-} from '../../modules/bookings/answer.service.js';
-import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/entry.service.js';
-import { requestBooking } from '../../modules/bookings/request.service.js';
-import { expireBookings } from '../../modules/bookings/sweep.service.js';
+} from '../../modules/bookings/booking-answer.service.js';
+import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/booking-entry.service.js';
+import { requestBooking } from '../../modules/bookings/booking-request.service.js';
+import { expireBookings } from '../../modules/bookings/booking.jobs.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { addException } from '../../modules/availability/schedule.service.js';
 import { deleteUser } from '../../modules/accounts/person.service.js';

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/time/days.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { localDay } from '../../domain/time/zone.js';
 import { Booking } from '../../modules/bookings/booking.entity.js';
-import { changeBooking, requestBookingChange } from '../../modules/bookings/change.service.js';
+import { changeBooking, requestBookingChange } from '../../modules/booking-changes/booking-change.service.js';
 import { daysAfter, hoursAfter, type Simulation } from '../simulation.js';
 import { ZONE, type Booked } from './booking-plan.js';
 import type { People } from './people.js';

@@ -1,8 +1,8 @@
 import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod } from '../../domain/time/zone.js';
 import { FUNCTION_NAMES } from '../../domain/bookings/functions.js';
-import { approveBooking, declineBooking } from '../../modules/bookings/answer.service.js';
-import { requestBookings } from '../../modules/bookings/group-request.service.js';
+import { approveBooking, declineBooking } from '../../modules/bookings/booking-answer.service.js';
+import { requestBookings } from '../../modules/booking-groups/booking-group-request.service.js';
 import { DECLINE_REASONS } from '../data/words.js';
 import { hoursAfter, type Simulation } from '../simulation.js';
 import { DAYS_AHEAD, ZONE } from './booking-plan.js';

@@ -6,7 +6,7 @@ import { recordStatements } from '../../testing/statements.js';
 import { checkPeriod, type SharedSettings } from '../../domain/availability/availability.js';
 import { addDays } from '../../domain/time/days.js';
 import { localDay, toPeriod } from '../../domain/time/zone.js';
-import { findHallTerms } from '../bookings/terms.queries.js';
+import { findHallTerms } from '../bookings/hall-terms.queries.js';
 
 let at: Harness;
 let customer: Person;

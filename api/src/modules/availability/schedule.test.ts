@@ -4,7 +4,7 @@ import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, givenMember, openVenue } from '../../testing/scene.js';
 import { recordStatements } from '../../testing/statements.js';
-import { findHallTerms } from '../bookings/terms.queries.js';
+import { findHallTerms } from '../bookings/hall-terms.queries.js';
 import { JOBS } from '../jobs.js';
 
 let at: Harness;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runNamed } from '../../database/prepared.js';
 import { numericFromHundredths } from '../../database/types.js';
-import type { BookedService } from './price.types.js';
+import type { BookedService } from './booking-price.types.js';
 
 /** SQL: two writes in one statement, prepared once for any number of services. */
 const INSERT_SERVICES = {

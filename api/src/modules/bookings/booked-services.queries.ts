@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { NamedQuery } from '../../database/prepared.js';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
-import type { AgreedServices, BookedService } from './price.types.js';
+import type { AgreedServices, BookedService } from './booking-price.types.js';
 
 /** Reads the services of one of several bookings. */
 export type ServiceReader = (bookingId: number, kind: keyof AgreedServices) => Promise<BookedService[]>;

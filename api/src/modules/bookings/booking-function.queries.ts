@@ -7,7 +7,7 @@ import { currentGroup } from '../../domain/bookings/groups.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { localDay } from '../../domain/time/zone.js';
-import type { BookingGroup } from './booking-group.types.js';
+import type { BookingGroup } from './booking-function.types.js';
 import { lockGroupWithConflicts, type BookingSide, type LockedBooking } from './booking-locks.queries.js';
 
 type GroupTables = Database & { g: Database['booking_groups']; b: Database['bookings']; f: Database['bookings'] };

@@ -8,7 +8,7 @@ import type { Period } from '../../domain/time/zone.js';
 import { occupy, findTakenByUnits, releaseHolds, type OfferedCustomer } from '../availability/ledger.js';
 import { dropChanges } from './open-change.queries.js';
 import type { BookingPlace } from './booking-locks.queries.js';
-import { describeTaken } from './clashes.js';
+import { describeTaken } from './booking.clashes.js';
 import { NOBODY_NOTIFIED, notifyBookingChange, type NotifiedBookings } from './booking.notifications.js';
 
 /**

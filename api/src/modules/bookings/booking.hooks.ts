@@ -12,7 +12,7 @@ import { deleteCustomerEntries } from '../waiting-list/waiting-list.ledger.js';
 import { findWaitedHallIds } from '../waiting-list/waiting-list.queries.js';
 import { cancelBookings } from './booking.changes.js';
 import { notifyBookingChange } from './booking.notifications.js';
-import { findHeldHallIds } from './hold.queries.js';
+import { findHeldHallIds } from './booking-hold.queries.js';
 import { findUpcomingConfirmedIds } from './booking.queries.js';
 
 /** Handles a customer or business that leaves: cancels pending bookings and notifies the other party of confirmed ones. */

@@ -4,7 +4,7 @@ import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/b
 import { moment, say } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
-import { createFunctionMails, isOfGroup } from './function.mails.js';
+import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
 
 /** What happened to a change of a booking, with its mails, which the module of changes words. */
 export interface BookingChangeEvent {

@@ -17,14 +17,14 @@ import { phoneLinks } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { selectSpecialDayJson } from '../availability/schedule-exceptions.queries.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
-import { canChange } from './booking-change.policy.js';
+import { canChange } from './open-change.policy.js';
 import { openChangeJson, presentChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
 import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { Booking } from './booking.types.js';
-import { createReviewReader } from './reviewable.queries.js';
+import { createReviewReader } from './reviewable-booking.queries.js';
 
 /** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
 export function selectBookings(db: Kysely<Database>) {

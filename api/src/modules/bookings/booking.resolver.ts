@@ -8,9 +8,9 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { BookingOrder } from '../../domain/bookings/filter.js';
 import { BookingStage } from '../../domain/bookings/stage.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import * as answers from './answer.service.js';
+import * as answers from './booking-answer.service.js';
 import { BusinessCalendar } from './booking-calendar.types.js';
-import { getBusinessCalendar } from './booking.calendar.js';
+import { getBusinessCalendar } from './booking-calendar.service.js';
 import {
   BookingFilter,
   BookingLabelsInput,
@@ -21,11 +21,11 @@ import {
   EnterBookingInput,
   RequestBookingInput,
 } from './booking.inputs.js';
-import * as lists from './booking.list.js';
+import * as lists from './booking-list.service.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
 import { Booking, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
-import * as entries from './entry.service.js';
-import * as requests from './request.service.js';
+import * as entries from './booking-entry.service.js';
+import * as requests from './booking-request.service.js';
 
 const BOOKING = { description: 'The booking.' };
 const PAGING = { nullable: true, description: 'The page; defaults to the first 100.' };

@@ -13,9 +13,9 @@ import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
-import { BookingChange } from './booking-change.types.js';
-import { BookingGroup } from './booking-group.types.js';
-import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './price.types.js';
+import { BookingChange } from './open-change.types.js';
+import { BookingGroup } from './booking-function.types.js';
+import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './booking-price.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
 
 registerEnumType(ScheduleConflict, {

@@ -11,9 +11,9 @@ import {
 } from '../../domain/bookings/changes.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import { releaseHolds } from '../availability/ledger.js';
-import { canEndChange } from './booking-change.policy.js';
-import { fromStoredTerms, type StoredTerms } from './booking-change.terms.js';
-import type { BookingChange } from './booking-change.types.js';
+import { canEndChange } from './open-change.policy.js';
+import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
+import type { BookingChange } from './open-change.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
 import { canSeeNotes, type BookingFacts } from './booking.policy.js';
 

@@ -6,9 +6,9 @@ import { BookingOrder } from '../../domain/bookings/filter.js';
 import { getAppliedBusiness } from '../businesses/owner-view.service.js';
 import { OwnerView } from '../businesses/owner-view.types.js';
 import { BookingFilter } from './booking.inputs.js';
-import { listBookingsForStaff } from './booking.list.js';
+import { listBookingsForStaff } from './booking-list.service.js';
 import { BookingConnection, BookingStats, type Booking } from './booking.types.js';
-import { findBookingStats } from './stats.queries.js';
+import { findBookingStats } from './booking-stats.queries.js';
 
 /** The bookings of a business for staff, as its owner sees them; read-only. */
 @Resolver(() => OwnerView)

@@ -87,9 +87,14 @@ describe('mails in Urdu', () => {
     ['accounts/session.mails.ts', 'new-device', 'وقت', '\u20685 دسمبر، 2026، \u20661:00 PM UTC\u2069\u2069'],
     ['bookings/booking.mails.ts', 'booking-received', 'کب', `\u2068${EVENING}\u2069`],
     ['bookings/booking.mails.ts', 'booking-received', 'کل رقم', '\u2066₨\u00a0900,000.00\u2069'],
-    ['bookings/change.mails.ts', 'booking-change-proposed', 'نیا وقت', `\u2068${EVENING}\u2069`],
-    ['bookings/change.mails.ts', 'booking-changed', 'پرانی کل رقم', '\u2066₨\u00a01.00\u2069'],
-    ['bookings/group.mails.ts', 'functions-requested', 'مہندی', `\u2068Noor Mahal\u2069، \u2068${EVENING}\u2069`],
+    ['booking-changes/booking-change.mails.ts', 'booking-change-proposed', 'نیا وقت', `\u2068${EVENING}\u2069`],
+    ['booking-changes/booking-change.mails.ts', 'booking-changed', 'پرانی کل رقم', '\u2066₨\u00a01.00\u2069'],
+    [
+      'booking-groups/booking-group.mails.ts',
+      'functions-requested',
+      'مہندی',
+      `\u2068Noor Mahal\u2069، \u2068${EVENING}\u2069`,
+    ],
     [
       'integrations/external-calendar.mails.ts',
       'external-calendar-clash',
@@ -130,7 +135,9 @@ describe('mails in Urdu', () => {
   });
 
   it('says the function and the role in Urdu, and what nobody knows', () => {
-    const requests = find('bookings/function.mails.ts', 'booking-requested').map(({ paragraphs }) => paragraphs[0]);
+    const requests = find('bookings/booking-function.mails.ts', 'booking-requested').map(
+      ({ paragraphs }) => paragraphs[0],
+    );
     for (const name of ['مہندی', 'بارات', 'ولیمے', 'ایک تقریب'])
       expect(requests.some((text) => text?.includes(`ایک گاہک ${name} کے لیے`))).toBe(true);
     expect(find('businesses/team.mails.ts', 'team-joined').map(({ paragraphs }) => paragraphs[0])).toEqual([

@@ -6,7 +6,7 @@ import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
-import { bookingGroupHooks } from '../bookings/booking-group.hooks.js';
+import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';

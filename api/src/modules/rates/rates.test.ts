@@ -4,7 +4,7 @@ import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { RATE_LIMITS } from '../../domain/rates/limits.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, givenMember, openVenue, type VenueScene } from '../../testing/scene.js';
-import { findHallTerms } from '../bookings/terms.queries.js';
+import { findHallTerms } from '../bookings/hall-terms.queries.js';
 import { JOBS } from '../jobs.js';
 import { findRates } from './rates.queries.js';
 import { recordStatements } from '../../testing/statements.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Role } from '../../domain/accounts/roles.js';
 import { addJob } from '../../jobs/queue.js';
 import { runDueJobs } from '../../jobs/runner.js';
-import { expireBookings } from '../../modules/bookings/sweep.service.js';
+import { expireBookings } from '../../modules/bookings/booking.jobs.js';
 import { personalDataJobs } from '../../modules/personal-data/retention.jobs.js';
 import { securityAlarmJobs } from '../../modules/security-alarms/security-alarm.service.js';
 import { recordSecurityEvent } from '../../modules/security-log/security-log.service.js';

@@ -1,0 +1,197 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { assertAllowedInCity } from '../../domain/availability/availability.js';
+import {
+  BookingChangeAction,
+  BookingChangeStatus,
+  CHANGE_MESSAGES,
+  endChange,
+  isMoved,
+  mayEndChange,
+} from '../../domain/bookings/changes.js';
+import { BookingSource, isEntered } from '../../domain/bookings/entry.js';
+import { occupies } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { findHallSettings } from '../availability/hall-settings.queries.js';
+import { releaseHolds } from '../availability/ledger.js';
+import { lockUnitsOfHalls } from '../halls/hall-units.js';
+import { serveWaitingLists } from '../waiting-list/offer.service.js';
+import { findSide } from '../bookings/open-change.policy.js';
+import { findChange, findDueChanges, writeEnd } from './booking-change.queries.js';
+import { type ChangeRow } from '../bookings/open-change.queries.js';
+import { fromStoredTerms } from '../bookings/open-change.terms.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
+import { notifyOfChange } from './booking-change.notifications.js';
+import { lockBooking } from '../bookings/booking-locks.queries.js';
+import { presentNotified, touchBooking } from '../bookings/booking.notifications.js';
+import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
+import type { Booking } from '../bookings/booking.types.js';
+import { assertChangedDiscount } from './booking-change.discount.js';
+import { makeChange } from './booking-change.changes.js';
+import { recordChangeAction } from './booking-change.audit.js';
+
+/** A change that its side or the clock ends, with its booking, both read under the locks. */
+interface EndingChange {
+  row: BookingRow;
+  change: ChangeRow;
+  before: BookingTerms;
+  after: BookingTerms;
+  /** The units of the new hall; empty once it is deleted. */
+  unitIds: readonly number[];
+}
+
+function toEnding(row: BookingRow, change: ChangeRow, unitIds: readonly number[]): EndingChange {
+  const [before, after] = [fromStoredTerms(change.oldTerms), fromStoredTerms(change.newTerms)];
+  return { row, change, before, after, unitIds };
+}
+
+/** A change with what its status depends on. */
+function toState({ status, expiresAt }: ChangeRow) {
+  return { status, expiresAt: new Date(expiresAt) };
+}
+
+/**
+ * Loads a change for an action of the viewer's side, under the locks of the units of both halls and of the booking.
+ * @throws DomainError NOT_FOUND unless its booking is the viewer's or belongs to the viewer's business; FORBIDDEN for the side
+ * that can't end it so; FINAL_STATUS unless it is open
+ */
+async function lockEnding(
+  ctx: RequestContext,
+  em: EntityManager,
+  id: number,
+  action: BookingChangeAction,
+): Promise<EndingChange & { side: BookingSource; hallIds: readonly number[] }> {
+  const found = await findChange(em, id);
+  const seen = found && (await findBooking(em, found.bookingId));
+  const side = seen && findSide(requireViewer(ctx), seen);
+  if (!found || !seen || !side) throw new DomainError('NOT_FOUND', 'Change not found');
+  if (!mayEndChange(side, found.proposedBy, action)) throw new DomainError('FORBIDDEN', CHANGE_MESSAGES.otherSide);
+  const newHallId = found.newTerms.hallId;
+  const units = await lockUnitsOfHalls(em, [...new Set([seen.hallId, newHallId])]);
+  await lockBooking(em, seen.id);
+  const [row, change] = [await findBooking(em, seen.id), await findChange(em, id)];
+  if (!row || !change) throw new DomainError('NOT_FOUND', 'Change not found');
+  endChange(toState(change), action, ctx.now());
+  const hallIds = [...units.keys()];
+  await serveWaitingLists(ctx, em, hallIds);
+  return { ...toEnding(row, change, units.get(newHallId) ?? []), side, hallIds };
+}
+
+/** Frees what a change held beside its confirmed booking. A request's own hold stays. */
+async function releaseBeside(em: EntityManager, { id, status }: BookingRow, now: Date): Promise<void> {
+  if (occupies(status)) await releaseHolds(em, [id], now);
+}
+
+/**
+ * Refuses to accept a move that a rule of the hall's city refuses, set since it was proposed.
+ * @throws DomainError CONFLICT naming the rule and its source
+ */
+async function assertMoveAllowedInCity(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, after }: Pick<EndingChange, 'row' | 'after'>,
+): Promise<void> {
+  if (isEntered(row.source) || !isMoved(row, after)) return;
+  const hall = await findHallSettings(em, after.hallId, ctx.now());
+  const period = { start: after.startTime, end: after.endTime };
+  if (hall) assertAllowedInCity(period, hall.settings);
+}
+
+/**
+ * Accepts a change, which is made at once.
+ * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
+ * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
+ */
+export async function acceptBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+  const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
+    const { row, change, before, after, unitIds, side, hallIds } = await lockEnding(
+      ctx,
+      em,
+      id,
+      BookingChangeAction.ACCEPT,
+    );
+    if (unitIds.length === 0) throw new DomainError('CONFLICT', CHANGE_MESSAGES.hallGone);
+    await assertMoveAllowedInCity(ctx, em, { row, after });
+    if (side === BookingSource.OWNER) await assertChangedDiscount(ctx, em, { before, after });
+    const now = ctx.now();
+    await writeEnd(em, id, { status: BookingChangeStatus.ACCEPTED, by: requireViewer(ctx).id, now });
+    await makeChange(ctx, em, { row, terms: after, priceReason: change.priceReason, unitIds });
+    await serveWaitingLists(ctx, em, hallIds);
+    if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, 'changed', row, { before, after });
+    const event = { kind: 'changed', before, after, by: side, changeId: id } as const;
+    return { notified: await notifyOfChange(ctx, em, row.id, event), bookingId: row.id };
+  });
+  return presentNotified(ctx, notified, bookingId);
+}
+
+/** Refuses a change: the booking stays as it was. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
+export function refuseBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+  return endWithout(ctx, id, BookingChangeAction.REFUSE);
+}
+
+/** Withdraws a change that the viewer's side proposed. @throws DomainError NOT_FOUND, FORBIDDEN for the other side, FINAL_STATUS */
+export function withdrawBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+  return endWithout(ctx, id, BookingChangeAction.WITHDRAW);
+}
+
+const ENDS = {
+  REFUSE: { event: 'change-refused', status: BookingChangeStatus.REFUSED },
+  WITHDRAW: { event: 'change-withdrawn', status: BookingChangeStatus.WITHDRAWN },
+} as const;
+
+async function endWithout(ctx: RequestContext, id: number, action: keyof typeof ENDS): Promise<Booking> {
+  const { event: kind, status } = ENDS[action];
+  const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
+    const { row, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);
+    const now = ctx.now();
+    await writeEnd(em, id, { status, by: requireViewer(ctx).id, now });
+    await releaseBeside(em, row, now);
+    await serveWaitingLists(ctx, em, hallIds);
+    await touchBooking(em, row.id, now);
+    if (side === BookingSource.OWNER) await recordChangeAction(ctx, em, kind, row, { before, after });
+    const told = await notifyOfChange(ctx, em, row.id, { kind, before, after, by: side, changeId: id });
+    return { notified: told, bookingId: row.id };
+  });
+  return presentNotified(ctx, notified, bookingId);
+}
+
+/**
+ * Ends a booking's open change if it is overdue, and tells the side that had proposed it. The caller holds the booking's lock; what
+ * the change held is over by the clock.
+ * @returns whether it was overdue
+ */
+export async function endOverdue(ctx: RequestContext, em: EntityManager, row: BookingRow): Promise<boolean> {
+  const change = row.openChange;
+  const now = ctx.now();
+  if (!change || new Date(change.expiresAt) > now) return false;
+  await writeEnd(em, change.id, { status: BookingChangeStatus.EXPIRED, by: null, now });
+  await touchBooking(em, row.id, now);
+  const { before, after } = toEnding(row, change, []);
+  const event = { kind: 'change-expired', before, after, by: change.proposedBy, changeId: change.id } as const;
+  await notifyOfChange(ctx, em, row.id, event);
+  return true;
+}
+
+/** Changes per round of the job. */
+const BATCH = 50;
+
+/**
+ * Ends the changes that nobody answered in time. Any number of servers may run it concurrently.
+ * @returns how many expired
+ */
+export async function expireBookingChanges(ctx: RequestContext): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const due = await findDueChanges(ctx.em, ctx.now(), BATCH);
+    for (const { bookingId } of due) {
+      const isExpired = await inTransaction(ctx.em, async (em) => {
+        await lockBooking(em, bookingId);
+        const row = await findBooking(em, bookingId);
+        return row !== undefined && (await endOverdue(ctx, em, row));
+      });
+      if (isExpired) expired += 1;
+    }
+    if (due.length < BATCH) return expired;
+  }
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { fromHundredths } from '../../domain/money/money.js';
+import { createSnapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+
+/** Records what somebody of the business did about a change; the customer's contact is no part of it. */
+export function recordChangeAction(
+  ctx: RequestContext,
+  em: EntityManager,
+  action: 'changed' | 'change-proposed' | 'change-refused' | 'change-withdrawn',
+  { id, businessId }: BookingRow,
+  { before, after }: { before: BookingTerms; after: BookingTerms },
+): Promise<void> {
+  const shown = ({ hallTitle, startTime, endTime, guestCount, currency, totalPrice }: BookingTerms) =>
+    createSnapshot({ hallTitle, startTime, endTime, guestCount, currency, totalPrice: fromHundredths(totalPrice) });
+  const subject = { subjectType: 'booking', subjectId: id, businessId };
+  const isMade = action === 'changed';
+  const change = { before: isMade ? shown(before) : null, after: isMade ? shown(after) : null };
+  return recordBusinessAction(ctx, em, { action: `booking.${action}`, ...subject, ...change });
+}

@@ -1,0 +1,122 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/core';
+import type { RequestContext } from '../../context.js';
+import { isOneOf, type Database } from '../../database/tables.js';
+import { occupiedPeriod } from '../../domain/availability/availability.js';
+import { isMoved } from '../../domain/bookings/changes.js';
+import { isHeld } from '../../domain/bookings/holds.js';
+import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
+import { hold, occupy, release, releaseHolds } from '../availability/ledger.js';
+import { BookingFixedService } from '../bookings/booking-fixed-service.entity.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
+import { assertFree, cancelBookings } from '../bookings/booking.changes.js';
+import { Booking } from '../bookings/booking.entity.js';
+import { lockConflicts, type BookingPlace } from '../bookings/booking-locks.queries.js';
+import { BookingOptionalService } from '../bookings/booking-optional-service.entity.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import type { BookedService } from '../bookings/booking-price.types.js';
+import { insertServices } from '../bookings/booked-services.changes.js';
+
+/** A change to make now. The caller holds the locks of the units of both halls, and of the booking. */
+export interface DueChange {
+  /** The booking, read under its lock. */
+  row: BookingRow;
+  terms: BookingTerms;
+  priceReason: string | null;
+  /** The units of the new hall. */
+  unitIds: readonly number[];
+}
+
+/**
+ * Makes a change: swaps the booking's rows in the ledger, stores the new terms, and cancels pending requests in the way of a
+ * confirmed booking.
+ * @throws DomainError SLOT_TAKEN with the taken periods
+ */
+export async function makeChange(ctx: RequestContext, em: EntityManager, change: DueChange): Promise<void> {
+  const { row, terms } = change;
+  const place = toPlace(ctx, change);
+  const moves = isMoved(row, terms);
+  const conflictingIds = moves && occupies(row.status) ? await lockConflicts(em, place) : [];
+  const heldUntil = moves ? await moveInLedger(ctx, em, change, place) : row.heldUntil;
+  await storeTerms(ctx, em, change, heldUntil);
+  await cancelBookings(ctx, em, conflictingIds, { action: BookingAction.LOSE_SLOT, by: null });
+}
+
+function toPlace(ctx: RequestContext, { row, terms, unitIds }: DueChange): BookingPlace {
+  const period = { start: terms.startTime, end: terms.endTime };
+  return { bookingId: row.id, unitIds, period, bufferMinutes: terms.bufferMinutes, now: ctx.now() };
+}
+
+/**
+ * Swaps what the booking takes: its own rows and what it held beside them go, the new time becomes its row. A request that holds
+ * its time holds the new one, until its start at the latest; any other takes nothing.
+ * @returns until when the request holds its time, or held it
+ */
+async function moveInLedger(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, terms }: DueChange,
+  place: BookingPlace,
+): Promise<Date | null> {
+  const { bookingId, unitIds, now } = place;
+  await assertFree(ctx, em, { ...place, timeZone: terms.timeZone });
+  const taken = { bookingId, unitIds, period: occupiedPeriod(place.period, place.bufferMinutes), now };
+  if (occupies(row.status)) {
+    await release(em, bookingId);
+    await occupy(em, taken);
+    return row.heldUntil;
+  }
+  if (!row.heldUntil || !isHeld(row, now.getTime())) return row.heldUntil;
+  const until = row.heldUntil < terms.startTime ? row.heldUntil : terms.startTime;
+  await releaseHolds(em, [bookingId], now);
+  await hold(em, taken, until);
+  return until;
+}
+
+/** Stores the new terms with a copy of everything agreed, as a request does. */
+async function storeTerms(
+  ctx: RequestContext,
+  em: EntityManager,
+  { row, terms, priceReason }: DueChange,
+  heldUntil: Date | null,
+): Promise<void> {
+  const { hallId: hall, fixedServices, optionalServices, ...columns } = terms;
+  const isCut = heldUntil !== null && row.heldUntil !== null && heldUntil < row.heldUntil;
+  await em.nativeUpdate(Booking, row.id, {
+    ...columns,
+    ...{ hall, priceReason, heldUntil },
+    // A shorter hold is told of at its end alone.
+    ...(isCut ? { holdDueAt: heldUntil } : {}),
+    changedAt: ctx.now(),
+    updatedAt: ctx.now(),
+    revision: raw('revision + 1'),
+  });
+  await em.nativeDelete(BookingFixedService, { booking: row.id });
+  await em.nativeDelete(BookingOptionalService, { booking: row.id });
+  await insertServices(em, row.id, {
+    fixedServices: await keepKnown(em, 'fixed_services', fixedServices),
+    optionalServices: await keepKnown(em, 'optional_services', optionalServices),
+  });
+}
+
+/** Services without the ids of those that their owner has deleted since the change was proposed. */
+async function keepKnown(
+  em: EntityManager,
+  table: 'fixed_services' | 'optional_services',
+  services: readonly BookedService[],
+): Promise<BookedService[]> {
+  const ids = services.flatMap(({ serviceId }) => serviceId ?? []);
+  if (ids.length === 0) return [...services];
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom(table)
+    .select('id')
+    .where(isOneOf('id', ids))
+    .forKeyShare()
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return services.map((service) => ({
+    ...service,
+    serviceId: service.serviceId !== null && known.has(service.serviceId) ? service.serviceId : null,
+  }));
+}

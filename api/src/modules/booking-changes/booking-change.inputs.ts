@@ -1,0 +1,59 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
+import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
+import { changeBookingSchema, requestBookingChangeSchema } from '../../domain/bookings/change-inputs.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { ServiceChoiceInput } from '../bookings/booking.inputs.js';
+
+@InputType({ description: 'A change that a customer asks for; what is left out stays as it is.' })
+@Rules(requestBookingChangeSchema)
+export class RequestBookingChangeInput {
+  @Field(() => Int, { nullable: true, description: 'Another hall of the same business.' })
+  hallId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'A shift of the hall, instead of startTime and endTime.' })
+  shiftId?: number | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description:
+      'The day of the start in the hall’s time zone; alone, it moves the booking to the same hours of that day.',
+  })
+  date?: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; endTime is required beside it.' })
+  startTime?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it ends; startTime is required beside it.' })
+  endTime?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'Guests, 1 to the hall’s capacity.' })
+  guestCount?: number | null;
+
+  @Field(() => [ServiceChoiceInput], {
+    nullable: true,
+    description: 'All chosen services with quantities; an empty list takes them all away.',
+  })
+  optionalServices?: ServiceChoiceInput[] | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The displayed new total. Unless it is 0 or equals the current price, the change is refused with the new price.',
+  })
+  totalAmount?: Hundredths | null;
+}
+
+@InputType({ description: 'A change that an owner makes or proposes; what is left out stays as it is.' })
+@Rules(changeBookingSchema)
+export class ChangeBookingInput extends RequestBookingChangeInput {
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      'The new total that was agreed, tax included, if it isn’t the current price; needs a reason. Without it, a total that was agreed before stays.',
+  })
+  agreedPrice?: Hundredths | null;
+
+  @Field(() => String, { nullable: true, description: 'Why another price was agreed; hidden from the customer.' })
+  priceReason?: string | null;
+}

@@ -1,0 +1,141 @@
+import { changeExpiry } from '../../domain/bookings/changes.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { formatPeriod } from '../../domain/time/zone.js';
+import { moment, period, say, sayAbout, sum } from '../notifications/mail.text.js';
+import type { Mail } from '../notifications/outbox.service.js';
+import { toCustomer, toOwner, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
+import type { BookingChangeEvent } from '../bookings/booking.mails.js';
+
+/** What happened to a change of a booking. */
+export interface ChangeEvent {
+  kind: BookingChangeEvent['kind'];
+  changeId: number;
+  before: MailedTerms;
+  after: MailedTerms;
+  /** The side that did it: who proposed, accepted, made, refused or withdrew it; who had proposed what expired. */
+  by: BookingSource;
+}
+
+/** The terms of a change that mails tell. */
+export interface MailedTerms {
+  hallTitle: string;
+  startTime: Date;
+  endTime: Date;
+  timeZone: string;
+  guestCount: number;
+  totalPrice: Hundredths;
+  currency: CurrencyCode;
+}
+
+/** The terms that differ, each with its words for one side of the change. */
+function toLines(shown: MailedTerms, other: MailedTerms, word: 'New' | 'Former'): NonNullable<MailSubject['changes']> {
+  const facts: Fact[] = [];
+  const [time, otherTime] = [shown, other].map((terms) => formatPeriod(terms.startTime, terms.endTime, terms.timeZone));
+  if (time !== otherTime) facts.push([`${word} time`, period(shown.startTime, shown.endTime, shown.timeZone)]);
+  if (shown.guestCount !== other.guestCount) facts.push([`${word} number of guests`, String(shown.guestCount)]);
+  if (shown.totalPrice !== other.totalPrice) {
+    facts.push([`${word} total`, sum(shown.totalPrice, shown.currency)]);
+  }
+  const hall: Fact[] = shown.hallTitle === other.hallTitle ? [] : [[`${word} hall`, shown.hallTitle]];
+  return { facts, hall };
+}
+
+/** A mail of its own for each change: a booking may have several. */
+function ofChange(changeId: number, mails: readonly Mail[]): Mail[] {
+  return mails.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:change-${changeId}` }));
+}
+
+const NEUTRAL = {
+  proposed: {
+    subject: 'A change of your booking was proposed',
+    paragraph:
+      'The hall’s owner proposed a change of the booking that was made on Mehfil with this e-mail address. Nothing changes unless it is accepted.',
+  },
+  changed: {
+    subject: 'Your booking was changed',
+    paragraph: 'The booking that was made on Mehfil with this e-mail address was changed.',
+  },
+  stays: {
+    subject: 'Your booking stays as it was',
+    paragraph: 'A change of the booking that was made on Mehfil with this e-mail address won’t be made.',
+  },
+} as const;
+
+function createProposedMails({ after, before, by }: ChangeEvent, booking: MailSubject, expiresAt: Date): Mail[] {
+  const subject = { ...booking, changes: toLines(after, before, 'New') };
+  const until = moment(expiresAt, booking.timeZone);
+  const { hallTitle, businessName } = booking;
+  if (by === BookingSource.CUSTOMER) {
+    return toTeam(subject, 'booking-change-proposed', say`A customer asks to change a booking of ${hallTitle}`, [
+      say`A customer asks for a change of a booking of ${hallTitle}. Please accept or refuse it until ${until}; without an answer the booking stays as it is.`,
+    ]);
+  }
+  return [
+    toCustomer(subject, 'booking-change-proposed', {
+      subject: say`${businessName} proposes a change of your booking`,
+      paragraphs: [
+        say`${businessName} proposes a change of your booking of ${hallTitle}. Nothing changes unless you accept it in My Bookings until ${until}; you may as well keep the booking as it was.`,
+      ],
+      neutral: NEUTRAL.proposed,
+      guest: 'proposes a change of your booking.',
+    }),
+  ];
+}
+
+/** Both sides have the new terms in writing; what the business entered or accepted, it knows. */
+function createChangedMails({ after, before, by }: ChangeEvent, booking: MailSubject): Mail[] {
+  const subject = { ...booking, changes: toLines(before, after, 'Former') };
+  const { hallTitle } = booking;
+  const customer = toCustomer(subject, 'booking-changed', {
+    subject: say`Your booking of ${hallTitle} was changed`,
+    paragraphs: [`Your booking was changed as agreed. It has the details below now.`],
+    neutral: NEUTRAL.changed,
+    guest: 'changed your booking, to the details below. Please call with any question.',
+  });
+  if (by === BookingSource.OWNER) return [customer];
+  const words = ['The customer accepted your change of this booking, which has the details below now.'];
+  return [customer, toOwner(subject, 'booking-changed', say`A booking of ${hallTitle} was changed`, words)];
+}
+
+/** To the side that didn't end it; after an expiry to the side that waited. */
+function createKeptMails({ kind, by }: ChangeEvent, booking: MailSubject): Mail[] {
+  const { hallTitle, businessName } = booking;
+  const isToCustomer = (by === BookingSource.CUSTOMER) === (kind === 'change-expired');
+  const mailKind = `booking-${kind}`;
+  const [customerWords, ownerWords] = KEPT_WORDS[kind as keyof typeof KEPT_WORDS];
+  if (!isToCustomer) {
+    const subject = say`A booking of ${hallTitle} stays as it was`;
+    return [toOwner(booking, mailKind, subject, [`${ownerWords} The booking stays as it was.`])];
+  }
+  return [
+    toCustomer(booking, mailKind, {
+      subject: say`Your booking of ${hallTitle} stays as it was`,
+      paragraphs: [sayAbout(businessName, `${customerWords} Your booking stays as it was.`)],
+      neutral: NEUTRAL.stays,
+      guest: customerWords,
+    }),
+  ];
+}
+
+/** For the customer, after the business's name; and for the owner. */
+const KEPT_WORDS = {
+  'change-refused': ['did not accept the change that you asked for.', 'The customer did not accept your change.'],
+  'change-withdrawn': [
+    'took back the change that it had proposed.',
+    'The customer took back a change of this booking.',
+  ],
+  'change-expired': [
+    'did not answer the change that you asked for in time.',
+    'The customer did not answer your change in time.',
+  ],
+} as const;
+
+/** The mails for what happened to a change. */
+export function createChangeMails(event: ChangeEvent, booking: MailSubject): Mail[] {
+  const { kind, changeId, before, after } = event;
+  if (kind === 'changed') return ofChange(changeId, createChangedMails(event, booking));
+  if (kind !== 'change-proposed') return ofChange(changeId, createKeptMails(event, booking));
+  return ofChange(changeId, createProposedMails(event, booking, changeExpiry(before.startTime, after.startTime)));
+}

@@ -1,0 +1,122 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { checkPeriod, cityRuleRefusals } from '../../domain/availability/availability.js';
+import { agreeChangedPrice, CHANGE_MESSAGES, isMoved, isSameRequest } from '../../domain/bookings/changes.js';
+import { BookingSource, checkEntryPeriod, isEntered } from '../../domain/bookings/entry.js';
+import type { CityRule } from '../../domain/city-rules/rules.js';
+import type { ServiceChoice } from '../../domain/bookings/inputs.js';
+import type { WantedStay } from '../../domain/bookings/stay.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { localDay, localTime, toPeriod } from '../../domain/time/zone.js';
+import { findServices } from '../bookings/booked-services.queries.js';
+import type { AgreedServices } from '../bookings/booking-price.types.js';
+import type { ChangeBookingInput } from './booking-change.inputs.js';
+import { toCurrentTerms } from '../bookings/open-change.terms.js';
+import type { BookingTerms } from '../bookings/open-change.types.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import { assertSamePrice, createOffer, toQuote, type Offer } from '../bookings/booking.offer.js';
+import { findHallTerms, type HallTerms } from '../bookings/hall-terms.queries.js';
+
+/** A change as its hall's current terms price it. */
+export interface ChangeOffer {
+  before: BookingTerms;
+  after: BookingTerms;
+  /** Why its total isn't the quoted one; null if it is. */
+  priceReason: string | null;
+  /** Whether hall or time change. */
+  isMoved: boolean;
+  /** The rules of the city that it has to know of. */
+  cityRules: CityRule[];
+}
+
+/** What is asked for: by whom, of which booking, as it is now. */
+export interface WantedChange {
+  row: BookingRow;
+  side: BookingSource;
+  input: ChangeBookingInput;
+}
+
+/** The services that are asked for, or those of the booking. */
+function toWantedServices({ optionalServices }: ChangeBookingInput, { optional }: AgreedServices): ServiceChoice[] {
+  if (optionalServices) return optionalServices;
+  return optional.map(({ serviceId, quantity }) => {
+    if (serviceId === null) throw invalidInput([{ field: 'optionalServices', message: CHANGE_MESSAGES.serviceGone }]);
+    return { id: serviceId, quantity };
+  });
+}
+
+/** When it is asked for: as in the input, at the same hours of another day, or as it is. */
+function toWantedStay(input: ChangeBookingInput, row: BookingRow, timeZone: string): WantedStay {
+  const { shiftId, date, startTime, endTime } = input;
+  if (startTime || endTime) return { shiftId: shiftId ?? null, date: date ?? null, startTime, endTime };
+  if (shiftId) return { shiftId, date: date ?? localDay(row.startTime, row.timeZone) };
+  if (!date) return { startTime: row.startTime, endTime: row.endTime };
+  const [from, to] = [localTime(row.startTime, timeZone), localTime(row.endTime, timeZone)];
+  const { start, end } = toPeriod({ date, startTime: from, endTime: to, zone: timeZone });
+  return { startTime: start, endTime: end };
+}
+
+/** The offer, with notice, opening hours and advance limits only where the booking moves. */
+function offerStay({ row, side, input }: WantedChange, terms: HallTerms, services: ServiceChoice[], now: Date): Offer {
+  const details = {
+    ...toWantedStay(input, row, terms.settings.timeZone),
+    guestCount: input.guestCount ?? row.guestCount,
+    optionalServiceIds: [],
+    optionalServices: services,
+  };
+  return createOffer(details, terms, now, (period, settings, at) => {
+    const isSame = !isMoved(row, { hallId: terms.hallId, startTime: period.start, endTime: period.end });
+    if (isSame) return [];
+    if (side === BookingSource.CUSTOMER) return checkPeriod(period, settings, at);
+    const refusals = checkEntryPeriod(period, settings, at);
+    return isEntered(row.source) ? refusals : [...refusals, ...cityRuleRefusals(period, settings)];
+  });
+}
+
+/** What the booking would be. */
+function toNewTerms(
+  { row, input }: WantedChange,
+  terms: HallTerms,
+  offer: Offer,
+): Pick<ChangeOffer, 'after' | 'priceReason' | 'cityRules'> {
+  const kept = row.quotedPrice === null ? null : row.totalPrice;
+  const agreement = { stated: input.agreedPrice ?? null, kept };
+  const { price, adjustmentAmount, quotedPrice } = agreeChangedPrice(offer.price, agreement, terms.taxPercentage);
+  assertSamePrice(input.totalAmount, price, terms);
+  const { isAvailable: _asked, cityRules, ...quote } = toQuote(terms, { ...offer, price }, true);
+  const moves = isMoved(row, quote);
+  const reason = input.priceReason ?? row.priceReason;
+  return {
+    after: {
+      ...quote,
+      hallTitle: terms.title,
+      hallLocation: terms.location,
+      timeZone: terms.settings.timeZone,
+      categoryName: terms.category?.name ?? null,
+      typeName: terms.type?.name ?? null,
+      bufferMinutes: moves ? terms.settings.bufferTime : row.bufferMinutes,
+      ...{ adjustmentAmount, quotedPrice },
+    },
+    priceReason: quotedPrice === null ? null : reason,
+    cityRules,
+  };
+}
+
+/**
+ * What a change makes of a booking, and what it costs, by the current terms of its hall.
+ * @throws DomainError NOT_FOUND unless the hall is public and of the same business; INVALID_INPUT naming every invalid field;
+ * PRICE_CHANGED with the new price; CONFLICT for a change that changes nothing, or once the hall's currency is another one
+ */
+export async function offerChange(em: EntityManager, wanted: WantedChange, now: Date): Promise<ChangeOffer> {
+  const { row, input } = wanted;
+  const agreed = (await findServices(em, [row.id])).get(row.id) ?? { fixed: [], optional: [] };
+  const services = toWantedServices(input, agreed);
+  const terms = await findHallTerms(em, { hallId: input.hallId ?? row.hallId, now }, services);
+  if (terms.businessId !== row.businessId) throw new DomainError('NOT_FOUND', 'Hall not found');
+  if (terms.currency !== row.currency) throw new DomainError('CONFLICT', CHANGE_MESSAGES.otherCurrency);
+  const before = toCurrentTerms(row, agreed);
+  const offer = { before, ...toNewTerms(wanted, terms, offerStay(wanted, terms, services, now)) };
+  const isPriced = input.agreedPrice !== undefined && input.agreedPrice !== null;
+  const hasOtherPrice = isPriced && offer.after.totalPrice !== before.totalPrice;
+  if (isSameRequest(before, offer.after) && !hasOtherPrice) throw new DomainError('CONFLICT', CHANGE_MESSAGES.nothing);
+  return { ...offer, isMoved: isMoved(before, offer.after) };
+}

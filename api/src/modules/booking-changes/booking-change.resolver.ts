@@ -1,0 +1,105 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
+import { BookingChangeQuote } from './booking-change-quote.types.js';
+import { BookingChange } from '../bookings/open-change.types.js';
+import { Booking } from '../bookings/booking.types.js';
+import * as ends from './booking-change-end.service.js';
+import * as changes from './booking-change.service.js';
+
+const BOOKING = { description: 'The booking.' };
+const CHANGE = { description: 'The change.' };
+const INPUT = { description: 'What changes.' };
+
+@Resolver()
+export class BookingChangeResolver {
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => BookingChangeQuote, {
+    description: 'What a change would make of a booking of the viewer’s business, and what it would cost.',
+  })
+  quoteBookingChange(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => ChangeBookingInput, INPUT) input: ChangeBookingInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingChangeQuote> {
+    return changes.quoteBookingChange(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Query(() => BookingChangeQuote, {
+    description: 'What a change would make of one of the viewer’s bookings, and what it would cost.',
+  })
+  quoteRequestedChange(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => RequestBookingChangeInput, INPUT) input: RequestBookingChangeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingChangeQuote> {
+    return changes.quoteRequestedChange(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, {
+    description:
+      'Changes a booking that the viewer’s business entered at once; of a customer’s booking, proposes the change to the customer.',
+  })
+  changeBooking(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => ChangeBookingInput, INPUT) input: ChangeBookingInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return changes.changeBooking(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => Booking, {
+    description: 'Asks for a change of one of the viewer’s bookings, which its owner accepts or refuses.',
+  })
+  requestBookingChange(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => RequestBookingChangeInput, INPUT) input: RequestBookingChangeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Booking> {
+    return changes.requestBookingChange(ctx, id, input);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, { description: 'Accepts a change that the other side proposed, which is made at once.' })
+  acceptBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+    return ends.acceptBookingChange(ctx, id);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, {
+    description: 'Refuses a change that the other side proposed: the booking stays as it was.',
+  })
+  refuseBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+    return ends.refuseBookingChange(ctx, id);
+  }
+
+  @Auth(Role.USER, Role.BUSINESS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => Booking, { description: 'Withdraws a change that the viewer’s side proposed.' })
+  withdrawBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+    return ends.withdrawBookingChange(ctx, id);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => [BookingChange], {
+    description:
+      'The changes of a booking that were proposed or made, the latest first; of one of the viewer’s or of the viewer’s business, or of any for staff.',
+  })
+  bookingChanges(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingChange[]> {
+    return changes.listBookingChanges(ctx, id);
+  }
+}

@@ -1,0 +1,98 @@
+import { defineRoutes } from '../../rest/route.js';
+import { BOOKING, CITY_RULES, OWN_BOOKING } from '../bookings/booking.rest.js';
+
+const TERMS = `hallId hallTitle timeZone startTime endTime shiftName rateReason guestCount currency hallBasePrice categoryPrice
+  typePrice fixedServicesPrice optionalServicesPrice adjustmentAmount discountAmount taxAmount totalPrice quotedPrice
+  optionalServices { id: serviceId name quantity amount }`;
+const CHANGE = `id bookingId proposedBy status before { ${TERMS} } after { ${TERMS} } difference createdAt expiresAt endedAt`;
+const QUOTE = `before { ${TERMS} } after { ${TERMS} } difference isAvailable clash isImmediate ${CITY_RULES}`;
+
+/** The answers to a change, for customers and owners alike, by names of their own: they become ids of operations. */
+const toAnswers = (booking: string, whose = '') => ({
+  byBodyField: 'status',
+  documents: {
+    accepted: `mutation RestAccept${whose}BookingChange($id: Int!) { acceptBookingChange(id: $id) { ${booking} } }`,
+    refused: `mutation RestRefuse${whose}BookingChange($id: Int!) { refuseBookingChange(id: $id) { ${booking} } }`,
+    withdrawn: `mutation RestWithdraw${whose}BookingChange($id: Int!) { withdrawBookingChange(id: $id) { ${booking} } }`,
+  },
+});
+
+/** REST routes of changes of bookings (docs/decisions/0027-owners-diary.md). */
+export const bookingChangeRoutes = defineRoutes([
+  {
+    method: 'POST',
+    path: '/user/bookings/{id}/changes/calculate-price',
+    refusals: ['CONFLICT', 'PRICE_CHANGED'],
+    summary: 'What a change would make of one of the customer’s bookings, and what it would cost.',
+    tag: 'Bookings',
+    operation: `query RestQuoteRequestedChange($id: Int!, $input: RequestBookingChangeInput!) {
+      quoteRequestedChange(id: $id, input: $input) { ${QUOTE} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/user/bookings/{id}/changes',
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    summary: 'Asks for a change of one of the customer’s bookings.',
+    tag: 'Bookings',
+    operation: `mutation RestRequestBookingChange($id: Int!, $input: RequestBookingChangeInput!) {
+      requestBookingChange(id: $id, input: $input) { ${BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/changes',
+    summary: 'The changes of one of the customer’s bookings, the latest first.',
+    tag: 'Bookings',
+    operation: `query RestBookingChanges($id: Int!) { bookingChanges(id: $id) { ${CHANGE} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/user/booking-changes/{id}/status',
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'FINAL_STATUS'],
+    summary: 'Accepts or refuses a change that the owner proposed, or withdraws one that the customer asked for.',
+    tag: 'Bookings',
+    operation: toAnswers(BOOKING),
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/changes/calculate-price',
+    refusals: ['CONFLICT', 'PRICE_CHANGED'],
+    summary: 'What a change would make of a booking of the owner’s business, and what it would cost.',
+    tag: 'Bookings',
+    operation: `query RestQuoteBookingChange($id: Int!, $input: ChangeBookingInput!) {
+      quoteBookingChange(id: $id, input: $input) { ${QUOTE} conflicts { id customerName startTime endTime } } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'POST',
+    path: '/business/bookings/{id}/changes',
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'PRICE_CHANGED'],
+    summary: 'Changes a booking that the business entered, or proposes a change of a customer’s booking.',
+    tag: 'Bookings',
+    operation: `mutation RestChangeBooking($id: Int!, $input: ChangeBookingInput!) {
+      changeBooking(id: $id, input: $input) { ${OWN_BOOKING} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+    status: 201,
+  },
+  {
+    method: 'GET',
+    path: '/business/bookings/{id}/changes',
+    summary: 'The changes of a booking of the owner’s business, the latest first.',
+    tag: 'Bookings',
+    operation: `query RestOwnBookingChanges($id: Int!) { bookingChanges(id: $id) { ${CHANGE} priceReason } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/booking-changes/{id}/status',
+    refusals: ['CONFLICT', 'SLOT_TAKEN', 'FINAL_STATUS'],
+    summary: 'Accepts or refuses a change that the customer asked for, or withdraws one that the business proposed.',
+    tag: 'Bookings',
+    operation: toAnswers(OWN_BOOKING, 'Own'),
+    variables: ({ params }) => ({ id: params.id }),
+  },
+]);

@@ -1,0 +1,239 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { paginate, type ListOrder, type ListTotal } from '../../database/paginate.js';
+import { containsUrdu } from '../../database/searching.js';
+import { isOneOf, type Database } from '../../database/tables.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import { BookingOrder } from '../../domain/bookings/filter.js';
+import { BookingStage } from '../../domain/bookings/stage.js';
+import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { addDays } from '../../domain/time/days.js';
+import { toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
+import { toInstant } from '../../domain/time/zone.js';
+import { assertPersonExists } from '../accounts/person.service.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
+import { recordPersonalDataRead } from '../security-log/personal-data.js';
+import { hasOpenChange } from './open-change.queries.js';
+import type { BookingFilter } from './booking.inputs.js';
+import { canSee } from './booking.policy.js';
+import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
+import type { Booking, BookingStats } from './booking.types.js';
+import { findBookingStats } from './booking-stats.queries.js';
+
+/** The slots of booking sums for each status (sql/booking-sums.sql). */
+const OUTCOMES: Readonly<Record<BookingStatus, readonly number[]>> = {
+  [BookingStatus.PENDING]: [0],
+  [BookingStatus.CONFIRMED]: [1],
+  [BookingStatus.CANCELLED]: [2, 3, 4],
+};
+
+const CREATED = { by: 'b.created_at', type: 'timestamptz' } as const;
+const STARTS = { by: 'b.start_time', type: 'timestamptz' } as const;
+
+const ORDERS: Readonly<Record<BookingOrder, ListOrder>> = {
+  [BookingOrder.NEWEST]: { ...CREATED, direction: 'desc' },
+  [BookingOrder.OLDEST]: { ...CREATED, direction: 'asc' },
+  [BookingOrder.SOONEST]: { ...STARTS, direction: 'asc' },
+  [BookingOrder.LATEST]: { ...STARTS, direction: 'desc' },
+  [BookingOrder.ANSWER_FIRST]: {
+    by: sql`case b.status when 'pending' then coalesce(b.held_until, b.start_time) else timestamptz '9999-12-31Z' end`,
+    type: 'timestamptz',
+    direction: 'asc',
+  },
+  [BookingOrder.HIGHEST]: { by: 'b.total_price', type: 'numeric', direction: 'desc' },
+};
+
+/** A condition on bookings (`b`). */
+type Condition = Expression<SqlBool>;
+
+const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
+
+/** A list of bookings: conditions, order and how to count it. */
+interface Listing {
+  conditions: readonly Condition[];
+  order: BookingOrder;
+  total?: ListTotal | undefined;
+}
+
+/** A page of bookings that match all conditions: one statement, and at most one more for the total. */
+async function paginateBookings(
+  ctx: RequestContext,
+  { conditions, order, total }: Listing,
+  paging: PagingInput | null | undefined,
+): Promise<Connection<Booking>> {
+  const found = ctx.em.getKysely<Database>().selectFrom('bookings as b').where(eb.and(conditions));
+  const rows = selectBookings(ctx.em.getKysely<Database>());
+  const page = await paginate(ctx.em, { found, rows, id: 'b.id', total }, ORDERS[order], toPageRequest(paging));
+  return { ...page, nodes: page.nodes.map(createPresenter(ctx, page.nodes)) };
+}
+
+/** What comes first is what is next, of what is over or cancelled the latest. */
+const STAGE_ORDERS: Readonly<Record<BookingStage, BookingOrder>> = {
+  [BookingStage.UPCOMING]: BookingOrder.SOONEST,
+  [BookingStage.WAITING]: BookingOrder.SOONEST,
+  [BookingStage.PAST]: BookingOrder.LATEST,
+  [BookingStage.CANCELLED]: BookingOrder.LATEST,
+};
+
+/** Every booking is in exactly one stage. */
+function isInStage(stage: BookingStage, now: Date): Condition {
+  const isAgreed = eb('b.status', '=', OCCUPYING_BOOKING);
+  switch (stage) {
+    case BookingStage.UPCOMING:
+      return eb.and([isAgreed, eb('b.end_time', '>', now)]);
+    case BookingStage.WAITING:
+      return eb('b.status', '=', OPEN_BOOKING);
+    case BookingStage.PAST:
+      return eb.and([isAgreed, eb('b.end_time', '<=', now)]);
+    case BookingStage.CANCELLED:
+      return eb('b.status', '=', BookingStatus.CANCELLED);
+  }
+}
+
+interface ViewerBookingFilter {
+  stage?: BookingStage | null | undefined;
+  /** Only those with a change that waits for the viewer's answer. */
+  changeToAnswer?: boolean | null | undefined;
+}
+
+/** The viewer's bookings, of one stage if given (docs/coverage.md: customer §2 My Bookings). */
+export function listViewerBookings(
+  ctx: RequestContext,
+  { stage, changeToAnswer }: ViewerBookingFilter = {},
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
+  const conditions: Condition[] = [eb('b.user_id', '=', requireViewer(ctx).id)];
+  if (stage) conditions.push(isInStage(stage, ctx.now()));
+  if (changeToAnswer) conditions.push(hasOpenChange(BookingSource.OWNER, ctx.now()));
+  const order = stage ? STAGE_ORDERS[stage] : BookingOrder.NEWEST;
+  return paginateBookings(ctx, { conditions, order }, paging);
+}
+
+/** The bookings of a customer, latest request first, for admins; the security log records the read. @throws DomainError NOT_FOUND */
+export async function listBookingsOfPerson(
+  ctx: RequestContext,
+  id: number,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
+  await assertPersonExists(ctx, id);
+  const isOwn = eb('b.user_id', '=', id);
+  const bookings = await paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
+  await recordPersonalDataRead(ctx, { data: 'bookings', accountId: id });
+  return bookings;
+}
+
+function hasText(text: string, place: PhonePlace): Condition {
+  const digits = toSearchedDigits(text, place);
+  const number = /^(?:inv-?)?0*(\d{1,9})$/i.exec(text)?.[1];
+  const found = [text, digits].flatMap((typed) => containsUrdu('b.folded_text', typed) ?? []);
+  return eb.or([...found, ...(number ? [eb('b.id', '=', Number(number))] : [])]);
+}
+
+/** The bookings of a business that match a filter, up to a limit; one statement. */
+export function findFilteredBookings(
+  em: EntityManager,
+  business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
+  { filter, order, limit }: { filter: BookingFilter; order: BookingOrder; limit: number },
+): Promise<BookingRow[]> {
+  const { by, direction } = ORDERS[order];
+  return selectBookings(em.getKysely<Database>())
+    .where(eb.and([eb('b.business_id', '=', business.id), ...filterConditions(filter, business)]))
+    .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction)
+    .orderBy('b.id', direction)
+    .limit(limit)
+    .execute();
+}
+
+function filterConditions(filter: BookingFilter, place: Pick<Business, 'currency' | 'timeZone'>): Condition[] {
+  const { timeZone: zone } = place;
+  const { status, hallId, from, to, label, text } = filter;
+  return [
+    ...(status ? [eb('b.status', '=', status)] : []),
+    ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
+    ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
+    ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
+    ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
+    ...(text ? [hasText(text, place)] : []),
+  ];
+}
+
+/**
+ * The bookings of the viewer's business (docs/coverage.md: business §2 Bookings management).
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
+ */
+export async function listBusinessBookings(
+  ctx: RequestContext,
+  filter: BookingFilter | null | undefined,
+  order: BookingOrder,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
+  return listBookings(ctx, await requireTradingBusiness(ctx), filter, order, paging);
+}
+
+/** The bookings of a business; the caller has authorized the viewer. */
+export function listBookings(
+  ctx: RequestContext,
+  business: Pick<Business, 'id' | 'currency' | 'timeZone'>,
+  filter: BookingFilter | null | undefined,
+  order: BookingOrder,
+  paging?: PagingInput | null,
+): Promise<Connection<Booking>> {
+  const isOwn = eb('b.business_id', '=', business.id);
+  const conditions = [isOwn, ...filterConditions(filter ?? {}, business)];
+  return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
+}
+
+/** The bookings of a business with their customers' contact, for staff; the security log records the read. */
+export async function listBookingsForStaff(...args: Parameters<typeof listBookings>): Promise<Connection<Booking>> {
+  const bookings = await listBookings(...args);
+  await recordPersonalDataRead(args[0], { data: 'bookings', count: bookings.nodes.length });
+  return bookings;
+}
+
+/** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
+function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
+  const { status, hallId, from, to, label, text } = filter;
+  if (text) return { isCountedWithRows: true };
+  if (hallId || from || to || label) return undefined;
+  return { count: () => countFromSums(em, businessId, status) };
+}
+
+async function countFromSums(
+  em: EntityManager,
+  businessId: number,
+  status: BookingStatus | null | undefined,
+): Promise<number> {
+  let sums = em
+    .getKysely<Database>()
+    .selectFrom('booking_sums')
+    .select(sql<number>`coalesce(sum(bookings), 0)::int`.as('count'))
+    .where('business_id', '=', businessId)
+    .where('kind', '=', 'ever');
+  if (status) sums = sums.where(isOneOf('slot', OUTCOMES[status]));
+  return (await sums.executeTakeFirstOrThrow()).count;
+}
+
+/**
+ * A booking.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
+ */
+export async function getBooking(ctx: RequestContext, id: number): Promise<Booking> {
+  const viewer = requireViewer(ctx);
+  const row = await findBooking(ctx.em, id);
+  if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');
+  const seen = row.userId === null ? { bookingId: row.id } : { accountId: row.userId };
+  await recordPersonalDataRead(ctx, { data: 'booking', ...seen });
+  return createPresenter(ctx, [row])(row);
+}
+
+/**
+ * Booking statistics of the viewer's business (docs/coverage.md: business §2 Bookings management).
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
+ */
+export async function getBusinessBookingStats(ctx: RequestContext): Promise<BookingStats> {
+  return findBookingStats(ctx.em, await requireTradingBusiness(ctx));
+}

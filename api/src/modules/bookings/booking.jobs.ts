@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import type { Jobs } from '../../jobs/queue.js';
+import { BookingAction } from '../../domain/bookings/transitions.js';
+import { lockExpiredRequests } from './booking-locks.queries.js';
+import { cancelBookings } from './booking.changes.js';
+import { sweepExpiredHolds, tellOfHolds } from './booking-hold.service.js';
+import { compactBookingSums } from './booking-stats.queries.js';
+
+/** Requests per transaction of the sweep. */
+const BATCH = 50;
+
+/**
+ * Cancels requests that weren't answered before their start. Any number of servers may run it concurrently: rows locked by
+ * another are skipped.
+ * @returns how many expired
+ */
+export async function expireBookings(ctx: RequestContext): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const batch = await inTransaction(ctx.em, async (em) => {
+      const ids = await lockExpiredRequests(em, ctx.now(), BATCH);
+      await cancelBookings(ctx, em, ids, { action: BookingAction.EXPIRE, by: null });
+      return ids.length;
+    });
+    expired += batch;
+    if (batch < BATCH) return expired;
+  }
+}
+
+/** Booking jobs for the queue. */
+export const bookingJobs: Jobs = {
+  'expire-bookings': async (ctx) => {
+    await expireBookings(ctx);
+  },
+  'tell-of-holds': async (ctx) => {
+    await sweepExpiredHolds(ctx);
+    await tellOfHolds(ctx);
+  },
+  'fold-booking-sums': (ctx) => compactBookingSums(ctx.em),
+};
+
+/** The schedule of the recurring jobs: requests expire within a minute of their start, and people hear as soon of their holds. */
+export const BOOKING_CRONTAB = [
+  '* * * * * expire-bookings',
+  '* * * * * tell-of-holds',
+  '*/10 * * * * fold-booking-sums',
+].join('\n');

@@ -1,0 +1,126 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { runPrepared } from '../../database/prepared.js';
+import { toEnumValue, type Database } from '../../database/tables.js';
+import { numericFromHundredths } from '../../database/types.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import type { FunctionName } from '../../domain/bookings/functions.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import { toE164 } from '../../domain/text/phone.js';
+import { insertServices } from './booked-services.changes.js';
+import type { RequestBookingInput } from './booking.inputs.js';
+import { toFixedServices, toOptionalServices, type Offer } from './booking.offer.js';
+import type { HallTerms } from './hall-terms.queries.js';
+
+/** What a booking stores besides terms and price. */
+type NewBooking = Pick<
+  RequestBookingInput,
+  'guestCount' | 'customerName' | 'customerPhone' | 'customerEmail' | 'specialRequests'
+> & {
+  /** The customer's account; null for an owner's entry. */
+  user: number | null;
+  /** Who entered it for the business. */
+  enteredBy?: number;
+  /** The owner's private notes. */
+  notes?: string | null | undefined;
+  /** A price that isn't the quoted one. */
+  agreement?: Agreement | undefined;
+  /** The group of which it is a function. */
+  part?: { groupId: number; functionName: FunctionName; acceptedAt: Date | null };
+};
+
+/** What a booking keeps of an agreed price. */
+export interface Agreement {
+  adjustmentAmount: Hundredths;
+  quotedPrice: Hundredths;
+  priceReason: string;
+}
+
+/** What a booking copies from its hall's terms. */
+function toAgreedTerms(terms: HallTerms) {
+  return {
+    hall_id: terms.hallId,
+    business_id: terms.businessId,
+    hall_title: terms.title,
+    hall_location: terms.location,
+    business_name: terms.businessName,
+    seller_address: terms.seller.address,
+    seller_phone: terms.seller.phone,
+    seller_tax_number: terms.seller.taxNumber,
+    seller_logo: terms.seller.logo,
+    category_name: terms.category?.name ?? null,
+    type_name: terms.type?.name ?? null,
+    currency: terms.currency,
+    time_zone: terms.settings.timeZone,
+    buffer_minutes: terms.settings.bufferTime,
+    discount_percentage: numericFromHundredths(terms.discountPercentage),
+    tax_percentage: numericFromHundredths(terms.taxPercentage),
+  };
+}
+
+/** What a booking copies from the offer that was accepted. */
+function toAgreedPrice({ period, shift, charges, price, rateReason, rateAmount }: Offer) {
+  return {
+    start_time: period.start,
+    end_time: period.end,
+    shift_name: shift?.name ?? null,
+    hours: price.hours,
+    rate_reason: rateReason,
+    rate_amount: numericFromHundredths(rateAmount),
+    price_per_hour: numericFromHundredths(charges.pricePerHour),
+    price_per_person: numericFromHundredths(charges.pricePerPerson),
+    flat_price: numericFromHundredths(charges.flatPrice),
+    hall_base_price: numericFromHundredths(price.hallBasePrice),
+    category_price: numericFromHundredths(price.categoryPrice),
+    type_price: numericFromHundredths(price.typePrice),
+    fixed_services_price: numericFromHundredths(price.fixedServicesPrice),
+    optional_services_price: numericFromHundredths(price.optionalServicesPrice),
+    discount_amount: numericFromHundredths(price.discountAmount),
+    tax_amount: numericFromHundredths(price.taxAmount),
+    total_price: numericFromHundredths(price.totalPrice),
+  };
+}
+
+/** Stores a pending booking with its services and a copy of everything agreed. @returns its id */
+export async function insertBooking(
+  ctx: RequestContext,
+  em: EntityManager,
+  { agreement, part, ...input }: NewBooking,
+  terms: HallTerms,
+  offer: Offer,
+): Promise<number> {
+  const source = input.user === null ? BookingSource.OWNER : BookingSource.CUSTOMER;
+  // Every column that any booking has, so that the statement is always the same.
+  const row = {
+    user_id: input.user,
+    source: toEnumValue(source),
+    entered_by: input.enteredBy ?? null,
+    group_id: part?.groupId ?? null,
+    function_name: part ? toEnumValue(part.functionName) : null,
+    accepted_at: part?.acceptedAt ?? null,
+    status: OPEN_BOOKING,
+    guest_count: input.guestCount,
+    customer_name: input.customerName,
+    customer_phone: input.customerPhone,
+    customer_phone_e164: toE164(input.customerPhone, { currency: terms.currency, timeZone: terms.settings.timeZone }),
+    customer_email: input.customerEmail,
+    special_requests: input.specialRequests ?? null,
+    notes: input.notes ?? null,
+    adjustment_amount: numericFromHundredths(agreement?.adjustmentAmount ?? 0),
+    quoted_price: agreement ? numericFromHundredths(agreement.quotedPrice) : null,
+    price_reason: agreement?.priceReason ?? null,
+    ...toAgreedTerms(terms),
+    ...toAgreedPrice(offer),
+    created_at: ctx.now(),
+    updated_at: ctx.now(),
+  };
+  const query = em.getKysely<Database>().insertInto('bookings').values(row).returning('id');
+  const [inserted] = await runPrepared(em, 'insert-booking', query);
+  if (!inserted) throw new Error('The booking was not inserted.');
+  await insertServices(em, inserted.id, {
+    fixedServices: toFixedServices(terms, offer.price),
+    optionalServices: toOptionalServices(terms, offer.price),
+  });
+  return inserted.id;
+}

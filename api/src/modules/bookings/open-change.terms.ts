@@ -1,0 +1,56 @@
+import type { AgreedServices } from './booking-price.types.js';
+import type { BookingTerms } from './open-change.types.js';
+
+/** Terms as JSON keeps them. */
+export type StoredTerms = Omit<BookingTerms, 'startTime' | 'endTime'> & { startTime: string; endTime: string };
+
+/** Terms as JSON keeps them. */
+export function toStoredTerms({ startTime, endTime, ...terms }: BookingTerms): StoredTerms {
+  return { ...terms, startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+}
+
+/** Terms that JSON kept. */
+export function fromStoredTerms({ startTime, endTime, ...terms }: StoredTerms): BookingTerms {
+  return { ...terms, startTime: new Date(startTime), endTime: new Date(endTime) };
+}
+
+/** The terms of a booking now. */
+export function toCurrentTerms(
+  row: Omit<BookingTerms, keyof AgreedServices | 'fixedServices' | 'optionalServices'>,
+  { fixed, optional }: AgreedServices,
+): BookingTerms {
+  return {
+    hallId: row.hallId,
+    hallTitle: row.hallTitle,
+    hallLocation: row.hallLocation,
+    timeZone: row.timeZone,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    shiftName: row.shiftName,
+    rateReason: row.rateReason,
+    rateAmount: row.rateAmount,
+    currency: row.currency,
+    hours: row.hours,
+    guestCount: row.guestCount,
+    hallBasePrice: row.hallBasePrice,
+    categoryPrice: row.categoryPrice,
+    typePrice: row.typePrice,
+    fixedServicesPrice: row.fixedServicesPrice,
+    optionalServicesPrice: row.optionalServicesPrice,
+    discountPercentage: row.discountPercentage,
+    discountAmount: row.discountAmount,
+    taxPercentage: row.taxPercentage,
+    taxAmount: row.taxAmount,
+    adjustmentAmount: row.adjustmentAmount,
+    quotedPrice: row.quotedPrice,
+    totalPrice: row.totalPrice,
+    pricePerHour: row.pricePerHour,
+    pricePerPerson: row.pricePerPerson,
+    flatPrice: row.flatPrice,
+    categoryName: row.categoryName,
+    typeName: row.typeName,
+    bufferMinutes: row.bufferMinutes,
+    fixedServices: fixed,
+    optionalServices: optional,
+  };
+}

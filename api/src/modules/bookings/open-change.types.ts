@@ -1,0 +1,176 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime, Money } from '../../graphql/scalars.js';
+import { BookingChangeStatus } from '../../domain/bookings/changes.js';
+import { BookingSource } from '../../domain/bookings/entry.js';
+import type { CurrencyCode } from '../../domain/currency/currencies.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { OPTIONAL_SERVICES, type BookedService } from './booking-price.types.js';
+
+registerEnumType(BookingSource, {
+  name: 'BookingSource',
+  description: 'The side of a booking: who made it, or proposed a change of it.',
+  valuesConfig: {
+    CUSTOMER: { description: 'A customer, with an account.' },
+    OWNER: { description: 'The business, as for a guest without an account.' },
+  },
+});
+
+registerEnumType(BookingChangeStatus, {
+  name: 'BookingChangeStatus',
+  description: 'The status of a change of a booking.',
+  valuesConfig: {
+    OPEN: { description: 'Waits for the other side’s answer; of a confirmed booking it holds the new time.' },
+    ACCEPTED: { description: 'Made: both sides agreed, or the business changed what it had entered.' },
+    REFUSED: { description: 'The other side refused it: the booking stayed as it was.' },
+    WITHDRAWN: { description: 'The side that had proposed it took it back.' },
+    EXPIRED: { description: 'Nobody answered in time.' },
+    DROPPED: { description: 'The booking was answered or cancelled meanwhile.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'A chosen service of a booking, before or after a change.' })
+class ServiceOfTerms {
+  @Field(() => Int, { nullable: true, description: 'The service’s id; null once its owner has deleted it.' })
+  serviceId: number | null;
+
+  @Field({ description: 'Its name.' })
+  name: string;
+
+  @Field(() => Int, { description: 'Its quantity.' })
+  quantity: number;
+
+  @Field(() => Money, { description: 'The amount that it adds to the total.' })
+  amount: Hundredths;
+}
+
+/** Short, since lists of bookings have two of them with each booking that has an open change. */
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a booking is, or would be: hall, time, guests, services, price.',
+})
+export class BookingTerms {
+  @Field(() => Int, { description: 'The hall.' })
+  hallId: number;
+
+  @Field({ description: 'The hall’s name.' })
+  hallTitle: string;
+
+  @Field({ description: 'The hall’s IANA time zone.' })
+  timeZone: string;
+
+  @Field(() => DateTime, { description: 'When it starts.' })
+  startTime: Date;
+
+  @Field(() => DateTime, { description: 'When it ends.' })
+  endTime: Date;
+
+  @Field(() => String, { nullable: true, description: 'The name of the shift; null at a hall that sells free times.' })
+  shiftName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the hall’s price isn’t its ordinary one; null if it is.' })
+  rateReason: string | null;
+
+  @Field(() => Int, { description: 'Guests.' })
+  guestCount: number;
+
+  @Field(() => String, { description: 'Currency of all amounts.' })
+  currency: CurrencyCode;
+
+  @Field(() => Money, { description: 'Flat price + hours × price per hour + guests × price per person.' })
+  hallBasePrice: Hundredths;
+
+  @Field(() => Money, { description: 'Surcharge of the hall’s category.' })
+  categoryPrice: Hundredths;
+
+  @Field(() => Money, { description: 'Surcharge of the hall’s type.' })
+  typePrice: Hundredths;
+
+  @Field(() => Money, { description: 'Total of the always included services.' })
+  fixedServicesPrice: Hundredths;
+
+  @Field(() => Money, { description: 'Total of the chosen services.' })
+  optionalServicesPrice: Hundredths;
+
+  @Field(() => Money, { description: 'What an agreed price adds to the parts, which may be negative.' })
+  adjustmentAmount: Hundredths;
+
+  @Field(() => Money, { description: 'Amount of the discount.' })
+  discountAmount: Hundredths;
+
+  @Field(() => Money, { description: 'Amount of tax.' })
+  taxAmount: Hundredths;
+
+  @Field(() => Money, { description: 'Sum of the parts + adjustment − discount + tax.' })
+  totalPrice: Hundredths;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The total by the hall’s prices where another one was agreed; null otherwise.',
+  })
+  quotedPrice: Hundredths | null;
+
+  @Field(() => [ServiceOfTerms], OPTIONAL_SERVICES)
+  optionalServices: BookedService[];
+
+  // Kept with the booking once the change is made, but not shown.
+  hallLocation: string;
+  hours: number;
+  rateAmount: Hundredths;
+  discountPercentage: PercentHundredths;
+  taxPercentage: PercentHundredths;
+  pricePerHour: Hundredths;
+  pricePerPerson: Hundredths;
+  flatPrice: Hundredths;
+  fixedServices: BookedService[];
+  categoryName: string | null;
+  typeName: string | null;
+  bufferMinutes: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A change of a booking that somebody proposed or made, with the terms before and after it.',
+})
+export class BookingChange {
+  @Field(() => Int, { description: 'The change’s id.' })
+  id: number;
+
+  @Field(() => Int, { description: 'The booking.' })
+  bookingId: number;
+
+  @Field(() => BookingSource, { description: 'The side that proposed or made it.' })
+  proposedBy: BookingSource;
+
+  @Field(() => BookingChangeStatus, { description: 'Its status.' })
+  status: BookingChangeStatus;
+
+  @Field(() => BookingTerms, { description: 'What the booking was then.' })
+  before: BookingTerms;
+
+  @Field(() => BookingTerms, { description: 'What it would be, or became.' })
+  after: BookingTerms;
+
+  @Field(() => Money, { description: 'What it adds to the total; negative where it takes away.' })
+  difference: Hundredths;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why another price was agreed, for the owner and staff; null for the customer.',
+  })
+  priceReason: string | null;
+
+  @Field(() => DateTime, { description: 'When it was proposed or made.' })
+  createdAt: Date;
+
+  @Field(() => DateTime, { description: 'Until when it can be answered.' })
+  expiresAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was answered or otherwise ended; null while open.' })
+  endedAt: Date | null;
+
+  @Field({ description: 'Whether the viewer may accept or refuse it now.' })
+  viewerCanAnswer: boolean;
+
+  @Field({ description: 'Whether the viewer may withdraw it now.' })
+  viewerCanWithdraw: boolean;
+}

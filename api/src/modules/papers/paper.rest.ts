@@ -1,0 +1,72 @@
+import { LOCALES } from '../../domain/accounts/locales.js';
+import { invoiceFileSchema } from '../../domain/bookings/inputs.js';
+import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
+import { validate } from '../../domain/input/errors.js';
+import { defineRoutes, TEXT_FILE_FIELDS, toTextFile } from '../../rest/route.js';
+import { BOOKING } from '../bookings/booking.rest.js';
+import type { InvoicedBooking } from './invoice.pdf.js';
+
+/** A booking by the schema's names of enum values. */
+type NamedBooking = Omit<InvoicedBooking, 'status' | 'cancellationReason'> & {
+  status: keyof typeof BookingStatus;
+  cancellationReason: keyof typeof CancellationReason | null;
+};
+
+function toInvoiced({ status, cancellationReason, ...booking }: NamedBooking): InvoicedBooking {
+  return {
+    ...booking,
+    status: BookingStatus[status],
+    cancellationReason: cancellationReason && CancellationReason[cancellationReason],
+  };
+}
+
+/** REST routes of the papers of bookings (docs/coverage.md: customer §7, business §7). */
+export const paperRoutes = defineRoutes([
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/invoice.pdf',
+    summary: 'The invoice of a booking as a PDF, in English or Urdu; for its customer, its owner and staff.',
+    tag: 'Bookings',
+    query: {
+      locale: {
+        description: 'The language of the invoice; defaults to English, whatever the account reads.',
+        values: LOCALES,
+      },
+    },
+    operation: `query RestInvoice($id: Int!) { booking(id: $id) { ${BOOKING} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    mediaTypes: ['application/pdf'],
+    render: async ({ booking }, { app }, { query }) => {
+      const { locale } = validate(invoiceFileSchema, query);
+      const invoiced = toInvoiced(booking as NamedBooking);
+      // Fonts and PDF code are loaded on first use.
+      const { renderInvoice, readLogo } = await import('./invoice.pdf.js');
+      return {
+        bytes: await renderInvoice(invoiced, await readLogo(app.files, invoiced.sellerLogo), locale),
+        mime: 'application/pdf',
+        name: `${invoiced.invoiceNumber}.pdf`,
+      };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/calendar.ics',
+    summary: 'One of the customer’s bookings as an iCalendar file, to add to a calendar.',
+    tag: 'Bookings',
+    operation: `query RestBookingCalendarFile($id: Int!) { bookingCalendarFile(id: $id) { ${TEXT_FILE_FIELDS} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    mediaTypes: ['text/calendar'],
+    render: ({ bookingCalendarFile }) => toTextFile(bookingCalendarFile),
+  },
+  {
+    method: 'GET',
+    path: '/business/bookings/export.csv',
+    summary: 'The bookings of the owner’s business as a CSV file, with the list’s filters.',
+    tag: 'Bookings',
+    operation: `query RestExportBookings($filter: BookingFilter, $order: BookingOrder! = NEWEST) {
+      exportBookings(filter: $filter, order: $order) { ${TEXT_FILE_FIELDS} } }`,
+    variables: ({ query }) => ({ filter: query, order: query.order }),
+    mediaTypes: ['text/csv'],
+    render: ({ exportBookings }) => toTextFile(exportBookings),
+  },
+]);
