@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.js';
+import type { Clock } from './env/clock.js';
 import type { ReadSource, Replicas } from './database/replicas.js';
 import type { Env } from './env.js';
 import type { Live } from './graphql/live.js';
@@ -11,7 +11,7 @@ import type { BookingStatus, CancellationReason } from './domain/bookings/transi
 import type { Membership } from './domain/businesses/team.js';
 import type { DomainError } from './domain/input/errors.js';
 import type { ApiKeyScope } from './domain/integrations/inputs.js';
-import type { FileStore } from './storage.js';
+import type { FileStore } from './files/storage.js';
 import type { Metrics } from './telemetry/metrics.js';
 import type { Tracing } from './telemetry/span.js';
 

@@ -9,7 +9,7 @@ import { CRONTAB, JOBS, LANES } from './modules/jobs.js';
 import { startHeartbeat } from './modules/system/heartbeat.service.js';
 import { createLog } from './http/request-log.js';
 import { createServer, type Server } from './server.js';
-import { Shutdown } from './shutdown.js';
+import { Shutdown } from './env/shutdown.js';
 
 /**
  * The deadlines of the shutdown steps other than open requests (SHUTDOWN_SECONDS). Whoever starts the server waits longer than

@@ -1,4 +1,4 @@
-import { ManualClock } from '../clock.js';
+import { ManualClock } from '../env/clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { Random } from './random.js';
 

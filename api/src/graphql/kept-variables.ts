@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '../recently-used.js';
+import { RecentlyUsed } from '../database/recently-used.js';
 import { isShared, share } from './finished.js';
 
 /** Coerced variables. */

@@ -16,7 +16,7 @@ import { restUpload } from '../http/uploads.js';
 import { DomainError } from '../domain/input/errors.js';
 import { UPLOAD_ARGUMENT } from '../domain/media/uploads.js';
 import { API_BASE_PATH, REQUEST_LIMITS } from '../domain/requests/limits.js';
-import { readStoredBytes } from '../storage.js';
+import { readStoredBytes } from '../files/storage.js';
 import { nameOperation } from '../telemetry/scope.js';
 import type { FileAnswer, RestRequest, Route } from './route.js';
 import { sendError } from './send-error.js';

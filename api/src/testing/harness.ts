@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { ManualClock } from '../clock.js';
+import { ManualClock } from '../env/clock.js';
 import { systemContext, type App, type RequestContext, type Viewer } from '../context.js';
 import { readEnv, type EnvSource } from '../env.js';
 import type { EventLoop } from '../http/event-loop.js';

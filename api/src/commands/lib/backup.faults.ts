@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import sharp from 'sharp';
-import { ManualClock } from '../../clock.js';
+import { ManualClock } from '../../env/clock.js';
 import type { Env } from '../../env.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';

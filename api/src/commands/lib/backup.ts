@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { openClient } from '../../database/connections.js';
 import type { Database } from '../../database/tables.js';
 import type { Env } from '../../env.js';
-import { isMissing, openFileStore, type FileStore } from '../../storage.js';
+import { isMissing, openFileStore, type FileStore } from '../../files/storage.js';
 import {
   getJobsPath,
   PRIVATE_FOLDER,

@@ -6,7 +6,7 @@ import { migrate, withoutReplaced } from '../../database/migrate.js';
 import { MIGRATIONS } from '../../database/migrations/index.js';
 import { closeOrm, createOrm } from '../../database/orm.js';
 import type { Env } from '../../env.js';
-import { openFileStore } from '../../storage.js';
+import { openFileStore } from '../../files/storage.js';
 import {
   getJobsPath,
   readManifest,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { WorkGate } from '../../work-gate.js';
+import { WorkGate } from '../../jobs/work-gate.js';
 
 /** argon2id (the library's default) with OWASP's parameters: 19 MiB, two iterations. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

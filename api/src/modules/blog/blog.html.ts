@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { WorkGate } from '../../work-gate.js';
+import { WorkGate } from '../../jobs/work-gate.js';
 
 /** Sanitizing a long article blocks the event loop: one at a time lets other requests in between. */
 const gate = new WorkGate(1, 20, 'Too many articles at once. Please try again.', true);

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.js';
-import { toCsv, writeCsv, type CsvCell } from '../../csv-file.js';
+import { toCsv, writeCsv, type CsvCell } from '../../files/csv-file.js';
 import { invoiceNumber } from '../../domain/bookings/invoice.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { addDays, isDay } from '../../domain/time/days.js';

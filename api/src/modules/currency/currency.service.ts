@@ -1,4 +1,4 @@
-import { Cached } from '../../cached.js';
+import { Cached } from '../../database/cached.js';
 import type { App, RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import { publishEvent } from '../../graphql/live.js';

@@ -14,7 +14,7 @@ import { selectOwnSettingsJson } from './hall-booking-settings.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import { share } from '../../graphql/finished.js';
 import { canSee } from './hall.policy.js';
-import { RecentlyUsed } from '../../recently-used.js';
+import { RecentlyUsed } from '../../database/recently-used.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Cached } from '../../cached.js';
+import { Cached } from '../../database/cached.js';
 import type { App, RequestContext } from '../../context.js';
 import type { Database } from '../../database/tables.js';
 import type { Jobs } from '../../jobs/queue.js';

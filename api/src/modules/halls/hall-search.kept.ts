@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { BatchedStatement } from '../../database/batched.js';
 import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import { share } from '../../graphql/finished.js';
-import { RecentlyUsed } from '../../recently-used.js';
+import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 

@@ -3,7 +3,7 @@ import { BatchedStatement } from '../../database/batched.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
-import { RecentlyUsed } from '../../recently-used.js';
+import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { LIST_VERSION, type ListState } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';

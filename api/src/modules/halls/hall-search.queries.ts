@@ -4,7 +4,7 @@ import { enumName, hundredths, isOneOf, type Database } from '../../database/tab
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { share } from '../../graphql/finished.js';
-import { RecentlyUsed } from '../../recently-used.js';
+import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { NearInput } from './hall-search.inputs.js';
 import { findKeptHalls, keepHalls, type FoundHall, type FoundHalls } from './hall-search.kept.js';

@@ -1,4 +1,4 @@
-import { Cached } from '../../cached.js';
+import { Cached } from '../../database/cached.js';
 import type { App, RequestContext } from '../../context.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { namePlaces, suggestPlaces, type NamedPlace } from '../../domain/halls/place-names.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Cached } from '../../cached.js';
+import { Cached } from '../../database/cached.js';
 import type { MaintenanceGate, RequestContext } from '../../context.js';
 import type { Live } from '../../graphql/live.js';
 import type { Orm } from '../../database/orm.js';

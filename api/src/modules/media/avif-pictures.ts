@@ -1,5 +1,5 @@
 import type { App } from '../../context.js';
-import { readStoredBytes } from '../../storage.js';
+import { readStoredBytes } from '../../files/storage.js';
 import { encodeAvif } from './picture.js';
 
 /** Requests beyond this are dropped; the AVIF is created on a later request. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { addPlaceholder, readPlaceholder } from '../../domain/media/placeholders.js';
 import { UploadKind } from '../../domain/media/uploads.js';
-import { readStoredBytes } from '../../storage.js';
+import { readStoredBytes } from '../../files/storage.js';
 import type { Claim } from './claims.js';
 import { storeFile, createFileName } from './media.service.js';
 import { requestSizes } from './picture-sizes.js';

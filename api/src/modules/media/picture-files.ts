@@ -3,7 +3,7 @@ import type { App } from '../../context.js';
 import { PICTURE_NAME } from '../../domain/media/placeholders.js';
 import { toPresentableError } from '../../graphql/errors.js';
 import { toNetworkKey } from '../../http/address.js';
-import { readStoredBytes } from '../../storage.js';
+import { readStoredBytes } from '../../files/storage.js';
 import { AvifPictures } from './avif-pictures.js';
 import { resizePicture, createSharePicture } from './picture.js';
 import { getAvifKey, PICTURE_SIZES, getVariantKey, type PictureSize } from './stored-content.js';

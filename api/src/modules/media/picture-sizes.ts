@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.js';
 import { PICTURE_WIDTHS } from '../../domain/media/pictures.js';
 import { UploadKind } from '../../domain/media/uploads.js';
 import { addJob, type Job } from '../../jobs/queue.js';
-import { readStoredBytes } from '../../storage.js';
+import { readStoredBytes } from '../../files/storage.js';
 import { encodeAvif, resizePicture } from './picture.js';
 import { getAvifKey, getVariantKey, removeStored } from './stored-content.js';
 

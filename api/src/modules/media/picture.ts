@@ -4,7 +4,7 @@ import { UPLOAD_LIMITS } from '../../domain/media/limits.js';
 import { SHARE_PICTURE } from '../../domain/media/pictures.js';
 import { encodePlaceholder, PLACEHOLDER_GRID } from '../../domain/media/placeholders.js';
 import { UPLOAD_ARGUMENT, UPLOAD_MESSAGES } from '../../domain/media/uploads.js';
-import { WorkGate } from '../../work-gate.js';
+import { WorkGate } from '../../jobs/work-gate.js';
 
 /** Two pictures at a time keep both cores busy; the queue behind them is limited. */
 const gate = new WorkGate(2, 200, 'Too many pictures at once. Please try again.');

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.js';
-import { writeCsv, type CsvCell } from '../../csv-file.js';
+import { writeCsv, type CsvCell } from '../../files/csv-file.js';
 import { numericFromHundredths } from '../../database/types.js';
 import type { BookingOrder } from '../../domain/bookings/filter.js';
 import { isEntered } from '../../domain/bookings/entry.js';

@@ -9,7 +9,7 @@ import {
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { formatPhone } from '../../domain/text/phone.js';
-import { readStoredBytes, type FileStore } from '../../storage.js';
+import { readStoredBytes, type FileStore } from '../../files/storage.js';
 import { createPrintPicture } from '../media/picture.js';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice.words.js';
 import { renderPdf } from './pdf.fonts.js';

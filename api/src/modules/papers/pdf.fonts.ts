@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { openSync, type Font } from 'fontkit';
 import pdfmake from 'pdfmake';
-import { WorkGate } from '../../work-gate.js';
+import { WorkGate } from '../../jobs/work-gate.js';
 import type { FontName, Run } from './pdf.text.js';
 
 const { resolve } = createRequire(import.meta.url);

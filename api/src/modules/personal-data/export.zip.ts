@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { configure, TextReader, ZipWriter } from '@zip.js/zip.js';
-import { toCsv, type CsvCell } from '../../csv-file.js';
+import { toCsv, type CsvCell } from '../../files/csv-file.js';
 import type { StreamedFile } from '../../rest/route.js';
 import { EXPORTED_TABLES, type PersonalRecords } from './export.queries.js';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.js';
-import { writeCsv } from '../../csv-file.js';
+import { writeCsv } from '../../files/csv-file.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { SECURITY_EVENT_PHRASES, SECURITY_LOG_LIMITS } from '../../domain/security-log/events.js';
 import type { TextFile } from '../../graphql/text-file.js';

@@ -3,7 +3,7 @@ import { isRequiredArgument, parse, subscribe } from 'graphql';
 import { getAccessRules, getRequiredRoles } from '../../graphql/guard.js';
 import { ROUTES } from '../../modules/routes.js';
 import type { Route } from '../../rest/route.js';
-import { createContext } from '../../request-context.js';
+import { createContext } from '../../modules/integrations/request-context.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { buildProductSchema } from '../../schema.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { systemClock } from '../../clock.js';
+import { systemClock } from '../../env/clock.js';
 import { closeOrm, createOrm, type Orm } from '../../database/orm.js';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../database.js';
 import { buildServer, createServerProcess, type ServerProcess } from '../load/servers.js';

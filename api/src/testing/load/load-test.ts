@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { systemClock } from '../../clock.js';
+import { systemClock } from '../../env/clock.js';
 import { startEmbedded, type Embedded } from '../../database/embedded.js';
 import { seededRandom } from '../../domain/testing.js';
 import { readEnv, type Env, type EnvSource } from '../../env.js';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { systemClock } from '../../clock.js';
+import { systemClock } from '../../env/clock.js';
 import { migrate } from '../../database/migrate.js';
 import { closeOrm, createOrm, type Orm } from '../../database/orm.js';
 import { Role } from '../../domain/accounts/roles.js';

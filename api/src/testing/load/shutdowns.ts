@@ -6,7 +6,7 @@ import { buildServer, pause, createServerProcess, type ServerProcess } from './s
 /** The ways of ending a server under load. */
 const WAYS = ['signal', 'two signals', 'frozen database', 'killed database'] as const;
 const CLIENTS = 8;
-/** Signals in quicker succession count as one (api/src/shutdown.ts). */
+/** Signals in quicker succession count as one (api/src/env/shutdown.ts). */
 const NEXT_SIGNAL_MS = 600;
 /** Deadline for the remaining database processes to end. */
 const CLEANUP_MS = 5_000;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
-import { DomainError } from './domain/input/errors.js';
-import { REQUEST_LIMITS } from './domain/requests/limits.js';
+import { DomainError } from '../domain/input/errors.js';
+import { REQUEST_LIMITS } from '../domain/requests/limits.js';
 
 /** A cell of an export. */
 export type CsvCell = string | number | null | undefined;

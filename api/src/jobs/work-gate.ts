@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DomainError } from './domain/input/errors.js';
+import { DomainError } from '../domain/input/errors.js';
 
 /** Longest pause after a task. */
 const PAUSE_MAX_MS = 250;

@@ -3,9 +3,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { Env } from './env.js';
-import { DomainError } from './domain/input/errors.js';
-import { UPLOAD_MESSAGES } from './domain/media/uploads.js';
+import type { Env } from '../env.js';
+import { DomainError } from '../domain/input/errors.js';
+import { UPLOAD_MESSAGES } from '../domain/media/uploads.js';
 
 /** Files by key, on the local disk or in an S3 bucket. Keys are generated, never derived from user input. */
 export type FileStore = Disk;

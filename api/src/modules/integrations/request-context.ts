@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
-import type { App, RenewalCookie, RequestContext, Viewer, WriteMark } from './context.js';
-import { authenticateToken } from './modules/accounts/token.js';
-import { isApiKey, authenticateApiKey } from './modules/integrations/api-key.access.js';
-import { DomainError } from './domain/input/errors.js';
-import { getClient } from './http/address.js';
-import { takeForKey } from './http/limits.js';
-import { readPlace } from './http/place.js';
-import { createRenewalCookie } from './http/renewal-cookie.js';
-import { createWriteMark } from './http/write-mark.js';
+import type { App, RenewalCookie, RequestContext, Viewer, WriteMark } from '../../context.js';
+import { authenticateToken } from '../accounts/token.js';
+import { isApiKey, authenticateApiKey } from './api-key.access.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { getClient } from '../../http/address.js';
+import { takeForKey } from '../../http/limits.js';
+import { readPlace } from '../../http/place.js';
+import { createRenewalCookie } from '../../http/renewal-cookie.js';
+import { createWriteMark } from '../../http/write-mark.js';
 
 const contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
