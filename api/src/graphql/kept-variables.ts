@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '../database/recently-used.js';
+import { LRUCache } from 'lru-cache';
 import { isShared, share } from './finished.js';
 
 /** Coerced variables. */
@@ -21,17 +21,19 @@ function isPlain(value: unknown): boolean {
  * doesn't depend on it: the guard and the resolvers run each time.
  */
 export class KeptVariables {
-  private readonly kept = new RecentlyUsed<string, Variables>(REQUESTS_MAX);
+  private readonly kept = new LRUCache<string, Variables>({ max: REQUESTS_MAX });
 
   /** @param text names the operation and everything that was sent for it */
   find(text: string): Variables | undefined {
-    return this.kept.find(text);
+    return this.kept.get(text);
   }
 
   /** Keeps variables that were accepted; from then on they are shared by requests. */
   keep(text: string, variables: Variables): Variables {
     if (text.length > TEXT_MAX_CHARACTERS || !isPlain(variables)) return variables;
-    return this.kept.keep(text, share(variables));
+    const shared = share(variables);
+    this.kept.set(text, shared);
+    return shared;
   }
 }
 

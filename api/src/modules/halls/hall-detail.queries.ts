@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql, type InferResult, type Kysely } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../context.js';
 import { BatchedStatement } from '../../database/batched.js';
 import { NamedQuery } from '../../database/prepared.js';
@@ -14,7 +15,6 @@ import { selectOwnSettingsJson } from './hall-booking-settings.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import { share } from '../../graphql/finished.js';
 import { canSee } from './hall.policy.js';
-import { RecentlyUsed } from '../../database/recently-used.js';
 
 const eb = expressionBuilder<Database & { h: Database['halls']; b: Database['businesses'] }, 'h' | 'b'>();
 
@@ -173,26 +173,25 @@ const PAGE = new BatchedStatement<PageValues, PageRow>({
 });
 
 /** Pages as read last, by hall, as shown to somebody who hasn't saved it. */
-const pages = new RecentlyUsed<number, { hallVersion: number; businessVersion: number; detail: HallDetail }>(1000);
+const pages = new LRUCache<number, { hallVersion: number; businessVersion: number; detail: HallDetail }>({
+  max: 1_000,
+});
 /** No version is negative. */
 const UNKNOWN = -1;
 
 /** A hall with all details, or null if the viewer can't see it. Only public halls have a precomputed page. */
 export async function findHallDetail(em: EntityManager, id: number, viewer: Viewer | null): Promise<HallDetail | null> {
-  const known = pages.find(id);
+  const known = pages.get(id);
   const { hallVersion: knownHall = UNKNOWN, businessVersion: knownBusiness = UNKNOWN } = known ?? {};
   const asked = { id, viewerId: viewer?.id ?? 0, hallVersion: knownHall, businessVersion: knownBusiness };
   const [page] = await PAGE.read(em, asked);
   if (!page) return viewer && (await buildHallDetail(em, id, viewer));
   const { hallPart, businessPart, viewerHasSaved, hallVersion, businessVersion } = page;
-  const { detail } =
-    known && hallPart === null
-      ? known
-      : pages.keep(id, {
-          hallVersion,
-          businessVersion,
-          detail: share(toDetail({ ...hallPart, ...businessPart, viewerHasSaved: false } as DetailRow)),
-        });
+  let detail = known?.detail;
+  if (!detail || hallPart !== null) {
+    detail = share(toDetail({ ...hallPart, ...businessPart, viewerHasSaved: false } as DetailRow));
+    pages.set(id, { hallVersion, businessVersion, detail });
+  }
   return viewerHasSaved ? { ...detail, viewerHasSaved } : detail;
 }
 

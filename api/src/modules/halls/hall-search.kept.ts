@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import { BatchedStatement } from '../../database/batched.js';
 import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import { share } from '../../graphql/finished.js';
-import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 
@@ -46,7 +46,7 @@ const versions = new BatchedStatement<{ term: string }, { read: number; version:
 });
 
 /** Kept results by database. */
-const kept = new WeakMap<object, RecentlyUsed<string, Kept>>();
+const kept = new WeakMap<object, LRUCache<string, Kept>>();
 
 function toKey({ filter, order }: HallSearchQuery, { limit, after }: HallSearchPart): string {
   return JSON.stringify([order, limit, after, filter]);
@@ -64,7 +64,7 @@ export async function findKeptHalls(
   part: HallSearchPart,
 ): Promise<FoundHalls | undefined> {
   if (!isKeepable(part)) return undefined;
-  const before = kept.get(em.getDriver())?.find(toKey(query, part));
+  const before = kept.get(em.getDriver())?.get(toKey(query, part));
   if (!before || before.rates !== query.rates) return undefined;
   const [row] = await versions.read(em, { term: before.term });
   return row?.version === before.version ? before.found : undefined;
@@ -82,8 +82,8 @@ export function keepHalls(
 ): FoundHalls {
   if (!list || !isKeepable(part)) return { halls };
   const found: FoundHalls = { halls, cards: share(halls.slice(0, part.limit).map(({ card }) => card)) };
-  const results = kept.get(em.getDriver()) ?? new RecentlyUsed<string, Kept>(KEPT_MAX);
+  const results = kept.get(em.getDriver()) ?? new LRUCache<string, Kept>({ max: KEPT_MAX });
   kept.set(em.getDriver(), results);
-  results.keep(toKey(query, part), { ...list, rates: query.rates, found });
+  results.set(toKey(query, part), { ...list, rates: query.rates, found });
   return found;
 }

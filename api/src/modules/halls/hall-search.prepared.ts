@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import { BatchedStatement } from '../../database/batched.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
 import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
-import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { LIST_VERSION, type ListState } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
@@ -78,7 +78,7 @@ interface CountValues extends Conditions {
 const lists = new Map<string, BatchedStatement<ListValues, ListRow>>();
 const counts = new Map<string, BatchedStatement<CountValues, { read: number; count: number }>>();
 /** The versions that were last found by a list, by its statement and values. */
-const found = new RecentlyUsed<string, readonly number[]>(1_000);
+const found = new LRUCache<string, readonly number[]>({ max: 1_000 });
 
 /**
  * A part of the terms' list, with the cards that aren't known; one statement.
@@ -101,10 +101,10 @@ export async function findPrepared(
     afterId: after?.[1] ?? INT_MAX,
   };
   const key = `${name} ${JSON.stringify(values)}`;
-  const known = found.find(key)?.filter(isKnown) ?? [];
+  const known = found.get(key)?.filter(isKnown) ?? [];
   const rows = await statement.read(em, { ...values, customerId, known });
   const halls = rows.filter((row) => row.id !== null);
-  found.keep(
+  found.set(
     key,
     halls.map(({ version }) => version),
   );

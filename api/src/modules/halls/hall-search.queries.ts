@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type RawBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { share } from '../../graphql/finished.js';
-import { RecentlyUsed } from '../../database/recently-used.js';
 import type { HallCard } from './hall.types.js';
 import type { NearInput } from './hall-search.inputs.js';
 import { findKeptHalls, keepHalls, type FoundHall, type FoundHalls } from './hall-search.kept.js';
@@ -31,7 +31,7 @@ const CARD_JSON = `json_build_object('id', c.hall_id, 'hallName', c.hall_name, '
   'instantConfirmation', c.instant_confirmation, 'isFeatured', c.is_featured, 'reviewCount', c.review_count)`;
 
 /** Cards as read last, by version, as shown to somebody who hasn't saved their hall. */
-const cards = new RecentlyUsed<number, HallCard>(10_000);
+const cards = new LRUCache<number, HallCard>({ max: 10_000 });
 
 type CardRow = InferResult<ReturnType<typeof selectCards>>[number];
 
@@ -85,15 +85,18 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
   if (!terms || !isPreparable(query, part, terms)) return { halls: await findByWords(em, query, part) };
   const known = new Map<number, HallCard>();
   const isKnown = (version: number): boolean => {
-    const card = cards.find(version);
+    const card = cards.get(version);
     // At hand until the rows are there, even if others are kept meanwhile.
     if (card) known.set(version, card);
     return card !== undefined;
   };
   const { halls: listed, list } = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
   const halls = listed.map(({ version, viewerHasSaved, sortValue, card: read }) => {
-    const card =
-      known.get(version) ?? cards.keep(version, share(toCard({ ...(read as CardRow), viewerHasSaved: false })));
+    let card = known.get(version);
+    if (!card) {
+      card = share(toCard({ ...(read as CardRow), viewerHasSaved: false }));
+      cards.set(version, card);
+    }
     return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
   });
   return keepHalls(em, query, part, { halls, list });
