@@ -26,7 +26,7 @@ import { notifyOfChange } from './booking-change.notifications.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { presentNotified, touchBooking } from '../bookings/booking.notifications.js';
 import { findBooking, type BookingRow } from '../bookings/booking.queries.js';
-import type { Booking } from '../bookings/booking.types.js';
+import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount } from './booking-change.discount.js';
 import { makeChange } from './booking-change.changes.js';
 import { recordChangeAction } from './booking-change.audit.js';
@@ -103,7 +103,7 @@ async function assertMoveAllowedInCity(
  * @throws DomainError NOT_FOUND, FORBIDDEN for the side that proposed it, FINAL_STATUS unless it is open; CONFLICT if its hall was
  * deleted, or a rule of its city refuses it; SLOT_TAKEN for a request, which held no time
  */
-export async function acceptBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+export async function acceptBookingChange(ctx: RequestContext, id: number): Promise<BookingView> {
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
     const { row, change, before, after, unitIds, side, hallIds } = await lockEnding(
       ctx,
@@ -126,12 +126,12 @@ export async function acceptBookingChange(ctx: RequestContext, id: number): Prom
 }
 
 /** Refuses a change: the booking stays as it was. @throws DomainError as {@link acceptBookingChange}, but never SLOT_TAKEN */
-export function refuseBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+export function refuseBookingChange(ctx: RequestContext, id: number): Promise<BookingView> {
   return endWithout(ctx, id, BookingChangeAction.REFUSE);
 }
 
 /** Withdraws a change that the viewer's side proposed. @throws DomainError NOT_FOUND, FORBIDDEN for the other side, FINAL_STATUS */
-export function withdrawBookingChange(ctx: RequestContext, id: number): Promise<Booking> {
+export function withdrawBookingChange(ctx: RequestContext, id: number): Promise<BookingView> {
   return endWithout(ctx, id, BookingChangeAction.WITHDRAW);
 }
 
@@ -140,7 +140,7 @@ const ENDS = {
   WITHDRAW: { event: 'change-withdrawn', status: BookingChangeStatus.WITHDRAWN },
 } as const;
 
-async function endWithout(ctx: RequestContext, id: number, action: keyof typeof ENDS): Promise<Booking> {
+async function endWithout(ctx: RequestContext, id: number, action: keyof typeof ENDS): Promise<BookingView> {
   const { event: kind, status } = ENDS[action];
   const { notified, bookingId } = await inTransaction(ctx.em, async (em) => {
     const { row, before, after, side, hallIds } = await lockEnding(ctx, em, id, action);

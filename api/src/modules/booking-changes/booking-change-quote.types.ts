@@ -5,7 +5,7 @@ import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
 import { BookingTerms } from '../bookings/open-change.types.js';
-import { Booking } from '../bookings/booking.types.js';
+import { BookingView } from '../bookings/booking.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'What a change of a booking would make of it, and cost.' })
 export class BookingChangeQuote {
@@ -37,8 +37,8 @@ export class BookingChangeQuote {
   @Field({ description: 'Whether the change is made at once, because the business entered the booking itself.' })
   isImmediate: boolean;
 
-  @Field(() => [Booking], {
+  @Field(() => [BookingView], {
     description: 'For the owner, the pending requests that making the change would cancel, by start.',
   })
-  conflicts: Booking[];
+  conflicts: BookingView[];
 }

@@ -6,8 +6,8 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
 import { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { BookingChangeQuote } from './booking-change-quote.types.js';
-import { BookingChange } from '../bookings/open-change.types.js';
-import { Booking } from '../bookings/booking.types.js';
+import { BookingChangeView } from '../bookings/open-change.types.js';
+import { BookingView } from '../bookings/booking.types.js';
 import * as ends from './booking-change-end.service.js';
 import * as changes from './booking-change.service.js';
 
@@ -46,7 +46,7 @@ export class BookingChangeResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description:
       'Changes a booking that the viewer’s business entered at once; of a customer’s booking, proposes the change to the customer.',
   })
@@ -54,52 +54,52 @@ export class BookingChangeResolver {
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => ChangeBookingInput, INPUT) input: ChangeBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return changes.changeBooking(ctx, id, input);
   }
 
   @Auth(Role.USER)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description: 'Asks for a change of one of the viewer’s bookings, which its owner accepts or refuses.',
   })
   requestBookingChange(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => RequestBookingChangeInput, INPUT) input: RequestBookingChangeInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return changes.requestBookingChange(ctx, id, input);
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Accepts a change that the other side proposed, which is made at once.' })
-  acceptBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  @Mutation(() => BookingView, { description: 'Accepts a change that the other side proposed, which is made at once.' })
+  acceptBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return ends.acceptBookingChange(ctx, id);
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description: 'Refuses a change that the other side proposed: the booking stays as it was.',
   })
-  refuseBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  refuseBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return ends.refuseBookingChange(ctx, id);
   }
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Withdraws a change that the viewer’s side proposed.' })
-  withdrawBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  @Mutation(() => BookingView, { description: 'Withdraws a change that the viewer’s side proposed.' })
+  withdrawBookingChange(@Arg('id', () => Int, CHANGE) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return ends.withdrawBookingChange(ctx, id);
   }
 
   @Auth(...SIGNED_IN)
   @Scope(ApiKeyScope.READ)
-  @Query(() => [BookingChange], {
+  @Query(() => [BookingChangeView], {
     description:
       'The changes of a booking that were proposed or made, the latest first; of one of the viewer’s or of the viewer’s business, or of any for staff.',
   })
-  bookingChanges(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingChange[]> {
+  bookingChanges(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingChangeView[]> {
     return changes.listBookingChanges(ctx, id);
   }
 }

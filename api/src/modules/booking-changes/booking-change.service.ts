@@ -21,14 +21,14 @@ import { findTakenByUnits } from '../availability/ledger.js';
 import { findUnits, lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
-import { BookingChange as ChangeRecord } from './booking-change.entity.js';
+import { BookingChange } from './booking-change.entity.js';
 import type { ChangeBookingInput, RequestBookingChangeInput } from './booking-change.inputs.js';
 import { findSide } from '../bookings/open-change.policy.js';
 import { countChanges, findChanges } from './booking-change.queries.js';
 import { presentChange } from '../bookings/open-change.queries.js';
 import type { BookingChangeQuote } from './booking-change-quote.types.js';
 import { toStoredTerms } from '../bookings/open-change.terms.js';
-import type { BookingChange, BookingTerms } from '../bookings/open-change.types.js';
+import type { BookingChangeView, BookingTerms } from '../bookings/open-change.types.js';
 import { assertFree } from '../bookings/booking.changes.js';
 import { describeTaken } from '../bookings/booking.clashes.js';
 import { notifyOfChange } from './booking-change.notifications.js';
@@ -36,7 +36,7 @@ import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { presentNotified, touchBooking, type NotifiedBookings } from '../bookings/booking.notifications.js';
 import { canSee } from '../bookings/booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from '../bookings/booking.queries.js';
-import type { Booking } from '../bookings/booking.types.js';
+import type { BookingView } from '../bookings/booking.types.js';
 import { assertChangedDiscount } from './booking-change.discount.js';
 import { endOverdue } from './booking-change-end.service.js';
 import { makeChange } from './booking-change.changes.js';
@@ -115,7 +115,7 @@ export function quoteRequestedChange(
  * invalid field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for a booking that can't be changed
  * any more, while another change is open, and for a change that changes nothing; TOO_MANY_REQUESTS
  */
-export function changeBooking(ctx: RequestContext, id: number, input: ChangeBookingInput): Promise<Booking> {
+export function changeBooking(ctx: RequestContext, id: number, input: ChangeBookingInput): Promise<BookingView> {
   return change(ctx, id, input, BookingSource.OWNER);
 }
 
@@ -127,7 +127,7 @@ export function requestBookingChange(
   ctx: RequestContext,
   id: number,
   input: RequestBookingChangeInput,
-): Promise<Booking> {
+): Promise<BookingView> {
   return change(ctx, id, input, BookingSource.CUSTOMER);
 }
 
@@ -136,7 +136,7 @@ async function change(
   id: number,
   input: ChangeBookingInput,
   side: BookingSource,
-): Promise<Booking> {
+): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const seen = await loadBooking(ctx, em, id, isOn(side));
     assertChangeable(seen, side, ctx.now());
@@ -261,7 +261,7 @@ function insertChange(
 ): Promise<number> {
   const { before, after, priceReason } = offer;
   const now = ctx.now();
-  return em.insert(ChangeRecord, {
+  return em.insert(BookingChange, {
     booking: row.id,
     hall: after.hallId,
     proposedBy: side,
@@ -282,7 +282,7 @@ function insertChange(
  * The changes of a booking, the latest first; at most 50.
  * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
  */
-export async function listBookingChanges(ctx: RequestContext, id: number): Promise<BookingChange[]> {
+export async function listBookingChanges(ctx: RequestContext, id: number): Promise<BookingChangeView[]> {
   const row = await loadBooking(ctx, ctx.em, id, canSee);
   const changes = await findChanges(ctx.em, id);
   return changes.map((each) => presentChange(each, row, requireViewer(ctx), ctx.now()));

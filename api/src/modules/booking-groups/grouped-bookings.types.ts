@@ -5,8 +5,8 @@ import { Money } from '../../graphql/scalars.js';
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { BookingGroup } from '../bookings/booking-function.types.js';
-import { Booking, PriceQuote } from '../bookings/booking.types.js';
+import { BookingGroupView } from '../bookings/booking-function.types.js';
+import { BookingView, PriceQuote } from '../bookings/booking.types.js';
 
 @ObjectType({ simpleResolvers: true, description: 'An exact sum in one currency.' })
 export class CurrencyTotal {
@@ -35,12 +35,12 @@ export class GroupQuote {
   description: 'Several functions with their bookings, for their customer and staff.',
 })
 export class GroupedBookings {
-  @Field(() => BookingGroup, { description: 'What they have in common.' })
-  group: BookingGroup;
+  @Field(() => BookingGroupView, { description: 'What they have in common.' })
+  group: BookingGroupView;
 
   @ListLength(GROUP_LIMITS.functionsMax)
-  @Field(() => [Booking], { description: 'The booking of each function, by start.' })
-  bookings: Booking[];
+  @Field(() => [BookingView], { description: 'The booking of each function, by start.' })
+  bookings: BookingView[];
 
   @ListLength(1)
   @Field(() => [CurrencyTotal], TOTALS)

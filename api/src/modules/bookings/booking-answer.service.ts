@@ -29,7 +29,7 @@ import { dropChanges, findOpenHallIds } from './open-change.queries.js';
 import { lockFunctions } from './booking-function.queries.js';
 import { lockBooking, lockWithConflicts, type BookingPlace, type LockedBooking } from './booking-locks.queries.js';
 import { assertFree, cancelBookings, confirmBooking } from './booking.changes.js';
-import { Booking as BookingRecord } from './booking.entity.js';
+import { Booking } from './booking.entity.js';
 import type {
   BookingLabelsInput,
   BookingNotesInput,
@@ -40,7 +40,7 @@ import { getBooking } from './booking-list.service.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { canSee, isOwnBusiness, isOwnCustomer, mayDecide, waitsInGroup, type BookingFacts } from './booking.policy.js';
 import { createPresenter, findBooking, findConflicts, type BookingRow } from './booking.queries.js';
-import type { Booking } from './booking.types.js';
+import type { BookingView } from './booking.types.js';
 
 /** Records an answer of the business's people; the customer's words and contact are no part of it. */
 export function recordAnswer(
@@ -132,7 +132,7 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
  * unless it is pending; CONFLICT after its start, and where a rule of its city refuses it; SLOT_TAKEN with the taken periods
  */
-export async function approveBooking(ctx: RequestContext, id: number): Promise<Booking> {
+export async function approveBooking(ctx: RequestContext, id: number): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
     return row.group && isOpen(row.status)
@@ -200,7 +200,11 @@ async function lockForEnd(em: EntityManager, row: BookingRow): Promise<{ booking
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
  * unless it is pending
  */
-export async function declineBooking(ctx: RequestContext, id: number, input: DeclineBookingInput): Promise<Booking> {
+export async function declineBooking(
+  ctx: RequestContext,
+  id: number,
+  input: DeclineBookingInput,
+): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadRequest(ctx, em, id);
     const { booking, hallIds } = await lockForEnd(em, row);
@@ -219,10 +223,10 @@ export async function declineBooking(ctx: RequestContext, id: number, input: Dec
  * Updates the owner's private notes on a booking, in any status, without a new revision or notifications.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
-export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<Booking> {
+export async function setBookingNotes(ctx: RequestContext, id: number, input: BookingNotesInput): Promise<BookingView> {
   await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    await em.nativeUpdate(BookingRecord, id, { notes: input.notes ?? null });
+    await em.nativeUpdate(Booking, id, { notes: input.notes ?? null });
     await recordAnswer(ctx, em, 'noted', row);
   });
   return getBooking(ctx, id);
@@ -232,10 +236,14 @@ export async function setBookingNotes(ctx: RequestContext, id: number, input: Bo
  * Sets the owner's private labels on a booking, in any status, without a new revision or notifications.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
-export async function labelBooking(ctx: RequestContext, id: number, { labels }: BookingLabelsInput): Promise<Booking> {
+export async function labelBooking(
+  ctx: RequestContext,
+  id: number,
+  { labels }: BookingLabelsInput,
+): Promise<BookingView> {
   await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnBusiness);
-    await em.nativeUpdate(BookingRecord, id, { labels });
+    await em.nativeUpdate(Booking, id, { labels });
     await recordAnswer(ctx, em, 'labeled', row);
   });
   return getBooking(ctx, id);
@@ -245,7 +253,7 @@ export async function labelBooking(ctx: RequestContext, id: number, { labels }: 
  * Withdraws one of the viewer's requests.
  * @throws DomainError NOT_FOUND unless it is the viewer's; FINAL_STATUS unless it is pending; CONFLICT for one of several functions
  */
-export async function withdrawBooking(ctx: RequestContext, id: number): Promise<Booking> {
+export async function withdrawBooking(ctx: RequestContext, id: number): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnCustomer);
     if (waitsInGroup(row)) throw new DomainError('CONFLICT', GROUP_MESSAGES.partOfGroup, { field: 'status' });
@@ -268,13 +276,13 @@ export async function cancelConfirmedBooking(
   ctx: RequestContext,
   id: number,
   input: CancelBookingInput,
-): Promise<Booking> {
+): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, canSee);
     await lockUnitsOfHalls(em, [...new Set([row.hallId, ...(await findOpenHallIds(em, id))])]);
     const booking = await lockBooking(em, id);
     getTransition(booking, BookingAction.STAFF_CANCEL);
-    const record = await em.findOneOrFail(BookingRecord, id);
+    const record = await em.findOneOrFail(Booking, id);
     const before = auditedFacts(record);
     await release(em, id);
     const cancelled = await cancelBookings(ctx, em, [id], {
@@ -295,7 +303,7 @@ export async function cancelConfirmedBooking(
  * The pending requests that approving this one would cancel, by start.
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business
  */
-export async function listConflicts(ctx: RequestContext, id: number): Promise<Booking[]> {
+export async function listConflicts(ctx: RequestContext, id: number): Promise<BookingView[]> {
   const row = await loadBooking(ctx, ctx.em, id, isOwnBusiness);
   if (!isOpen(row.status)) return [];
   const place = await toPlace(ctx, ctx.em, row, await findUnits(ctx.em, row.hallId));

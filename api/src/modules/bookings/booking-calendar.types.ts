@@ -3,7 +3,7 @@ import { LocalDate } from '../../graphql/scalars.js';
 import { HallBlock } from '../availability/availability.types.js';
 import { ScheduleExceptionType } from '../availability/schedule.types.js';
 import { ExternalEvent } from '../integrations/external-calendar.types.js';
-import { Booking } from './booking.types.js';
+import { BookingView } from './booking.types.js';
 
 /** The number of bookings on a day of the calendar. */
 @ObjectType({ simpleResolvers: true, description: 'The number of bookings that start on a day.' })
@@ -26,8 +26,8 @@ export class BusinessCalendar {
   @Field(() => LocalDate, { description: 'The current day at the business.' })
   today: string;
 
-  @Field(() => [Booking], { description: 'Pending and confirmed bookings that overlap the days, by start.' })
-  bookings: Booking[];
+  @Field(() => [BookingView], { description: 'Pending and confirmed bookings that overlap the days, by start.' })
+  bookings: BookingView[];
 
   @Field(() => [CalendarDay], {
     description: 'Counts for each day, even if only some bookings are requested; omits empty days.',

@@ -26,7 +26,7 @@ import { lockBooking, lockConflicts, type BookingPlace } from './booking-locks.q
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { isOwnEntry } from './booking.policy.js';
 import { createPresenter, findConflicts } from './booking.queries.js';
-import type { Booking, EntryQuote } from './booking.types.js';
+import type { BookingView, EntryQuote } from './booking.types.js';
 import { insertBooking, type Agreement } from './new-booking.changes.js';
 import { assertSamePrice, createOffer, toChoices, toQuote } from './booking.offer.js';
 import { findHallTerms, type HallTerms } from './hall-terms.queries.js';
@@ -68,7 +68,7 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
  * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field;
  * PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
-export async function enterBooking(ctx: RequestContext, input: EnterBookingInput): Promise<Booking> {
+export async function enterBooking(ctx: RequestContext, input: EnterBookingInput): Promise<BookingView> {
   const { id, created } = await inTransaction(ctx.em, (em) =>
     createOnce(ctx, em, { operation: 'enterBooking', key: input.clientMutationId, request: input }, () =>
       createEntry(ctx, em, input),
@@ -77,7 +77,7 @@ export async function enterBooking(ctx: RequestContext, input: EnterBookingInput
   return created ?? getBooking(ctx, id);
 }
 
-async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterBookingInput): Promise<Booking> {
+async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterBookingInput): Promise<BookingView> {
   const business = await requireTradingBusiness(ctx, em);
   const viewerId = requireViewer(ctx).id;
   const hall = { hallId: input.hallId, now: ctx.now() };
@@ -152,7 +152,7 @@ async function recordEntry(ctx: RequestContext, em: EntityManager, { bookings: [
  * @throws DomainError NOT_FOUND unless the viewer's business entered it; CONFLICT while it is pending or once it is over, FINAL_STATUS when it is
  * already cancelled
  */
-export async function callOffBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<Booking> {
+export async function callOffBooking(ctx: RequestContext, id: number, input: CancelBookingInput): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
     const row = await loadBooking(ctx, em, id, isOwnEntry);
     await lockUnits(em, row.hallId);

@@ -7,7 +7,7 @@ import { currentGroup } from '../../domain/bookings/groups.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { localDay } from '../../domain/time/zone.js';
-import type { BookingGroup } from './booking-function.types.js';
+import type { BookingGroupView } from './booking-function.types.js';
 import { lockGroupWithConflicts, type BookingSide, type LockedBooking } from './booking-locks.queries.js';
 
 type GroupTables = Database & { g: Database['booking_groups']; b: Database['bookings']; f: Database['bookings'] };
@@ -57,7 +57,7 @@ export function groupJson() {
 }
 
 /** A group as everybody who may see one of its bookings sees it. */
-export function presentGroup(row: GroupRow, now: Date): BookingGroup {
+export function presentGroup(row: GroupRow, now: Date): BookingGroupView {
   const { userId: _userId, functions, ...group } = row;
   return {
     ...currentGroup({ ...group, answerBy: new Date(row.answerBy) }, now),

@@ -55,11 +55,11 @@ export class FunctionState {
   isAccepted: boolean;
 }
 
-@ObjectType({
+@ObjectType('BookingGroup', {
   simpleResolvers: true,
   description: 'Several functions that a customer requested together: all are booked, or none.',
 })
-export class BookingGroup {
+export class BookingGroupView {
   @Field(() => Int, { description: 'The group’s id.' })
   id: number;
 

@@ -21,7 +21,7 @@ import { hasOpenChange } from './open-change.queries.js';
 import type { BookingFilter } from './booking.inputs.js';
 import { canSee } from './booking.policy.js';
 import { findBooking, createPresenter, selectBookings, type BookingRow } from './booking.queries.js';
-import type { Booking, BookingStats } from './booking.types.js';
+import type { BookingView, BookingStats } from './booking.types.js';
 import { findBookingStats } from './booking-stats.queries.js';
 
 /** The slots of booking sums for each status (sql/booking-sums.sql). */
@@ -64,7 +64,7 @@ async function paginateBookings(
   ctx: RequestContext,
   { conditions, order, total }: Listing,
   paging: PagingInput | null | undefined,
-): Promise<Connection<Booking>> {
+): Promise<Connection<BookingView>> {
   const found = ctx.em.getKysely<Database>().selectFrom('bookings as b').where(eb.and(conditions));
   const rows = selectBookings(ctx.em.getKysely<Database>());
   const page = await paginate(ctx.em, { found, rows, id: 'b.id', total }, ORDERS[order], toPageRequest(paging));
@@ -105,7 +105,7 @@ export function listViewerBookings(
   ctx: RequestContext,
   { stage, changeToAnswer }: ViewerBookingFilter = {},
   paging?: PagingInput | null,
-): Promise<Connection<Booking>> {
+): Promise<Connection<BookingView>> {
   const conditions: Condition[] = [eb('b.user_id', '=', requireViewer(ctx).id)];
   if (stage) conditions.push(isInStage(stage, ctx.now()));
   if (changeToAnswer) conditions.push(hasOpenChange(BookingSource.OWNER, ctx.now()));
@@ -118,7 +118,7 @@ export async function listBookingsOfPerson(
   ctx: RequestContext,
   id: number,
   paging?: PagingInput | null,
-): Promise<Connection<Booking>> {
+): Promise<Connection<BookingView>> {
   await assertPersonExists(ctx, id);
   const isOwn = eb('b.user_id', '=', id);
   const bookings = await paginateBookings(ctx, { conditions: [isOwn], order: BookingOrder.NEWEST }, paging);
@@ -170,7 +170,7 @@ export async function listBusinessBookings(
   filter: BookingFilter | null | undefined,
   order: BookingOrder,
   paging?: PagingInput | null,
-): Promise<Connection<Booking>> {
+): Promise<Connection<BookingView>> {
   return listBookings(ctx, await requireTradingBusiness(ctx), filter, order, paging);
 }
 
@@ -181,14 +181,14 @@ export function listBookings(
   filter: BookingFilter | null | undefined,
   order: BookingOrder,
   paging?: PagingInput | null,
-): Promise<Connection<Booking>> {
+): Promise<Connection<BookingView>> {
   const isOwn = eb('b.business_id', '=', business.id);
   const conditions = [isOwn, ...filterConditions(filter ?? {}, business)];
   return paginateBookings(ctx, { conditions, order, total: chooseTotal(ctx.em, business.id, filter ?? {}) }, paging);
 }
 
 /** The bookings of a business with their customers' contact, for staff; the security log records the read. */
-export async function listBookingsForStaff(...args: Parameters<typeof listBookings>): Promise<Connection<Booking>> {
+export async function listBookingsForStaff(...args: Parameters<typeof listBookings>): Promise<Connection<BookingView>> {
   const bookings = await listBookings(...args);
   await recordPersonalDataRead(args[0], { data: 'bookings', count: bookings.nodes.length });
   return bookings;
@@ -221,7 +221,7 @@ async function countFromSums(
  * A booking.
  * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
  */
-export async function getBooking(ctx: RequestContext, id: number): Promise<Booking> {
+export async function getBooking(ctx: RequestContext, id: number): Promise<BookingView> {
   const viewer = requireViewer(ctx);
   const row = await findBooking(ctx.em, id);
   if (!row || !canSee(viewer, row)) throw new DomainError('NOT_FOUND', 'Booking not found');

@@ -6,7 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenMember, openVenue, bookingInput, type Venue } from '../../testing/scene.js';
 import { subscribeToBookingChanges } from './booking.live.js';
-import type { Booking } from './booking.types.js';
+import type { BookingView } from './booking.types.js';
 import { until } from '../../testing/until.js';
 
 let at: Harness;
@@ -201,7 +201,7 @@ describe('[product Live] bookingRequested and bookingChanged', () => {
     await em.execute('update businesses set status = ? where id = ?', [status, scene.businessId]);
     const viewer = { id: scene.owner.id, role: Role.BUSINESS, name: 'Owner', signedInAt: at.clock.now() };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
-    const reported: Booking[] = [];
+    const reported: BookingView[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
   });
@@ -223,7 +223,7 @@ describe('[security Never 2] a member of the business’s team', () => {
     const membership = { businessId: scene.businessId, role: 'CLERK' } as const;
     const viewer = { id: clerk.id, role: Role.USER, name: 'Clerk', signedInAt: at.clock.now(), membership };
     const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([{ kind: 'booking', id }]) } };
-    const reported: Booking[] = [];
+    const reported: BookingView[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported).toHaveLength(heard);
   });
@@ -243,7 +243,7 @@ describe('[security Never 2] a former member of the business’s team', () => {
     const viewer = { id: clerk.id, role: Role.USER, name: 'Clerk', signedInAt: at.clock.now(), membership };
     const event = { kind, id: kind === 'reconnected' ? 0 : id } as LiveEvent;
     const ctx = { ...at.context(viewer), app: { ...at.app, live: createLive([event]) } };
-    const reported: Booking[] = [];
+    const reported: BookingView[] = [];
     for await (const booking of subscribeToBookingChanges(ctx)) reported.push(booking);
     expect(reported.map((booking) => [booking.id, booking.notes, booking.viewerCanAnswer])).toEqual([
       [id, null, false],

@@ -15,7 +15,7 @@ import type { CalculatePriceInput, RequestBookingInput } from './booking.inputs.
 import { getBooking } from './booking-list.service.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
 import { holdTime } from './booking-hold.service.js';
-import type { Booking, PriceQuote } from './booking.types.js';
+import type { BookingView, PriceQuote } from './booking.types.js';
 import { insertBooking } from './new-booking.changes.js';
 import { assertSamePrice, createOffer, toChoices, toQuote } from './booking.offer.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
@@ -46,7 +46,7 @@ export async function calculatePrice(ctx: RequestContext, input: CalculatePriceI
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field; PRICE_CHANGED with the
  * new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
-export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<Booking> {
+export async function requestBooking(ctx: RequestContext, input: RequestBookingInput): Promise<BookingView> {
   const { id, created } = await countOutcome(ctx, () =>
     inTransaction(ctx.em, (em) =>
       createOnce(ctx, em, { operation: 'requestBooking', key: input.clientMutationId, request: input }, () =>
@@ -74,7 +74,7 @@ export async function countOutcome<Outcome extends { created?: unknown }>(
   }
 }
 
-async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<Booking> {
+async function createBooking(ctx: RequestContext, em: EntityManager, input: RequestBookingInput): Promise<BookingView> {
   const [{ hallId }, { id: customerId }, now] = [input, requireViewer(ctx), ctx.now()];
   const unitIds = await lockUnitsOrFail(em, hallId);
   const hasList = await serveWaitingLists(ctx, em, [hallId]);

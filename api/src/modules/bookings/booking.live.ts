@@ -13,7 +13,7 @@ import {
   type BookingWithPeople,
   type BookingRow,
 } from './booking.queries.js';
-import type { Booking } from './booking.types.js';
+import type { BookingView } from './booking.types.js';
 
 /** Clock skew between servers: changes this long before a lost connection are sent again. */
 const OVERLAP_MS = 60_000;
@@ -97,7 +97,7 @@ async function loadVisible(
   ctx: RequestContext,
   event: LiveEvent,
   counts: (row: BookingRow) => boolean,
-): Promise<Booking[]> {
+): Promise<BookingView[]> {
   const { booking, services } = await loadChange(ctx, event);
   const viewer = booking && findPerson(ctx, booking);
   if (!viewer || !isConcerned(viewer, booking) || !counts(booking)) return [];
@@ -105,7 +105,11 @@ async function loadVisible(
 }
 
 /** What the viewer missed while the database connection was lost. */
-async function loadMissed(ctx: RequestContext, since: Date, counts: (row: BookingRow) => boolean): Promise<Booking[]> {
+async function loadMissed(
+  ctx: RequestContext,
+  since: Date,
+  counts: (row: BookingRow) => boolean,
+): Promise<BookingView[]> {
   const fresh = forkContext(ctx);
   const viewer = await readViewer(fresh);
   if (!viewer) return [];
@@ -118,7 +122,7 @@ function listen(
   ctx: RequestContext,
   isRelevant: (event: LiveEvent) => boolean,
   counts: (row: BookingRow) => boolean,
-): AsyncIterableIterator<Booking> {
+): AsyncIterableIterator<BookingView> {
   let lastSeen = ctx.now();
   const stream = ctx.app.live.stream((event) => event.kind === 'reconnected' || isRelevant(event));
   return mapStream(stream, async (event) => {
@@ -136,7 +140,7 @@ function listen(
 }
 
 /** Streams every change of the viewer's bookings, or of those of the viewer's business. */
-export function subscribeToBookingChanges(ctx: RequestContext, id?: number | null): AsyncIterableIterator<Booking> {
+export function subscribeToBookingChanges(ctx: RequestContext, id?: number | null): AsyncIterableIterator<BookingView> {
   const isWanted = (bookingId: number) => id === null || id === undefined || bookingId === id;
   return listen(
     ctx,
@@ -146,7 +150,7 @@ export function subscribeToBookingChanges(ctx: RequestContext, id?: number | nul
 }
 
 /** Streams new requests to the viewer's business. */
-export function subscribeToBookingRequests(ctx: RequestContext): AsyncIterableIterator<Booking> {
+export function subscribeToBookingRequests(ctx: RequestContext): AsyncIterableIterator<BookingView> {
   return listen(
     ctx,
     (event) => event.kind === 'bookingRequest',

@@ -20,7 +20,7 @@ import { queueMails } from '../notifications/outbox.service.js';
 import { createServiceReader, servicesJson } from './booked-services.queries.js';
 import { createMails, type BookingEvent } from './booking.mails.js';
 import { createPresenter, selectBookings } from './booking.queries.js';
-import type { Booking } from './booking.types.js';
+import type { BookingView } from './booking.types.js';
 
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
@@ -80,7 +80,7 @@ export interface NotifiedBookings {
 export const NOBODY_NOTIFIED: NotifiedBookings = { bookings: [] };
 
 /** A booking as the viewer sees it, reusing what was loaded for notifications. */
-export function presentNotified(ctx: RequestContext, { bookings }: NotifiedBookings, id: number): Booking {
+export function presentNotified(ctx: RequestContext, { bookings }: NotifiedBookings, id: number): BookingView {
   const booking = bookings.find((each) => each.id === id);
   if (!booking) throw new Error(`Nobody was notified of booking ${id}.`);
   return createPresenter(ctx, bookings, createServiceReader(bookings))(booking);

@@ -23,7 +23,7 @@ import { groupJson, presentGroup } from './booking-function.queries.js';
 import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
-import type { Booking } from './booking.types.js';
+import type { BookingView } from './booking.types.js';
 import { createReviewReader } from './reviewable-booking.queries.js';
 
 /** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
@@ -93,7 +93,7 @@ export function createPresenter(
     ctx.em,
     rows.map(({ id }) => id),
   ),
-): (row: BookingRow) => Booking {
+): (row: BookingRow) => BookingView {
   const [viewer, now] = [requireViewer(ctx), ctx.now()];
   const canBeReviewed = createReviewReader(ctx.em, viewer, rows, now);
   return (row) => toBooking(row, { viewer, now, servicesOf, canBeReviewed });
@@ -106,7 +106,7 @@ interface Shown {
   canBeReviewed: (row: BookingRow) => Promise<boolean>;
 }
 
-function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): Booking {
+function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
   const { specialDay, rulesOfCity, businessZone, changeDays, openChange, group, ...booking } = shown;
   const period = { start: row.startTime, end: row.endTime };

@@ -23,7 +23,7 @@ import {
 } from './booking.inputs.js';
 import * as lists from './booking-list.service.js';
 import { subscribeToBookingChanges, subscribeToBookingRequests } from './booking.live.js';
-import { Booking, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
+import { BookingView, BookingConnection, BookingStats, EntryQuote, PriceQuote } from './booking.types.js';
 import * as entries from './booking-entry.service.js';
 import * as requests from './booking-request.service.js';
 
@@ -45,13 +45,13 @@ export class BookingResolver {
   }
 
   @Auth(Role.USER)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description: 'Requests a booking. Repeated requests with the same key create a single booking.',
   })
   requestBooking(
     @Arg('input', () => RequestBookingInput, { description: 'The request.' }) input: RequestBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return requests.requestBooking(ctx, input);
   }
 
@@ -72,90 +72,92 @@ export class BookingResolver {
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description:
       'Enters a booking for a guest without an account. Repeated entries with the same key create a single booking.',
   })
   enterBooking(
     @Arg('input', () => EnterBookingInput, { description: 'The booking.' }) input: EnterBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return entries.enterBooking(ctx, input);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description: 'Calls off a confirmed booking that the viewer’s business entered, which frees its period.',
   })
   callOffBooking(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => CancelBookingInput, { description: 'Why.' }) input: CancelBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return entries.callOffBooking(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Approves a request; conflicting pending requests are cancelled.' })
-  approveBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  @Mutation(() => BookingView, { description: 'Approves a request; conflicting pending requests are cancelled.' })
+  approveBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return answers.approveBooking(ctx, id);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Declines a request with a reason for the customer.' })
+  @Mutation(() => BookingView, { description: 'Declines a request with a reason for the customer.' })
   declineBooking(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => DeclineBookingInput, { description: 'The reason, if any.' }) input: DeclineBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return answers.declineBooking(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, {
+  @Mutation(() => BookingView, {
     description: 'Updates the owner’s private notes on a booking, hidden from the customer.',
   })
   setBookingNotes(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => BookingNotesInput, { description: 'The notes.' }) input: BookingNotesInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return answers.setBookingNotes(ctx, id, input);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.BOOKINGS)
-  @Mutation(() => Booking, { description: 'Sets the owner’s private labels on a booking, hidden from the customer.' })
+  @Mutation(() => BookingView, {
+    description: 'Sets the owner’s private labels on a booking, hidden from the customer.',
+  })
   labelBooking(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => BookingLabelsInput, { description: 'The labels.' }) input: BookingLabelsInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return answers.labelBooking(ctx, id, input);
   }
 
   @Auth(Role.USER)
-  @Mutation(() => Booking, { description: 'Withdraws one of the viewer’s pending requests.' })
-  withdrawBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  @Mutation(() => BookingView, { description: 'Withdraws one of the viewer’s pending requests.' })
+  withdrawBooking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return answers.withdrawBooking(ctx, id);
   }
 
   @Auth(Role.ADMIN)
-  @Mutation(() => Booking, { description: 'Cancels a confirmed booking with a reason and frees its period.' })
+  @Mutation(() => BookingView, { description: 'Cancels a confirmed booking with a reason and frees its period.' })
   cancelConfirmedBooking(
     @Arg('id', () => Int, BOOKING) id: number,
     @Arg('input', () => CancelBookingInput, { description: 'Why.' }) input: CancelBookingInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Booking> {
+  ): Promise<BookingView> {
     return answers.cancelConfirmedBooking(ctx, id, input);
   }
 
@@ -173,7 +175,7 @@ export class BookingResolver {
     changeToAnswer: boolean | null | undefined,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<Connection<Booking>> {
+  ): Promise<Connection<BookingView>> {
     return lists.listViewerBookings(ctx, { stage, changeToAnswer }, paging);
   }
 
@@ -183,16 +185,16 @@ export class BookingResolver {
     @Arg('id', () => Int, { description: 'The account’s id.' }) id: number,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<Connection<Booking>> {
+  ): Promise<Connection<BookingView>> {
     return lists.listBookingsOfPerson(ctx, id, paging);
   }
 
   @Auth(...SIGNED_IN)
   @Scope(ApiKeyScope.READ)
-  @Query(() => Booking, {
+  @Query(() => BookingView, {
     description: 'A booking: one of the viewer’s or of the viewer’s business, or any for staff.',
   })
-  booking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking> {
+  booking(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingView> {
     return lists.getBooking(ctx, id);
   }
 
@@ -207,17 +209,17 @@ export class BookingResolver {
     order: BookingOrder,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
-  ): Promise<Connection<Booking>> {
+  ): Promise<Connection<BookingView>> {
     return lists.listBusinessBookings(ctx, filter, order, paging);
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
-  @Query(() => [Booking], {
+  @Query(() => [BookingView], {
     description: 'The pending requests that approving a booking would cancel, by start.',
   })
-  bookingConflicts(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<Booking[]> {
+  bookingConflicts(@Arg('id', () => Int, BOOKING) id: number, @Ctx() ctx: RequestContext): Promise<BookingView[]> {
     return answers.listConflicts(ctx, id);
   }
 
@@ -250,27 +252,27 @@ export class BookingResolver {
 
   @Auth(Role.USER, Role.BUSINESS)
   @Scope(ApiKeyScope.READ)
-  @Subscription(() => Booking, {
+  @Subscription(() => BookingView, {
     description: 'Live changes of the viewer’s bookings, or of those of the viewer’s business.',
     subscribe: ({ args, context }) =>
       subscribeToBookingChanges(context as RequestContext, (args as { id?: number | null }).id),
   })
   bookingChanged(
-    @Root() booking: Booking,
+    @Root() booking: BookingView,
     @Arg('id', () => Int, { nullable: true, description: 'Only this booking; defaults to all.' })
     _id: number | null | undefined,
-  ): Booking {
+  ): BookingView {
     return booking;
   }
 
   @Auth(Role.BUSINESS)
   @Right(BusinessRight.BOOKINGS)
   @Scope(ApiKeyScope.READ)
-  @Subscription(() => Booking, {
+  @Subscription(() => BookingView, {
     description: 'Live stream of new requests to the viewer’s business.',
     subscribe: ({ context }) => subscribeToBookingRequests(context as RequestContext),
   })
-  bookingRequested(@Root() booking: Booking): Booking {
+  bookingRequested(@Root() booking: BookingView): BookingView {
     return booking;
   }
 }

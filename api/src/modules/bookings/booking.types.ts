@@ -13,8 +13,8 @@ import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { CityRuleType } from '../city-rules/city-rules.types.js';
-import { BookingChange } from './open-change.types.js';
-import { BookingGroup } from './booking-function.types.js';
+import { BookingChangeView } from './open-change.types.js';
+import { BookingGroupView } from './booking-function.types.js';
 import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './booking-price.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
 
@@ -82,11 +82,11 @@ export class PriceQuote extends PriceFields {
   optionalServices: BookedService[];
 }
 
-@ObjectType({
+@ObjectType('Booking', {
   simpleResolvers: true,
   description: 'A booking request and its outcome. It keeps what was agreed, unaffected by later changes of the hall.',
 })
-export class Booking extends PriceFields {
+export class BookingView extends PriceFields {
   @Field(() => Int, { description: 'The booking’s id.' })
   id: number;
 
@@ -231,8 +231,8 @@ export class Booking extends PriceFields {
   })
   acceptedAt: Date | null;
 
-  @Field(() => BookingGroup, { nullable: true, description: 'The functions that were requested with it.' })
-  group: BookingGroup | null;
+  @Field(() => BookingGroupView, { nullable: true, description: 'The functions that were requested with it.' })
+  group: BookingGroupView | null;
 
   @Field(() => DateTime, { description: 'When it was requested.' })
   createdAt: Date;
@@ -271,8 +271,11 @@ export class Booking extends PriceFields {
   @Field(() => DateTime, { nullable: true, description: 'When it was last changed; null if it never was.' })
   changedAt: Date | null;
 
-  @Field(() => BookingChange, { nullable: true, description: 'The change that waits for an answer; null without one.' })
-  openChange: BookingChange | null;
+  @Field(() => BookingChangeView, {
+    nullable: true,
+    description: 'The change that waits for an answer; null without one.',
+  })
+  openChange: BookingChangeView | null;
 
   @Field(() => DateTime, { description: 'Until when its customer may ask for changes.' })
   changesUntil: Date;
@@ -319,12 +322,12 @@ export class EntryQuote extends PriceQuote {
   })
   clash: string | null;
 
-  @Field(() => [Booking], { description: 'The pending requests that confirming it would cancel, by start.' })
-  conflicts: Booking[];
+  @Field(() => [BookingView], { description: 'The pending requests that confirming it would cancel, by start.' })
+  conflicts: BookingView[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of bookings.' })
-export class BookingConnection extends createConnectionType(Booking, 'bookings') {}
+export class BookingConnection extends createConnectionType(BookingView, 'bookings') {}
 
 @ObjectType({ simpleResolvers: true, description: 'A hall to filter by.' })
 export class HallChoice {

@@ -13,7 +13,7 @@ import type { BookingSource } from '../../domain/bookings/entry.js';
 import { releaseHolds } from '../availability/ledger.js';
 import { canEndChange } from './open-change.policy.js';
 import { fromStoredTerms, type StoredTerms } from './open-change.terms.js';
-import type { BookingChange } from './open-change.types.js';
+import type { BookingChangeView } from './open-change.types.js';
 import type { BookingSide } from './booking-locks.queries.js';
 import { canSeeNotes, type BookingFacts } from './booking.policy.js';
 
@@ -65,7 +65,7 @@ export function hasOpenChange(proposedBy: BookingSource, now: Date): Expression<
 }
 
 /** A change as the viewer of its booking sees it. */
-export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChange {
+export function presentChange(row: ChangeRow, booking: BookingFacts, viewer: Viewer, now: Date): BookingChangeView {
   const { oldTerms, newTerms, priceReason, createdAt, endedAt, ...change } = row;
   const [before, after] = [fromStoredTerms(oldTerms), fromStoredTerms(newTerms)];
   const expiresAt = new Date(row.expiresAt);

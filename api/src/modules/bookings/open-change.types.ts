@@ -127,11 +127,11 @@ export class BookingTerms {
   bufferMinutes: number;
 }
 
-@ObjectType({
+@ObjectType('BookingChange', {
   simpleResolvers: true,
   description: 'A change of a booking that somebody proposed or made, with the terms before and after it.',
 })
-export class BookingChange {
+export class BookingChangeView {
   @Field(() => Int, { description: 'The change’s id.' })
   id: number;
 

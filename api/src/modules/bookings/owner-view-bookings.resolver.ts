@@ -7,7 +7,7 @@ import { getAppliedBusiness } from '../businesses/owner-view.service.js';
 import { OwnerView } from '../businesses/owner-view.types.js';
 import { BookingFilter } from './booking.inputs.js';
 import { listBookingsForStaff } from './booking-list.service.js';
-import { BookingConnection, BookingStats, type Booking } from './booking.types.js';
+import { BookingConnection, BookingStats, type BookingView } from './booking.types.js';
 import { findBookingStats } from './booking-stats.queries.js';
 
 /** The bookings of a business for staff, as its owner sees them; read-only. */
@@ -27,7 +27,7 @@ export class OwnerViewBookingsResolver {
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => BookingFilter, { nullable: true, description: 'The filter.' }) filter?: BookingFilter | null,
     @Arg('paging', () => PagingInput, { nullable: true, description: 'The page.' }) paging?: PagingInput | null,
-  ): Promise<Connection<Booking>> {
+  ): Promise<Connection<BookingView>> {
     return listBookingsForStaff(ctx, await getAppliedBusiness(ctx, id), filter, order, paging);
   }
 }
