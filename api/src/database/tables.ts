@@ -169,6 +169,30 @@ export function hundredths<Amount extends Hundredths | PercentHundredths | null 
   return sql<Amount>`(${sql.ref(column)} * 100)::int8`;
 }
 
+function toColumn(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+type Named<Table extends string, Names extends string> = {
+  [Name in Names]: `${Table}.${SnakeCase<Name>} as ${Name}`;
+}[Names];
+
+/**
+ * Selects columns under the names of their properties, `b.guest_count as guestCount`, which so are spelled once.
+ * @param table such as `b`
+ */
+export function named<const Table extends string, const Name extends string>(
+  table: Table,
+  names: readonly Name[],
+): Named<Table, Name>[] {
+  return names.map((name) => `${table}.${toColumn(name)} as ${name}` as Named<Table, Name>);
+}
+
+/** Selects amounts under the names of their properties, as {@link hundredths}. */
+export function amounts<const Name extends string>(table: string, names: readonly Name[]) {
+  return names.map((name) => hundredths(`${table}.${toColumn(name)}`).as(name));
+}
+
 /**
  * A condition that a column is in a list. The list is one parameter, so that the statement doesn't depend on its length; it may
  * be empty.

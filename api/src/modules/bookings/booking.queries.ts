@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type Kysely } from 'kysely';
 import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
-import { enumName, hundredths, type Database } from '../../database/tables.js';
+import { amounts, enumName, hundredths, named, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
 import { changesUntil } from '../../domain/bookings/changes.js';
@@ -26,60 +26,49 @@ import { conflictsWith, type BookingPlace, type BookingSide } from './booking-lo
 import type { BookingView } from './booking.types.js';
 import { createReviewReader } from './reviewable-booking.queries.js';
 
+const PRICES = [
+  'hallBasePrice',
+  'rateAmount',
+  'categoryPrice',
+  'typePrice',
+  'fixedServicesPrice',
+  'optionalServicesPrice',
+  'discountAmount',
+  'taxAmount',
+  'adjustmentAmount',
+  'totalPrice',
+  'pricePerHour',
+  'pricePerPerson',
+  'flatPrice',
+] as const;
+
 /** Bookings (`b`) with their hall (`h`) and business (`v`). Services are loaded separately, on use. */
 export function selectBookings(db: Kysely<Database>) {
   return db
     .selectFrom('bookings as b')
     .innerJoin('halls as h', 'h.id', 'b.hall_id')
     .innerJoin('businesses as v', 'v.id', 'b.business_id')
-    .select(['b.id', 'b.user_id as userId', 'v.owner_id as ownerId', 'v.is_trading as isTrading'])
+    .select(['b.id', ...named('b', ['userId', 'businessId', 'hallId'])])
     .select(['v.change_days as changeDays', openChangeJson().as('openChange'), groupJson().as('group')])
-    .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.accepted_at as acceptedAt'])
+    .select(['v.owner_id as ownerId', 'v.is_trading as isTrading', 'v.phone as businessPhone'])
     .select(['v.time_zone as businessZone', selectSpecialDayJson().as('specialDay')])
     .select(selectCityRulesJson(sql`b.start_time`, sql`b.status = ${OPEN_BOOKING}`).as('rulesOfCity'))
-    .select('b.business_id as businessId')
-    .select(['b.hall_id as hallId', 'b.status', 'b.start_time as startTime', 'b.end_time as endTime'])
-    .select([
-      'b.guest_count as guestCount',
-      'b.hours',
-      'b.shift_name as shiftName',
-      'b.rate_reason as rateReason',
-      'b.currency',
-      'b.time_zone as timeZone',
-    ])
-    .select([
-      hundredths('b.hall_base_price').as('hallBasePrice'),
-      hundredths('b.rate_amount').as('rateAmount'),
-      hundredths('b.category_price').as('categoryPrice'),
-      hundredths('b.type_price').as('typePrice'),
-      hundredths('b.fixed_services_price').as('fixedServicesPrice'),
-      hundredths('b.optional_services_price').as('optionalServicesPrice'),
-      hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
-      hundredths('b.discount_amount').as('discountAmount'),
-      hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
-      hundredths('b.tax_amount').as('taxAmount'),
-      hundredths('b.adjustment_amount').as('adjustmentAmount'),
-      hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'),
-      hundredths('b.total_price').as('totalPrice'),
-      hundredths('b.price_per_hour').as('pricePerHour'),
-      hundredths('b.price_per_person').as('pricePerPerson'),
-      hundredths('b.flat_price').as('flatPrice'),
-    ])
-    .select(['b.hall_title as hallTitle', 'b.hall_location as hallLocation', 'b.category_name as categoryName'])
     .select([
       'h.hall_name_urdu as hallNameUrdu',
       sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'),
     ])
-    .select(['b.type_name as typeName', 'b.business_name as businessName', 'v.phone as businessPhone'])
-    .select(['b.seller_address as sellerAddress', 'b.seller_phone as sellerPhone'])
-    .select(['b.seller_tax_number as sellerTaxNumber', 'b.seller_logo as sellerLogo'])
-    .select(['b.customer_name as customerName', 'b.customer_phone as customerPhone'])
-    .select(['b.customer_email as customerEmail', 'b.special_requests as specialRequests', 'b.notes', 'b.labels'])
-    .select(['b.held_until as heldUntil', 'b.buffer_minutes as bufferMinutes'])
-    .select([enumName<BookingSource>('b.source').as('source'), 'b.price_reason as priceReason'])
-    .select(['b.created_at as createdAt', 'b.confirmed_at as confirmedAt', 'b.cancelled_at as cancelledAt'])
-    .select('b.changed_at as changedAt')
-    .select(['b.cancellation_reason as cancellationReason', 'b.cancellation_note as cancellationNote']);
+    .select([enumName<BookingSource>('b.source').as('source'), 'b.status', 'b.notes', 'b.labels'])
+    .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.hours', 'b.currency'])
+    .select(named('b', ['acceptedAt', 'startTime', 'endTime', 'timeZone', 'guestCount', 'shiftName', 'rateReason']))
+    .select(amounts('b', PRICES))
+    .select(hundredths<Hundredths | null>('b.quoted_price').as('quotedPrice'))
+    .select(hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'))
+    .select(hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'))
+    .select(named('b', ['hallTitle', 'hallLocation', 'categoryName', 'typeName', 'businessName', 'bufferMinutes']))
+    .select(named('b', ['sellerAddress', 'sellerPhone', 'sellerTaxNumber', 'sellerLogo', 'priceReason']))
+    .select(named('b', ['customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'heldUntil']))
+    .select(named('b', ['createdAt', 'confirmedAt', 'changedAt', 'cancelledAt']))
+    .select(named('b', ['cancellationReason', 'cancellationNote']));
 }
 
 /** A booking with the facts of its policy. */
