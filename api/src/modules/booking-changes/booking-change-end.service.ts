@@ -19,7 +19,7 @@ import { lockUnitsOfHalls } from '../halls/hall-units.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { findSide } from '../bookings/open-change.policy.js';
 import { findChange, findDueChanges, writeEnd } from './booking-change.queries.js';
-import { type ChangeRow } from '../bookings/open-change.queries.js';
+import type { ChangeRow } from '../bookings/open-change.queries.js';
 import { fromStoredTerms } from '../bookings/open-change.terms.js';
 import type { BookingTerms } from '../bookings/open-change.types.js';
 import { notifyOfChange } from './booking-change.notifications.js';

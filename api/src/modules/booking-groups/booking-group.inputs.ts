@@ -1,43 +1,24 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
-import { DateTime, LocalDate, Money } from '../../graphql/scalars.js';
+import { Money } from '../../graphql/scalars.js';
 import { FunctionName } from '../../domain/bookings/functions.js';
 import { quoteBookingsSchema, requestBookingsSchema } from '../../domain/bookings/groups.js';
 import { GROUP_LIMITS } from '../../domain/bookings/limits.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import {
+  BookedTimeInput,
   CalculatePriceInput,
   DISPLAYED_TOTAL,
-  EVENT_DATE,
   SERVICE_CHOICES,
   ServiceChoiceInput,
-  SHIFT_ID,
 } from '../bookings/booking.inputs.js';
 
 const COUNT = `${GROUP_LIMITS.functionsMin} to ${GROUP_LIMITS.functionsMax} of them.`;
 
 @InputType({ description: 'One of several functions to request.' })
-export class RequestedFunctionInput {
+export class RequestedFunctionInput extends BookedTimeInput {
   @Field(() => FunctionName, { description: 'The function.' })
   functionName: FunctionName;
-
-  @Field(() => Int, { description: 'The hall.' })
-  hallId: number;
-
-  @Field(() => LocalDate, EVENT_DATE)
-  date?: string;
-
-  @Field(() => Int, SHIFT_ID)
-  shiftId?: number | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it starts; required without a shift.' })
-  startTime?: Date | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it ends; required without a shift.' })
-  endTime?: Date | null;
-
-  @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
-  guestCount: number;
 
   @Field(() => String, { nullable: true, description: 'Special requests.' })
   specialRequests?: string | null;

@@ -77,8 +77,8 @@ export async function openVenues(
 }
 
 /** Groups of which only some functions are confirmed, that are confirmed or ended beside their bookings, and units taken twice. */
-export function findBrokenGroups({ context }: Harness): Promise<object[]> {
-  return context().em.execute<object[]>(
+export function findBrokenGroups(at: Harness): Promise<object[]> {
+  return at.context().em.execute<object[]>(
     `
     select 'half confirmed' as problem, g.id from booking_groups g join bookings b on b.group_id = g.id
       where (g.status = 'waiting' and b.status <> 'pending') or (g.status = 'confirmed' and b.status <> 'confirmed')

@@ -65,15 +65,13 @@ export class ServiceChoiceInput {
   quantity: number;
 }
 
-/** The option of a field of several inputs. */
-export const SHIFT_ID = {
+const SHIFT_ID = {
   nullable: true,
   description:
     'A shift of the hall: with its date, instead of startTime and endTime. A hall of shifts sells no other times.',
 };
 
-/** The option of a field of several inputs. */
-export const EVENT_DATE = {
+const EVENT_DATE = {
   nullable: true,
   description:
     'The day of the start in the hall’s time zone; must match startTime. Required with a shift but no startTime.',
@@ -86,37 +84,9 @@ export const DISPLAYED_TOTAL = {
     'The displayed total. Unless it is 0 or equals the current price, the request is refused with the new price.',
 };
 
-@InputType({ description: 'The details of a price request.' })
-@Rules(quoteSchema)
-export class CalculatePriceInput {
-  @Field(() => Int, { description: 'The hall.' })
-  hallId: number;
-
-  @Field(() => Int, SHIFT_ID)
-  shiftId?: number | null;
-
-  @Field(() => LocalDate, { nullable: true, description: 'The day of the start in the hall’s time zone, for a shift.' })
-  date?: string;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it starts; required without a shift.' })
-  startTime?: Date | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it ends; required without a shift.' })
-  endTime?: Date | null;
-
-  @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
-  guestCount: number;
-
-  @Field(() => [Int], SERVICE_IDS)
-  optionalServiceIds: number[];
-
-  @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
-  optionalServices: ServiceChoiceInput[];
-}
-
-@InputType({ description: 'A booking request.' })
-@Rules(requestBookingSchema)
-export class RequestBookingInput {
+/** Hall, time and guests, as quotes, requests and entries name them. */
+@InputType()
+export abstract class BookedTimeInput {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
@@ -129,14 +99,34 @@ export class RequestBookingInput {
   @Field(() => DateTime, { nullable: true, description: 'When it starts; required without a shift.' })
   startTime?: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it ends: 2 to 24 hours later, unless the hall has other limits; required without a shift.',
-  })
+  @Field(() => DateTime, { nullable: true, description: 'When it ends; required without a shift.' })
   endTime?: Date | null;
 
   @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
   guestCount: number;
+}
+
+@InputType({ description: 'The details of a price request.' })
+@Rules(quoteSchema)
+export class CalculatePriceInput extends BookedTimeInput {
+  @Field(() => LocalDate, { nullable: true, description: 'The day of the start in the hall’s time zone, for a shift.' })
+  override date?: string;
+
+  @Field(() => [Int], SERVICE_IDS)
+  optionalServiceIds: number[];
+
+  @Field(() => [ServiceChoiceInput], SERVICE_CHOICES)
+  optionalServices: ServiceChoiceInput[];
+}
+
+@InputType({ description: 'A booking request.' })
+@Rules(requestBookingSchema)
+export class RequestBookingInput extends BookedTimeInput {
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it ends: 2 to 24 hours later, unless the hall has other limits; required without a shift.',
+  })
+  override endTime?: Date | null;
 
   @Field({ description: 'The customer’s name.' })
   customerName: string;
@@ -165,35 +155,29 @@ export class RequestBookingInput {
 
 @InputType({ description: 'A booking that an owner enters for a guest without an account.' })
 @Rules(enterBookingSchema)
-export class EnterBookingInput {
+export class EnterBookingInput extends BookedTimeInput {
   @Field(() => Int, { description: 'The hall, of the viewer’s business.' })
-  hallId: number;
-
-  @Field(() => LocalDate, EVENT_DATE)
-  date?: string;
+  override hallId: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
       'A shift of the hall: with its date, instead of startTime and endTime. Owners may sell other times, too.',
   })
-  shiftId?: number | null;
+  override shiftId?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
       'When it starts: today or later, whatever the notice, advance limits and opening hours; required without a shift.',
   })
-  startTime?: Date | null;
+  override startTime?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
     description: 'When it ends, at most 24 hours later; required without a shift.',
   })
-  endTime?: Date | null;
-
-  @Field(() => Int, { description: 'Guests, 1 to the hall’s capacity.' })
-  guestCount: number;
+  override endTime?: Date | null;
 
   @Field({ description: 'The guest’s name.' })
   customerName: string;
