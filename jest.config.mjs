@@ -19,7 +19,7 @@ const typescriptOnNode = {
 const domain = {
   ...typescriptOnNode,
   roots: ['<rootDir>/api/src/domain'],
-  // Node loads modules once for all test files of a worker (docs/decisions/0046-tests-in-one-process.md).
+  // Node loads modules once for all test files of a worker (docs/decisions/0043-tests-and-checks.md).
   runtime: '<rootDir>/scripts/testing/one-process-runtime.mjs',
   testEnvironment: '<rootDir>/scripts/testing/one-process-environment.mjs',
   // The libraries check and report as they do in production; graphql-js is twice as fast without its extra checks.

@@ -182,7 +182,7 @@ const REACT = {
 
 /**
  * Everything that a published rule finds, by name: a new version of oxlint adds none by itself. What only ESLint can say stands
- * in eslint.config.mjs; docs/decisions/0047-checks.md says who holds what. Each rule has its snippet in
+ * in eslint.config.mjs; docs/decisions/0043-tests-and-checks.md says who holds what. Each rule has its snippet in
  * scripts/lint-rules.test.mjs.
  */
 export default defineConfig({

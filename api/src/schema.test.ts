@@ -93,7 +93,7 @@ describe('object types', () => {
   });
 });
 
-/** Spelled inside as their columns are, until their reads are moved (docs/decisions/0016-enums.md). */
+/** Spelled inside as their columns are, until their reads are moved (docs/decisions/0001-foundations.md). */
 const SPELLED_AS_COLUMNS = [
   'ApiKeyScope',
   'BlogMediaType',

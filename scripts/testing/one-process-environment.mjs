@@ -11,7 +11,7 @@ const REPLACED = /** @type {const} */ ([
 ]);
 
 /**
- * The process itself as the environment of tests, without a context of its own (docs/decisions/0046-tests-in-one-process.md).
+ * The process itself as the environment of tests, without a context of its own (docs/decisions/0043-tests-and-checks.md).
  * Environment variables and what jest replaces are restored after each test file.
  */
 export default class OneProcessEnvironment {

@@ -28,7 +28,7 @@ const sourceMaps = /** @type {Map<string, string>} */ (new Map());
 
 /**
  * Lets Node load the modules of tests, once for all test files of a worker, where jest's own runtime evaluates each anew for each
- * file (docs/decisions/0046-tests-in-one-process.md). TypeScript is compiled by the project's `transform`.
+ * file (docs/decisions/0043-tests-and-checks.md). TypeScript is compiled by the project's `transform`.
  */
 class OneProcessRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} parameters */

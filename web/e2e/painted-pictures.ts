@@ -67,7 +67,7 @@ function leastWidth(offered: readonly number[], needed: number, pixelRatio: numb
   return smaller !== undefined && pixelRatio > 1 && needed < Math.sqrt(smaller * fitting) ? smaller : fitting;
 }
 
-/** Wider files aren't made, and pictures of the demo are drawn in this width (docs/decisions/0033-pictures.md). */
+/** Wider files aren't made, and pictures of the demo are drawn in this width (docs/decisions/0030-pictures.md). */
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 0;
 const DEMO_WIDTH = 1600;
 

@@ -28,7 +28,7 @@ async function readPixels(png, size) {
 }
 
 /**
- * Compares two pictures of a screen, within the tolerance of docs/decisions/0043-visual-regression.md.
+ * Compares two pictures of a screen, within the tolerance of docs/decisions/0043-tests-and-checks.md.
  * @param {Buffer} before a PNG
  * @param {Buffer} after a PNG
  * @returns {Promise<Change | null>} null when they look the same

@@ -1,6 +1,6 @@
 /**
  * `node web/visual/serve.mjs CHECKOUT`: the built server of a checkout with the demo, at a time that stands still, without jobs
- * (docs/decisions/0043-visual-regression.md). The checkout may be an older commit's: what it has to offer is written down as
+ * (docs/decisions/0043-tests-and-checks.md). The checkout may be an older commit's: what it has to offer is written down as
  * `Product`. The environment is the server's.
  */
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
  * `npm run visual [-- --only=home,owner-* --widths=390 --themes=dark --locales=ur --fresh]`: takes a picture of every screen and
  * writes a contact sheet. `npm run visual:check [-- --against=main]` (or `--against` here) compares with a commit and fails on
  * changes that no commit explains; `--twice` takes them once more, from another server of the same build: they have to be equal
- * (docs/decisions/0043-visual-regression.md).
+ * (docs/decisions/0043-tests-and-checks.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -28,7 +28,7 @@ export function numericFromHundredths(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `numeric(precision, 2)` in the database, an integer of hundredths in code (docs/decisions/0002-money.md). */
+/** `numeric(precision, 2)` in the database, an integer of hundredths in code (docs/decisions/0002-money-and-time.md). */
 abstract class HundredthsType<T extends number> extends Type<T | null, string | null> {
   protected abstract readonly precision: number;
 
@@ -65,7 +65,7 @@ export class PercentageType extends HundredthsType<PercentHundredths> {
 }
 
 /**
- * An enum: its GraphQL name in code, lowercase in the database (docs/decisions/0016-enums.md). Kysely reads it with `enumName`.
+ * An enum: its GraphQL name in code, lowercase in the database (docs/decisions/0001-foundations.md). Kysely reads it with `enumName`.
  */
 export class EnumNameType<Name extends string> extends Type<Name | null, Lowercase<Name> | null> {
   override convertToDatabaseValue(value: Name | null | undefined): Lowercase<Name> | null {

@@ -14,7 +14,7 @@ import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integr
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
-/** How columns spell an enum (docs/decisions/0016-enums.md). */
+/** How columns spell an enum (docs/decisions/0001-foundations.md). */
 function columnValues(names: Readonly<Record<string, string>>): string[] {
   return Object.keys(names).map((name) => name.toLowerCase());
 }

@@ -26,7 +26,7 @@ export function Auth(...roles: Role[]): MethodDecorator & PropertyDecorator {
 
 /**
  * Opens an owners' operation or field to members of a business whose role has the right: `@Right(BusinessRight.HALLS)`, beside
- * `@Auth(Role.BUSINESS)`. Without it members are refused (docs/decisions/0021-teams.md).
+ * `@Auth(Role.BUSINESS)`. Without it members are refused (docs/decisions/0017-accounts.md).
  */
 export function Right(right: BusinessRight): MethodDecorator & PropertyDecorator {
   return Directive(`@right(requires: ${right})`);
@@ -55,7 +55,7 @@ export function AnyToken(): MethodDecorator & PropertyDecorator {
   return Directive('@anyToken');
 }
 
-/** Asks for a sign-in of the last 15 minutes (docs/decisions/0018-second-factor.md). Beside `@Auth`. */
+/** Asks for a sign-in of the last 15 minutes (docs/decisions/0017-accounts.md). Beside `@Auth`. */
 export function RecentSignIn(): MethodDecorator & PropertyDecorator {
   return Directive('@recentSignIn');
 }

@@ -4,7 +4,7 @@ import type { GraphQLEnumType } from 'graphql';
 const DOTTED = 'WebhookEvent';
 
 /**
- * Spells an enum value as REST does (docs/decisions/0016-enums.md).
+ * Spells an enum value as REST does (docs/decisions/0001-foundations.md).
  * @param name the schema's name, as `PER_PERSON`
  * @returns `per_person`
  */

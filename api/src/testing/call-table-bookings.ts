@@ -1,6 +1,6 @@
 import type { RestMethod } from '../rest/route.js';
 
-/** Calls of bookings beyond the specifications, the owner's entries among them (docs/decisions/0027-owners-diary.md). */
+/** Calls of bookings beyond the specifications, the owner's entries among them (docs/decisions/0027-bookings.md). */
 export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'POST', path: '/business/bookings/calculate-price', why: 'The price of a booking that the owner enters.' },
   { method: 'POST', path: '/business/bookings', why: 'Bookings that owners enter for guests without an account.' },

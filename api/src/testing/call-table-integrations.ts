@@ -1,6 +1,6 @@
 import type { RestMethod } from '../rest/route.js';
 
-/** Calls with which an owner connects other programs (docs/decisions/0011-integrations.md, 0032-external-calendars.md). */
+/** Calls with which an owner connects other programs (docs/decisions/0011-integrations.md). */
 export const INTEGRATION_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'GET', path: '/business/api-keys', why: 'API keys of the owner’s business.' },
   { method: 'POST', path: '/business/api-keys', why: 'API keys of the owner’s business.' },

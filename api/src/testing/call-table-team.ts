@@ -1,6 +1,6 @@
 import type { RestMethod } from '../rest/route.js';
 
-/** Calls of teams (docs/decisions/0021-teams.md). */
+/** Calls of teams (docs/decisions/0017-accounts.md). */
 export const TEAM_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'GET', path: '/business/team', why: 'Teams and invitations.' },
   { method: 'POST', path: '/business/team/invitations', why: 'Teams and invitations.' },

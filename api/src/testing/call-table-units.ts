@@ -1,6 +1,6 @@
 import type { RestMethod } from '../rest/route.js';
 
-/** Calls of units (docs/decisions/0028-shared-space.md), and of what takes their time. */
+/** Calls of units (docs/decisions/0006-ledger.md), and of what takes their time. */
 export const UNIT_CALLS: readonly { method: RestMethod; path: string; why: string }[] = [
   { method: 'GET', path: '/business/units', why: 'Which halls share space.' },
   { method: 'POST', path: '/business/units', why: 'Which halls share space.' },

@@ -4,7 +4,7 @@ type EnumName<Values, Value> = {
 }[keyof Values];
 
 /**
- * The schema's name of a value that the domain still spells as its column (docs/decisions/0016-enums.md), as forms hold it. The other
+ * The schema's name of a value that the domain still spells as its column (docs/decisions/0001-foundations.md), as forms hold it. The other
  * way round it is `Role[name]`.
  * @throws Error when the enum has no such value
  */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Asks for the password again, wherever on the page a sign-in proved too old (docs/decisions/0018-second-factor.md). */
+/** Asks for the password again, wherever on the page a sign-in proved too old (docs/decisions/0017-accounts.md). */
 export class Reauthentication {
   private settle: ((given: boolean) => void) | null = null;
   private asked: Promise<boolean> | null = null;

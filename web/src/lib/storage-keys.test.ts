@@ -8,7 +8,7 @@ test('[customer §9] the browser keeps token, theme and currency under the names
     theme: 'theme',
     currency: 'userCurrency',
     locale: 'locale',
-    // Gone with the session (docs/decisions/0038-offline.md).
+    // Gone with the session (docs/decisions/0008-web-app.md).
     offlineBookings: 'offlineBookings',
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Answers with a stored page where the server can't be reached, and does nothing else (docs/decisions/0038-offline.md).
+ * Answers with a stored page where the server can't be reached, and does nothing else (docs/decisions/0008-web-app.md).
  * `web/vite/service-worker-plugin.ts` fills in what it stores.
  */
 export {};

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Events of external calendars that can't be read are named to the owner (docs/decisions/0032-external-calendars.md). */
+/** Events of external calendars that can't be read are named to the owner (docs/decisions/0011-integrations.md). */
 export class CalendarProblems extends Migration {
   override up(): void {
     this.addSql(`alter table external_calendars

@@ -35,7 +35,7 @@ const USERS = `name || ' ' || username || ' ' || email`;
 const BUSINESSES = `name || ' ' || location`;
 const BOOKINGS = `customer_name || E'\\n' || customer_email || E'\\n' || customer_phone || E'\\n' || hall_title`;
 
-/** Phones are kept as dialed from everywhere (E.164) beside what was typed, and found by any spelling (docs/decisions/0048-entered-text.md). */
+/** Phones are kept as dialed from everywhere (E.164) beside what was typed, and found by any spelling (docs/decisions/0004-errors.md). */
 export class PhoneNumbers extends Migration {
   override async up(): Promise<void> {
     await this.execute(LOCK);

@@ -31,7 +31,7 @@ const FREE_NAME = `
     return wanted;
   end $$`;
 
-/** A new hall's space has a name of its own, also where two halls are called the same (docs/decisions/0028-shared-space.md). */
+/** A new hall's space has a name of its own, also where two halls are called the same (docs/decisions/0006-ledger.md). */
 export class SpaceNames extends Migration {
   override up(): void {
     // A business with very many halls is imported at once.

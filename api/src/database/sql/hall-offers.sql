@@ -1,4 +1,4 @@
--- Whether halls are free, and what they offer on the dates of a search (docs/decisions/0034-search-by-date.md).
+-- Whether halls are free, and what they offer on the dates of a search (docs/decisions/0010-search.md).
 
 -- Whether a hall can be booked for a day and hours in its own zone: within notice and advance, open, and free with the buffer.
 -- The same rules as domain/availability/availability.ts, where a single hall is asked.
@@ -76,7 +76,7 @@ select range_agg(tstzrange(
         and (o.kind <> 'hold' or o.expires_at > at));
 end $$;
 
--- `findRate` of domain/rates/rates.ts, in SQL: the most specific rate of a day; its order is that of decision 0026.
+-- `findRate` of domain/rates/rates.ts, in SQL: the most specific rate of a day; its order is that of decision 0025.
 create function rate_on(wanted_business int, wanted_hall int, day date, shift text, month int)
 returns setof hall_rates language sql stable rows 1 as $$
   select r.* from hall_rates r

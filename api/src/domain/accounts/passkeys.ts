@@ -1,6 +1,6 @@
 import { SECOND_FACTOR_MESSAGES, type SecondFactorMethod } from './second-factor.js';
 
-/** Limits of passkeys (docs/decisions/0018-second-factor.md). */
+/** Limits of passkeys (docs/decisions/0017-accounts.md). */
 export const PASSKEY_LIMITS = {
   perAccount: 20,
   nameMaxCharacters: 100,

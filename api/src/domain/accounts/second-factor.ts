@@ -1,6 +1,6 @@
 import { isStaff, Role } from './roles.js';
 
-/** Limits of second factors (docs/decisions/0018-second-factor.md). */
+/** Limits of second factors (docs/decisions/0017-accounts.md). */
 export const SECOND_FACTOR_LIMITS = {
   digits: 6,
   stepSeconds: 30,

@@ -7,7 +7,7 @@ import { BOOKING_LIMITS } from './limits.js';
 import type { Price } from './price.js';
 import { BookingStatus, isOpen } from './transitions.js';
 
-/** The status of a change of a booking (docs/decisions/0027-owners-diary.md). */
+/** The status of a change of a booking (docs/decisions/0027-bookings.md). */
 export const BookingChangeStatus = {
   /** Waits for the other side's answer. */
   OPEN: 'OPEN',

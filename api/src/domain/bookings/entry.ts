@@ -46,7 +46,7 @@ const DAYS_PER_YEAR = 365;
 
 /**
  * Checks the period of an owner's entry, which notice, advance limits and opening hours don't bind
- * (docs/decisions/0027-owners-diary.md).
+ * (docs/decisions/0027-bookings.md).
  */
 export function checkEntryPeriod({ start, end }: Period, { timeZone }: { timeZone: string }, now: Date): FieldError[] {
   const minutes = (end.getTime() - start.getTime()) / MINUTE_MS;

@@ -1,4 +1,4 @@
-/** What a booking of a group is for (docs/decisions/0035-several-functions.md). */
+/** What a booking of a group is for (docs/decisions/0027-bookings.md). */
 export const FunctionName = { MEHNDI: 'MEHNDI', BARAAT: 'BARAAT', WALIMA: 'WALIMA', OTHER: 'OTHER' } as const;
 export type FunctionName = keyof typeof FunctionName;
 

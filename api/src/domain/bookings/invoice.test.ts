@@ -71,7 +71,7 @@ describe('[customer §2] invoice', () => {
     [{ shiftName: 'Dinner' }, 'Hall rental (Dinner)'],
     [{ rateReason: 'Saturday +20%' }, 'Hall rental (Saturday +20%)'],
     [{ shiftName: 'Dinner', rateReason: 'Ramadan −30%' }, 'Hall rental (Dinner; Ramadan −30%)'],
-  ])('[decision 0026] %j is called what was rented, with the reason of its price', (changes, expected) => {
+  ])('[decision 0025] %j is called what was rented, with the reason of its price', (changes, expected) => {
     expect(createInvoice(booking(changes)).groups[0]?.lines[0]?.label).toBe(expected);
   });
 

@@ -39,7 +39,7 @@ export const HOLD_LIMITS = {
   perBusinessMax: 2,
 } as const;
 
-/** Limits of requests for several functions (docs/decisions/0035-several-functions.md). */
+/** Limits of requests for several functions (docs/decisions/0027-bookings.md). */
 export const GROUP_LIMITS = {
   functionsMin: 2,
   functionsMax: 6,

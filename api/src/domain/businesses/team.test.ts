@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BusinessRight, hasRight, TeamRole } from './team.js';
 
-/** The table of docs/decisions/0021-teams.md: who has a right. */
+/** The table of docs/decisions/0017-accounts.md: who has a right. */
 const EXPECTED: Readonly<Record<BusinessRight, string>> = {
   BOOKINGS: 'OWNER MANAGER CLERK',
   CALENDAR: 'OWNER MANAGER CLERK',

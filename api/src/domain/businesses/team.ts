@@ -1,4 +1,4 @@
-/** What a person is in a business (docs/decisions/0021-teams.md). */
+/** What a person is in a business (docs/decisions/0017-accounts.md). */
 export const TeamRole = { OWNER: 'OWNER', MANAGER: 'MANAGER', CLERK: 'CLERK' } as const;
 export type TeamRole = keyof typeof TeamRole;
 
@@ -6,7 +6,7 @@ export type TeamRole = keyof typeof TeamRole;
 export const MEMBER_ROLES = [TeamRole.MANAGER, TeamRole.CLERK] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** Being a manager or clerk of a business (docs/decisions/0021-teams.md). */
+/** Being a manager or clerk of a business (docs/decisions/0017-accounts.md). */
 export interface Membership {
   readonly businessId: number;
   readonly role: MemberRole;

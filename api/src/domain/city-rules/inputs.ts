@@ -44,7 +44,7 @@ function city() {
   return text({ required: messages.cityRequired, max: atMost('City', cityMaxCharacters), isName: true });
 }
 
-/** A rule of a city (docs/decisions/0031-city-rules.md). */
+/** A rule of a city (docs/decisions/0025-schedule.md). */
 export const cityRuleSchema = object({
   city: city(),
   kind: choice(Object.values(CityRuleKind), messages.kind),

@@ -1,4 +1,4 @@
-/** Limits of city rules (docs/decisions/0031-city-rules.md). */
+/** Limits of city rules (docs/decisions/0025-schedule.md). */
 export const CITY_RULE_LIMITS = {
   cityMaxCharacters: 100,
   sourceMaxCharacters: 300,

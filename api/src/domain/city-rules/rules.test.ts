@@ -31,7 +31,7 @@ const toPeriod = (from: string, to: string) => {
   return { start: at(from), end: at(to) };
 };
 
-describe('[issue 16] [decision 0031] a closing hour', () => {
+describe('[issue 16] [decision 0025] a closing hour', () => {
   it.each([
     ['22:00', 'ends as it closes', '20 19:00', '20 22:00', false],
     ['22:00', 'ends a minute later', '20 19:00', '20 22:01', true],
@@ -73,7 +73,7 @@ describe('[issue 16] [decision 0031] a closing hour', () => {
   });
 });
 
-describe('[issue 16] [decision 0031] the one dish', () => {
+describe('[issue 16] [decision 0025] the one dish', () => {
   it.each([
     ['10 12:00', '10 16:00', true],
     ['20 23:00', '21 02:00', true],
@@ -86,7 +86,7 @@ describe('[issue 16] [decision 0031] the one dish', () => {
   });
 });
 
-describe('[issue 16] [decision 0031] a hall in a city with rules', () => {
+describe('[issue 16] [decision 0025] a hall in a city with rules', () => {
   const settings: BookingSettings = { ...DEFAULT_BOOKING_SETTINGS, cityRules: [RULE, ONE_DISH] };
   const now = new Date('2027-03-01T07:00:00Z');
   const late = toPeriod('15 19:00', '15 23:00');
@@ -121,7 +121,7 @@ describe('[issue 16] [decision 0031] a hall in a city with rules', () => {
   });
 });
 
-describe('[issue 16] [decision 0031] what staff may enter', () => {
+describe('[issue 16] [decision 0025] what staff may enter', () => {
   const input = {
     city: ' Lahore ',
     kind: 'CLOSING_HOUR',
@@ -154,7 +154,7 @@ describe('[issue 16] [decision 0031] what staff may enter', () => {
   });
 });
 
-describe('[issue 16] [decision 0031] the state of a rule', () => {
+describe('[issue 16] [decision 0025] the state of a rule', () => {
   it.each([
     ['2027-03-09', 'UPCOMING'],
     ['2027-03-10', 'CURRENT'],

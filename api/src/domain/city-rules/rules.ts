@@ -3,7 +3,7 @@ import type { ShiftHours } from '../availability/shifts.js';
 import { formatTime, localDay, localTime, overlaps, toInstant, toPeriod, type Period } from '../time/zone.js';
 import { CITY_RULE_LIMITS } from './limits.js';
 
-/** What a city asks of functions (docs/decisions/0031-city-rules.md). */
+/** What a city asks of functions (docs/decisions/0025-schedule.md). */
 export const CityRuleKind = {
   /** Functions are over by an hour of the evening or night. */
   CLOSING_HOUR: 'CLOSING_HOUR',

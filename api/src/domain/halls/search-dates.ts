@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from '../time/days.js';
 
-/** When an event begins, for visitors with no hours in mind yet (docs/decisions/0034-search-by-date.md). */
+/** When an event begins, for visitors with no hours in mind yet (docs/decisions/0010-search.md). */
 export const PartOfDay = {
   DAYTIME: 'DAYTIME',
   EVENING: 'EVENING',

@@ -6,7 +6,7 @@ import { formatNames } from '../text/words.js';
 import { atMost, text } from '../text/text.js';
 import { formatPeriod, overlaps } from '../time/zone.js';
 
-/** Limits of units, the spaces that halls take (docs/decisions/0028-shared-space.md). */
+/** Limits of units, the spaces that halls take (docs/decisions/0006-ledger.md). */
 export const UNIT_LIMITS = {
   nameMaxCharacters: 100,
   /** Spaces that a business may add besides those that its halls came with. */

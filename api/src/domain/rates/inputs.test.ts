@@ -4,7 +4,7 @@ import { hallRateSchema, HIJRI_MESSAGES, hijriMonthSchema, RATE_MESSAGES } from 
 
 const input = { weekdays: [6], percentage: 20 };
 
-describe('[decision 0026] the input of a rate', () => {
+describe('[decision 0025] the input of a rate', () => {
   it.each<[string, object]>([
     ['a weekday', {}],
     ['a shift on every day', { weekdays: [], shiftName: 'Dinner' }],
@@ -15,7 +15,7 @@ describe('[decision 0026] the input of a rate', () => {
     ['a price of its own', { percentage: null, price: 3500.5, priceType: 'PER_HOUR' }],
     ['the least change', { percentage: -90 }],
     ['the largest change', { percentage: 500 }],
-  ])('[decision 0026] accepts %s', (_what, changes) => {
+  ])('[decision 0025] accepts %s', (_what, changes) => {
     expect(refusals(hallRateSchema, { ...input, ...changes })).toEqual({});
   });
 
@@ -64,26 +64,26 @@ describe('[decision 0026] the input of a rate', () => {
     ],
     ['a long name', { name: 'x'.repeat(51) }, 'name', 'Name must be at most 50 characters'],
     ['a link as name', { name: 'see www.example.com' }, 'name', 'Can’t contain links or e-mail addresses'],
-  ])('[decision 0026] refuses %s', (_what, changes, field, message) => {
+  ])('[decision 0025] refuses %s', (_what, changes, field, message) => {
     expect(refusals(hallRateSchema, { ...input, ...changes })).toEqual({ [field]: message });
   });
 });
 
-describe('[decision 0026] a rate without any change', () => {
-  it('[decision 0026] is refused at both fields, since either is right', () => {
+describe('[decision 0025] a rate without any change', () => {
+  it('[decision 0025] is refused at both fields, since either is right', () => {
     const { oneChange } = RATE_MESSAGES;
     expect(refusals(hallRateSchema, { weekdays: [6] })).toEqual({ percentage: oneChange, price: oneChange });
   });
 });
 
-describe('[decision 0026] the input of a Hijri month', () => {
+describe('[decision 0025] the input of a Hijri month', () => {
   it.each<[object, object]>([
     [{ firstDay: '2026-02-19' }, {}],
     [{ firstDay: '2026-02-19', source: 'Ruet-e-Hilal Committee' }, {}],
     [{}, { firstDay: HIJRI_MESSAGES.dayRequired }],
     [{ firstDay: '2026-02-30' }, { firstDay: RATE_MESSAGES.dayInvalid }],
     [{ firstDay: '2026-02-19', source: 'x'.repeat(201) }, { source: 'Source must be at most 200 characters' }],
-  ])('[decision 0026] %j: %j', (month, expected) => {
+  ])('[decision 0025] %j: %j', (month, expected) => {
     expect(refusals(hijriMonthSchema, month)).toEqual(expected);
   });
 });

@@ -61,7 +61,7 @@ function saysWhen({ shiftName, weekdays, firstDay, seasonStart, hijriMonth }: Si
   return hasDays || [shiftName, firstDay, seasonStart, hijriMonth].some(isGiven);
 }
 
-/** A rate of a hall or of all of them (docs/decisions/0026-rates.md). */
+/** A rate of a hall or of all of them (docs/decisions/0025-schedule.md). */
 export const hallRateSchema = object({
   hallId: optionalId(messages.hallUnknown),
   name: optionalText({ max: atMost('Name', RATE_LIMITS.nameMaxCharacters), isName: true }),

@@ -17,7 +17,7 @@ const RAMADAN = 9;
 const holdsOn = (changes: Partial<Rate>, day: string, shift: string | null = null) =>
   findRate(day, shift, { rates: [rate(changes)], hijriStarts: [] }) !== null;
 
-describe('[decision 0026] when a rate holds', () => {
+describe('[decision 0025] when a rate holds', () => {
   it.each<[string, Partial<Rate>, string, string | null, boolean]>([
     ['its weekday', { weekdays: [6] }, SATURDAY, null, true],
     ['another weekday', { weekdays: [6] }, SUNDAY, null, false],
@@ -43,18 +43,18 @@ describe('[decision 0026] when a rate holds', () => {
     ['the day before its Hijri month', { hijriMonth: RAMADAN }, '2026-02-17', null, false],
     ['a Hijri month outside the calendar', { hijriMonth: RAMADAN }, '2150-01-01', null, false],
     ['its Hijri month, another weekday', { hijriMonth: RAMADAN, weekdays: [6] }, SUNDAY, null, false],
-  ])('[decision 0026] %s', (_what, changes, day, shift, expected) => {
+  ])('[decision 0025] %s', (_what, changes, day, shift, expected) => {
     expect(holdsOn(changes, day, shift)).toBe(expected);
   });
 
-  it('[decision 0026] a corrected month moves the rate', () => {
+  it('[decision 0025] a corrected month moves the rate', () => {
     const hijriStarts = [{ year: 1447, month: RAMADAN, firstDay: '2026-02-19' }];
     const book = { rates: [rate({ hijriMonth: RAMADAN })], hijriStarts };
     expect(['2026-02-18', '2026-02-19'].map((day) => findRate(day, null, book) !== null)).toEqual([false, true]);
   });
 });
 
-describe('[decision 0026] the most specific rate holds', () => {
+describe('[decision 0025] the most specific rate holds', () => {
   const DECEMBER = { firstDay: '2026-12-01', lastDay: '2026-12-31' };
   const SATURDAY_IN_DECEMBER = '2026-12-26';
   it.each<[string, Partial<Rate>, Partial<Rate>]>([
@@ -86,7 +86,7 @@ describe('[decision 0026] the most specific rate holds', () => {
     ['a shift, before all day', { weekdays: [6], shiftName: 'Dinner' }, { weekdays: [6] }],
     ['weekdays in dates, before the dates', { ...DECEMBER, weekdays: [6] }, { ...DECEMBER, shiftName: 'Dinner' }],
     ['the earlier one, of two equal ones', { id: 0, weekdays: [6] }, { weekdays: [6] }],
-  ])('[decision 0026] %s', (_what, winner, loser) => {
+  ])('[decision 0025] %s', (_what, winner, loser) => {
     const [first, second] = [rate({ id: 1, ...winner }), rate({ id: 2, ...loser })];
     for (const rates of [
       [first, second],
@@ -97,7 +97,7 @@ describe('[decision 0026] the most specific rate holds', () => {
   });
 });
 
-describe('[decision 0026] rates of which neither is more specific', () => {
+describe('[decision 0025] rates of which neither is more specific', () => {
   const DATES = { firstDay: '2026-12-01', lastDay: '2026-12-07' };
   it.each<[string, Partial<Rate>, Partial<Rate>, boolean]>([
     ['one weekday each, the same', { weekdays: [6] }, { weekdays: [6] }, true],
@@ -144,13 +144,13 @@ describe('[decision 0026] rates of which neither is more specific', () => {
     ['one Hijri month', { hijriMonth: RAMADAN }, { hijriMonth: RAMADAN }, true],
     ['two Hijri months', { hijriMonth: RAMADAN }, { hijriMonth: 1 }, false],
     ['a Hijri month and a season', { hijriMonth: RAMADAN }, { seasonStart: '02-01', seasonEnd: '03-31' }, false],
-  ])('[decision 0026] %s', (_what, wanted, other, isEqual) => {
+  ])('[decision 0025] %s', (_what, wanted, other, isEqual) => {
     const known = rate({ id: 2, ...other });
     expect(findEqualRate(rate(wanted), [known])).toBe(isEqual ? known : null);
   });
 });
 
-describe('[decision 0026] what a rate makes of a price', () => {
+describe('[decision 0025] what a rate makes of a price', () => {
   it.each([
     [20, 1500, 1800],
     [-30, 1500, 1050],
@@ -162,12 +162,12 @@ describe('[decision 0026] what a rate makes of a price', () => {
     [-50, 0.01, 0.01],
     [10, 0, 0],
     [10, 9_090_909_090.9, 9_999_999_999.99],
-  ])('[decision 0026] %d%% of %d is %d', (percentage, price, expected) => {
+  ])('[decision 0025] %d%% of %d is %d', (percentage, price, expected) => {
     const changed = applyRate({ ...charges, pricePerPerson: money(price) }, rate({ percentage }));
     expect(changed.pricePerPerson).toBe(money(expected));
   });
 
-  it('[decision 0026] a percentage acts on each charge', () => {
+  it('[decision 0025] a percentage acts on each charge', () => {
     const all = { pricePerHour: money(10_000), pricePerPerson: money(1500), flatPrice: money(250_000) };
     expect(applyRate(all, rate({ percentage: 20 }))).toEqual({
       pricePerHour: money(12_000),
@@ -180,16 +180,16 @@ describe('[decision 0026] what a rate makes of a price', () => {
     [ServicePriceType.PER_PERSON, { pricePerHour: 0, pricePerPerson: money(2000), flatPrice: 0 }],
     [ServicePriceType.PER_HOUR, { pricePerHour: money(2000), pricePerPerson: 0, flatPrice: 0 }],
     [ServicePriceType.FIXED, { pricePerHour: 0, pricePerPerson: 0, flatPrice: money(2000) }],
-  ])('[decision 0026] a price of its own, %s, replaces the charges', (priceType, expected) => {
+  ])('[decision 0025] a price of its own, %s, replaces the charges', (priceType, expected) => {
     expect(applyRate(charges, rate({ percentage: null, price: money(2000), priceType }))).toEqual(expected);
   });
 
-  it('[decision 0026] a price above the largest amount is refused', () => {
+  it('[decision 0025] a price above the largest amount is refused', () => {
     const most = { ...charges, pricePerPerson: money(9_999_999_999.99) };
     expect(() => applyRate(most, rate({ percentage: 1 }))).toThrow('The amount is larger than can be handled here');
   });
 
-  it('[decision 0026] a day has its charges, and the reason unless they are the ordinary ones', () => {
+  it('[decision 0025] a day has its charges, and the reason unless they are the ordinary ones', () => {
     const book = { rates: [rate({ weekdays: [6], percentage: 20 })], hijriStarts: [] };
     expect(chargesOn(SATURDAY, null, charges, book)).toEqual({
       charges: { pricePerHour: money(12_000), pricePerPerson: money(1800), flatPrice: money(0) },
@@ -199,7 +199,7 @@ describe('[decision 0026] what a rate makes of a price', () => {
   });
 });
 
-describe('[decision 0026] the reason of a price', () => {
+describe('[decision 0025] the reason of a price', () => {
   it.each<[Partial<Rate>, string]>([
     [{ weekdays: [6], shiftName: 'Dinner', percentage: 20 }, 'Saturday dinner +20%'],
     [{ weekdays: [0, 6, 5] }, 'Fri, Sat, Sun +10%'],
@@ -212,12 +212,12 @@ describe('[decision 0026] the reason of a price', () => {
     [{ seasonStart: '11-01', seasonEnd: '02-29' }, 'Nov 1 – Feb 29 +10%'],
     [{ name: 'Wedding season', seasonStart: '11-01', seasonEnd: '02-28', percentage: 15 }, 'Wedding season +15%'],
     [{ weekdays: [6], percentage: null, price: money(3500), priceType: ServicePriceType.PER_PERSON }, 'Saturday price'],
-  ])('[decision 0026] %j: %s', (changes, reason) => {
+  ])('[decision 0025] %j: %s', (changes, reason) => {
     expect(toReason(rate(changes))).toBe(reason);
   });
 });
 
-describe('[decision 0026] random rates', () => {
+describe('[decision 0025] random rates', () => {
   const random = seededRandom(26);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   /** Every day of a season, `MM-DD`. */
@@ -280,7 +280,7 @@ describe('[decision 0026] random rates', () => {
     return [...left].sort((a, b) => a.id - b.id)[0];
   }
 
-  it('[decision 0026] the one that holds is the one that is left when everything less specific is taken away', () => {
+  it('[decision 0025] the one that holds is the one that is left when everything less specific is taken away', () => {
     for (let round = 0; round < 60; round += 1) {
       const rates = Array.from({ length: 12 }, (_, index) => randomRate(index + 1));
       for (let asked = 0; asked < 20; asked += 1) {
@@ -291,7 +291,7 @@ describe('[decision 0026] random rates', () => {
     }
   });
 
-  it('[decision 0026] rates that are accepted beside each other never leave it to the order in which they were added', () => {
+  it('[decision 0025] rates that are accepted beside each other never leave it to the order in which they were added', () => {
     for (let round = 0; round < 60; round += 1) {
       const rates: Rate[] = [];
       for (let id = 1; id <= 12; id += 1) {

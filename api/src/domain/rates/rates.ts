@@ -4,7 +4,7 @@ import { changeByPercent, type Hundredths } from '../money/money.js';
 import { addDays, getWeekday } from '../time/days.js';
 import { findHijriMonth, nameHijriMonth, type HijriMonthStart } from './hijri.js';
 
-/** When a rate holds: days of the week, and at most one kind of period (docs/decisions/0026-rates.md). */
+/** When a rate holds: days of the week, and at most one kind of period (docs/decisions/0025-schedule.md). */
 export interface RateDays {
   /** 0 is Sunday, 6 Saturday; empty for every day. */
   weekdays: readonly number[];

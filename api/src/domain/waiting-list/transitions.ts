@@ -1,4 +1,4 @@
-/** The state of an entry of a waiting list (docs/decisions/0029-holds-and-waiting-lists.md). */
+/** The state of an entry of a waiting list (docs/decisions/0027-bookings.md). */
 export const WaitingState = {
   /** Waits for its time to become free. */
   WAITING: 'WAITING',

@@ -10,7 +10,7 @@ import { AddedPasskey, PasskeyOptions, PasskeyView } from './passkey.types.js';
 const ID = { description: 'The passkey’s id.' };
 const ANSWER = { description: 'The passkey’s response.' };
 
-/** Passkeys (docs/decisions/0018-second-factor.md). Over GraphQL alone: only a browser can use them. */
+/** Passkeys (docs/decisions/0017-accounts.md). Over GraphQL alone: only a browser can use them. */
 @Resolver()
 export class PasskeyResolver {
   @AlwaysOpen()

@@ -6,7 +6,7 @@ import { ConfirmAuthenticatorInput } from './second-factor.inputs.js';
 import * as factors from './second-factor.service.js';
 import { AuthenticatorSetup, RecoveryCodes, SecondFactors } from './second-factor.types.js';
 
-/** Second factors of the viewer (docs/decisions/0018-second-factor.md). */
+/** Second factors of the viewer (docs/decisions/0017-accounts.md). */
 @Resolver(() => Account)
 export class SecondFactorResolver {
   @FieldResolver(() => Boolean, {

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../rest/route.js';
 const TAG = 'Accounts';
 const PATH = '/user/second-factor';
 
-/** REST routes of second factors (docs/decisions/0018-second-factor.md). */
+/** REST routes of second factors (docs/decisions/0017-accounts.md). */
 export const secondFactorRoutes = defineRoutes([
   {
     method: 'GET',

@@ -41,7 +41,7 @@ async function listUnitIds(hallId: number): Promise<number[]> {
   return rows.map(({ unit_id: id }) => id);
 }
 
-describe('[decision 0028] changes of units', () => {
+describe('[decision 0006] changes of units', () => {
   it('read what is still to come, however long the past of their units is', async () => {
     const [taken, added] = [await listUnitIds(venue.hallId), await listUnitIds(otherId)];
     const change = { hallId: venue.hallId, before: taken, now: TEST_NOW };

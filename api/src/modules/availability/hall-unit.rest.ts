@@ -3,7 +3,7 @@ import { defineRoutes } from '../../rest/route.js';
 const UNIT = 'id name halls { id title hallNameUrdu }';
 const TAG = 'Own halls';
 
-/** REST routes of the spaces that halls take (docs/decisions/0028-shared-space.md). */
+/** REST routes of the spaces that halls take (docs/decisions/0006-ledger.md). */
 export const hallUnitRoutes = defineRoutes([
   {
     method: 'GET',

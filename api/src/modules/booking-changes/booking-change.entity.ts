@@ -10,7 +10,7 @@ import type { StoredTerms } from '../bookings/open-change.terms.js';
 
 /**
  * A change of a booking that somebody proposed or made, with the terms before and after it, so that each version of the booking is
- * kept (docs/decisions/0027-owners-diary.md).
+ * kept (docs/decisions/0027-bookings.md).
  */
 @Entity({ tableName: 'booking_changes' })
 export class BookingChange {

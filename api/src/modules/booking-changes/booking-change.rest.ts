@@ -17,7 +17,7 @@ const toAnswers = (booking: string, whose = '') => ({
   },
 });
 
-/** REST routes of changes of bookings (docs/decisions/0027-owners-diary.md). */
+/** REST routes of changes of bookings (docs/decisions/0027-bookings.md). */
 export const bookingChangeRoutes = defineRoutes([
   {
     method: 'POST',

@@ -110,7 +110,7 @@ export function quoteRequestedChange(
 
 /**
  * Changes what the business entered itself at once, and proposes a change of a customer's booking, which the customer accepts or
- * refuses (docs/decisions/0027-owners-diary.md).
+ * refuses (docs/decisions/0027-bookings.md).
  * @throws DomainError NOT_FOUND unless it belongs to the viewer's business, or the hall doesn't; INVALID_INPUT naming every
  * invalid field; PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; CONFLICT for a booking that can't be changed
  * any more, while another change is open, and for a change that changes nothing; TOO_MANY_REQUESTS

@@ -56,7 +56,7 @@ export async function quoteBookings(ctx: RequestContext, { functions }: QuoteBoo
 }
 
 /**
- * Requests several functions: all are made and hold their time, or none (docs/decisions/0035-several-functions.md). Repeated
+ * Requests several functions: all are made and hold their time, or none (docs/decisions/0027-bookings.md). Repeated
  * requests with the same key create a single group.
  * @throws DomainError as `requestBooking`, naming the function; CONFLICT with too many groups
  */

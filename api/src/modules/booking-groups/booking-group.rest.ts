@@ -8,7 +8,7 @@ const GROUPED = `${GROUP} bookings { ${BOOKING} } ${SUMS}`;
 const LISTED = `${GROUP} bookings { id status hallId hallTitle businessName date startTime endTime timeZone shiftName guestCount
   functionName acceptedAt currency totalPrice cancellationReason } ${SUMS}`;
 
-/** REST routes of several functions at once (docs/decisions/0035-several-functions.md). */
+/** REST routes of several functions at once (docs/decisions/0027-bookings.md). */
 export const bookingGroupRoutes = defineRoutes([
   {
     method: 'POST',

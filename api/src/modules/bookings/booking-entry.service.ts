@@ -64,7 +64,7 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
 }
 
 /**
- * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-owners-diary.md).
+ * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-bookings.md).
  * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field;
  * PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */

@@ -4,7 +4,7 @@ import { EnumNameType } from '../../database/types.js';
 import type { GroupEnd, GroupStatus } from '../../domain/bookings/functions.js';
 import { User } from '../accounts/user.entity.js';
 
-/** Several functions that a customer requests together: all are booked, or none (docs/decisions/0035-several-functions.md). */
+/** Several functions that a customer requests together: all are booked, or none (docs/decisions/0027-bookings.md). */
 @Entity({ tableName: 'booking_groups' })
 export class BookingGroup {
   @PrimaryKey({ type: 'integer' })

@@ -27,7 +27,7 @@ interface HoldRequest extends BookingPlace {
 const NO_HOLDS: HoldsOfCustomer = { live: 0, withBusiness: 0, heldBefore: false };
 
 /**
- * Holds the time of a new request, as its owner says and as far as its customer may (docs/decisions/0029-holds-and-waiting-lists.md).
+ * Holds the time of a new request, as its owner says and as far as its customer may (docs/decisions/0027-bookings.md).
  */
 export async function holdTime(em: EntityManager, request: HoldRequest): Promise<void> {
   const { bookingId, unitIds, period, bufferMinutes, customerId, hours, isOffered, now } = request;

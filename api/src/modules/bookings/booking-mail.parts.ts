@@ -102,7 +102,7 @@ export interface CustomerTexts {
 
 /**
  * Guests have no account to sign in to; the business, which staff have approved, is named with its phone number
- * (docs/decisions/0027-owners-diary.md).
+ * (docs/decisions/0027-bookings.md).
  */
 function toGuestText(booking: MailSubject, { subject, guest }: CustomerTexts): MailText {
   return {

@@ -24,7 +24,7 @@ import { takeOffers } from '../waiting-list/waiting-list.ledger.js';
 import { findHallTerms, type HallTerms } from './hall-terms.queries.js';
 
 /**
- * Calculates the current price (docs/coverage.md: customer §7 calculate-price; docs/decisions/0002-money.md).
+ * Calculates the current price (docs/coverage.md: customer §7 calculate-price; docs/decisions/0002-money-and-time.md).
  * @throws DomainError NOT_FOUND for a hall that isn't public; INVALID_INPUT naming every invalid field
  */
 export async function calculatePrice(ctx: RequestContext, input: CalculatePriceInput): Promise<PriceQuote> {

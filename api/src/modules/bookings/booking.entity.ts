@@ -199,7 +199,7 @@ export class Booking {
   @Property({ type: 'string', length: 50, nullable: true })
   shiftName: string | null = null;
 
-  /** Why the hall's price wasn't the ordinary one (docs/decisions/0026-rates.md); null if it was. */
+  /** Why the hall's price wasn't the ordinary one (docs/decisions/0025-schedule.md); null if it was. */
   @Property({ type: 'string', length: 200, nullable: true })
   rateReason: string | null = null;
 

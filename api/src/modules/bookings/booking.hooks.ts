@@ -23,7 +23,7 @@ async function cancelPendingOfSide(
   action: BookingAction.SUSPEND_BUSINESS | BookingAction.DELETE_ACCOUNT,
 ): Promise<number[]> {
   const byCustomer = side.column === 'user_id';
-  // Halls before bookings, as everywhere (decision 0028).
+  // Halls before bookings, as everywhere (decision 0006).
   const open = await findOpenOfSide(em, side);
   const openGroupIds = await findOpenGroupIds(em, side);
   const ofGroups = await findGroupHallIds(em, openGroupIds);

@@ -7,7 +7,7 @@ const TEAM = `businessId people { memberId name email role maxDiscountPercent si
 const OFFER = 'businessName role email expiresAt viewerProblem';
 const MEMBERSHIP = 'businessId businessName status currency timeZone role rights requestMails';
 
-/** REST routes of teams, new in this version (docs/decisions/0021-teams.md). */
+/** REST routes of teams, new in this version (docs/decisions/0017-accounts.md). */
 export const teamRoutes = defineRoutes([
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EnumNameType } from '../../database/types.js';
 import type { CityRuleEffect, CityRuleKind } from '../../domain/city-rules/rules.js';
 
-/** What a city asks of functions on some days (docs/decisions/0031-city-rules.md). */
+/** What a city asks of functions on some days (docs/decisions/0025-schedule.md). */
 @Entity({ tableName: 'city_rules' })
 export class CityRule {
   @PrimaryKey({ type: 'integer' })

@@ -11,7 +11,7 @@ import { CityRuleConnection, CityRuleType } from './city-rules.types.js';
 const ID = { description: 'The rule’s id.' };
 const INPUT = { description: 'The rule.' };
 
-/** City rules (docs/decisions/0031-city-rules.md): everybody reads a city's, staff all of them; admins write. */
+/** City rules (docs/decisions/0025-schedule.md): everybody reads a city's, staff all of them; admins write. */
 @Resolver()
 export class CityRulesResolver {
   @Query(() => [CityRuleType], { description: 'The rules of a city that hold today or later.' })

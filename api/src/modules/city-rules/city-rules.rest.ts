@@ -2,7 +2,7 @@ import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
 
 const RULE = 'id city kind effect closingTime firstDay lastDay source';
 
-/** REST routes of city rules (docs/decisions/0031-city-rules.md). */
+/** REST routes of city rules (docs/decisions/0025-schedule.md). */
 export const cityRuleRoutes = defineRoutes([
   {
     method: 'GET',

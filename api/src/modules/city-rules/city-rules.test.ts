@@ -50,7 +50,7 @@ async function openIn(city: string, scene: Parameters<typeof openVenue>[1] = {})
   return openVenue(at, { ...scene, hall: { city, ...scene.hall } });
 }
 
-describe('[issue 16] [decision 0031] staff keep city rules', () => {
+describe('[issue 16] [decision 0025] staff keep city rules', () => {
   it('admins add, change and end them, which the audit log tells', async () => {
     const city = newCity();
     const { id, ...rule } = await addRule(city);
@@ -149,7 +149,7 @@ describe('[issue 16] [decision 0031] staff keep city rules', () => {
   });
 });
 
-describe('[issue 16] [decision 0031] a booking in a city with a closing hour', () => {
+describe('[issue 16] [decision 0025] a booking in a city with a closing hour', () => {
   it('is refused by name of the rule and its source, priced or requested, and possible before it', async () => {
     const city = newCity();
     const { hallId } = await openIn(`  ${city.toLowerCase()} `);

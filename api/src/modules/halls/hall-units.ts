@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 
 /**
  * Locks the units of a hall in id order until the transaction ends, and the hall against a change of its units. Call it before
- * writing occupancies or reading them for a decision (docs/decisions/0006-ledger.md, 0028-shared-space.md).
+ * writing occupancies or reading them for a decision (docs/decisions/0006-ledger.md).
  * @param em the transaction's entity manager
  * @param hallId the hall
  * @returns the ids of the units, ascending

@@ -12,7 +12,7 @@ export interface StoredProblem {
   reason: CalendarProblemReason;
 }
 
-/** A calendar of another program, whose events take the time of halls (docs/decisions/0032-external-calendars.md). */
+/** A calendar of another program, whose events take the time of halls (docs/decisions/0011-integrations.md). */
 @Entity({ tableName: 'external_calendars' })
 export class ExternalCalendar {
   @PrimaryKey({ type: 'integer' })

@@ -6,7 +6,7 @@ import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
 
-/** Another price of a hall, or of all halls of a business, on some days (docs/decisions/0026-rates.md). */
+/** Another price of a hall, or of all halls of a business, on some days (docs/decisions/0025-schedule.md). */
 @Entity({ tableName: 'hall_rates' })
 export class HallRate {
   @PrimaryKey({ type: 'integer' })

@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The first day of a Hijri month where it isn't the calculated one (docs/decisions/0026-rates.md). */
+/** The first day of a Hijri month where it isn't the calculated one (docs/decisions/0025-schedule.md). */
 @Entity({ tableName: 'hijri_month_starts' })
 export class HijriMonthStart {
   @PrimaryKey({ type: 'smallint' })

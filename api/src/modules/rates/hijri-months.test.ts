@@ -43,7 +43,7 @@ async function reasonOn(hallId: number, day: string): Promise<string | null> {
   return body.rateReason;
 }
 
-describe('[decision 0026] Hijri months', () => {
+describe('[decision 0025] Hijri months', () => {
   it('begin as calculated, until staff correct them, and again when they take it back', async () => {
     const { hallId, owner } = await openVenue(at, { instantConfirmation: true });
     await owner.rest('POST', '/business/rates', { hijriMonth: 10, percentage: -10 });

@@ -4,7 +4,7 @@ const RATE = `id hallId name reason shiftName weekdays firstDay lastDay seasonSt
   percentage price priceType`;
 const MONTH = 'year month name firstDay calculatedFirstDay isCorrected source';
 
-/** REST routes of rates (docs/decisions/0026-rates.md). */
+/** REST routes of rates (docs/decisions/0025-schedule.md). */
 export const rateRoutes = defineRoutes([
   {
     method: 'GET',

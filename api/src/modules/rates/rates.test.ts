@@ -58,7 +58,7 @@ async function findDay(hallId: number, date = '2027-03-20'): Promise<Day | undef
   return body.days.find((day) => day.date === date);
 }
 
-describe('[decision 0026] a price by its rate', () => {
+describe('[decision 0025] a price by its rate', () => {
   it('acts on the hall’s charges and tells its reason', async () => {
     const { hallId, owner } = await openVenue(at);
     const { body: before } = await quote(hallId);
@@ -219,7 +219,7 @@ describe('[decision 0026] a price by its rate', () => {
   });
 });
 
-describe('[decision 0026] an owner’s rates', () => {
+describe('[decision 0025] an owner’s rates', () => {
   it('are added, listed, changed and removed', async () => {
     const { hallId, owner } = await openVenue(at);
     const made = await add(owner, { weekdays: [0, 6, 5], hallId, shiftName: 'Dinner' });

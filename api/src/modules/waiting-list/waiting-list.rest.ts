@@ -5,7 +5,7 @@ const ENTRY = `id state place hallId hallTitle hallNameUrdu hallImage businessNa
 const toPageSelection = (entry: string) =>
   `nodes { ${entry} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 
-/** REST routes of waiting lists (docs/decisions/0029-holds-and-waiting-lists.md). */
+/** REST routes of waiting lists (docs/decisions/0027-bookings.md). */
 export const waitingListRoutes = defineRoutes([
   {
     method: 'GET',

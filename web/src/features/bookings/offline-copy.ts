@@ -20,7 +20,7 @@ export interface OfflineBooking {
   guestCount: number;
 }
 
-/** A customer's bookings on this device (docs/decisions/0038-offline.md). */
+/** A customer's bookings on this device (docs/decisions/0008-web-app.md). */
 export interface OfflineCopy {
   /** Whose they are: the subject of the token. */
   account: string;

@@ -76,7 +76,7 @@ async function openDialog(page: Rendered) {
   return screen.findByRole('dialog', { name: 'Add rate' });
 }
 
-describe('[decision 0026] Rates in the setup', () => {
+describe('[decision 0025] Rates in the setup', () => {
   it('lists them with their hall, days and change', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Saturday dinner +20%' })).toBeVisible();

@@ -28,7 +28,7 @@ function open(answers: Record<string, Answer> = {}, isAdmin = true) {
   return renderApp(<HijriMonths isAdmin={isAdmin} />, { viewer: person({ role: 'ADMIN' }), server });
 }
 
-describe('[decision 0026] Hijri months in the control panel', () => {
+describe('[decision 0025] Hijri months in the control panel', () => {
   it('stand with their first day, and who announced it', async () => {
     const { container } = open();
     expect(await screen.findByRole('row', { name: /Ramadan 1448.*February 8, 2027.*Calculated/ })).toBeVisible();

@@ -41,7 +41,7 @@ interface SharedValues {
   customerEmail: string;
 }
 
-/** The functions that the customer collected, to be requested all together or not at all (docs/decisions/0035-several-functions.md). */
+/** The functions that the customer collected, to be requested all together or not at all (docs/decisions/0027-bookings.md). */
 export function FunctionsScreen() {
   const words = useText(functionsText);
   const { viewer } = useSession();

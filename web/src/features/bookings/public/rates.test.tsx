@@ -29,7 +29,7 @@ function open(isVisitor = false) {
   return renderApp(<BookingSection hall={hall} />, { at: '/hall/3', viewer, server });
 }
 
-describe('[decision 0026] a month of prices', () => {
+describe('[decision 0025] a month of prices', () => {
   it('stands on the hall’s page before signing in, with the reason of a price that is not the ordinary one', async () => {
     const { user, container } = open(true);
     const saturday = await screen.findByRole('button', {
@@ -57,7 +57,7 @@ describe('[decision 0026] a month of prices', () => {
   });
 });
 
-describe('[decision 0026] the price by which a day is compared', () => {
+describe('[decision 0025] the price by which a day is compared', () => {
   const day = march().days[0];
   const shift = {
     shiftId: 1,

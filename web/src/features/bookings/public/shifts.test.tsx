@@ -102,7 +102,7 @@ describe('[decision 0025] the wizard of a hall of shifts', () => {
     });
   });
 
-  it('[decision 0026] prices it by the rate of the day, and says why', async () => {
+  it('[decision 0025] prices it by the rate of the day, and says why', async () => {
     const { user } = open();
     await pickDay(user, /Mar 27, 2027, free/);
     const dinner = screen.getByRole('radio', { name: /Dinner.*3,600.*Saturday dinner \+20%/ });

@@ -10,7 +10,7 @@ import { saveOfflineCopy, type OfflineBooking } from '../offline-copy';
 const VARIABLES = { paging: { limit: OFFLINE_LIMITS.bookingsMax } };
 
 /**
- * Keeps the customer's bookings on the device, with the page that shows them where there is no connection (docs/decisions/0038-offline.md). Browsers
+ * Keeps the customer's bookings on the device, with the page that shows them where there is no connection (docs/decisions/0008-web-app.md). Browsers
  * without service workers, and sites without TLS, have neither.
  */
 export function useOfflineCopy(): void {

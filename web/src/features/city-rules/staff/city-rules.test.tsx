@@ -40,7 +40,7 @@ function open(answers: Record<string, Answer> = {}, role: 'ADMIN' | 'MODERATOR' 
 const sentVariables = (server: ReturnType<typeof panelServer>, operation: string) =>
   server.asked.find((asked) => asked.operation === operation)?.variables;
 
-describe('[issue 16] [decision 0031] city rules in the control panel', () => {
+describe('[issue 16] [decision 0025] city rules in the control panel', () => {
   it('stand with what they ask, their evenings, their state and their source', async () => {
     const { container } = open();
     const lahore = await screen.findByRole('row', { name: /Lahore.*Over by 10:00 PM.*Refuses.*From Jun 01, 2020/ });

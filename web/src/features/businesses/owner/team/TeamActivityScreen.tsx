@@ -77,7 +77,7 @@ function Activity() {
   );
 }
 
-/** What the owner and the team did, with names (docs/decisions/0021-teams.md). */
+/** What the owner and the team did, with names (docs/decisions/0017-accounts.md). */
 export function TeamActivityScreen() {
   const words = useText(teamText);
   const { title, text, back } = words.activity;

@@ -28,7 +28,7 @@ function Team() {
   );
 }
 
-/** Team: who acts for the business, who is invited, and what each role may do (docs/decisions/0021-teams.md). */
+/** Team: who acts for the business, who is invited, and what each role may do (docs/decisions/0017-accounts.md). */
 export function TeamScreen() {
   const words = useText(teamText);
   const [isInviting, setIsInviting] = useState(false);

@@ -106,7 +106,7 @@ function Spaces() {
   );
 }
 
-/** Shared Space: which halls take which spaces of a building, and so lock each other (docs/decisions/0028-shared-space.md). */
+/** Shared Space: which halls take which spaces of a building, and so lock each other (docs/decisions/0006-ledger.md). */
 export function SpacesScreen() {
   const words = useText(spacesText);
   const header = (
