@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { object, ValidationError } from 'yup';
 import { getFileProblems, getProcessVariables, toEnvFilePath, type EnvSource } from './env/env-file.js';
 import type { SecondFactorRule } from './domain/accounts/second-factor.js';
-import { toEntries } from './env/kinds.js';
+import { NO_TILES, toEntries } from './env/kinds.js';
 import { PROJECT_ROOT } from './env/project.js';
 import { isWeak, readOrCreateSecret } from './env/secrets.js';
 import { RETENTION } from './domain/personal-data/retention.js';
@@ -87,6 +87,7 @@ export interface Env {
   /** Geolocation services that the browser queries, in order. */
   geoUrls: string[];
   ratesUrl?: string;
+  /** Template of the map tiles; empty without any. */
   mapTilesUrl: string;
   mapAttribution: string;
   support: { email: string; phone: string };
@@ -216,6 +217,20 @@ function toContacts(values: Partial<EnvValues>, demo: boolean): Pick<Env, 'suppo
   };
 }
 
+/**
+ * The map tiles of OpenStreetMap stand in for a provider outside of production; their terms exclude busy products
+ * (operations.osmfoundation.org/policies/tiles).
+ */
+function toMap(values: Partial<EnvValues>, production: boolean): Pick<Env, 'mapTilesUrl' | 'mapAttribution'> {
+  const mapTilesUrl = values.MAP_TILES_URL === NO_TILES ? '' : values.MAP_TILES_URL;
+  const mapAttribution = values.MAP_ATTRIBUTION ?? '';
+  if (mapTilesUrl !== undefined || production) return { mapTilesUrl: mapTilesUrl ?? '', mapAttribution };
+  return {
+    mapTilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    mapAttribution: '© OpenStreetMap contributors',
+  };
+}
+
 function toLimits(values: Partial<EnvValues>): Limits {
   return {
     loginAttemptsPerAccount: values.LOGIN_ATTEMPTS_PER_ACCOUNT ?? 10,
@@ -285,8 +300,7 @@ export function readEnv(source: EnvSource, options: { writeSecret?: boolean; out
     storage: toStorage(values, problems),
     geoUrls: [values.GEO_URL_1, values.GEO_URL_2].filter((url) => url !== undefined),
     ratesUrl: values.RATES_URL,
-    mapTilesUrl: values.MAP_TILES_URL ?? '',
-    mapAttribution: values.MAP_ATTRIBUTION ?? '',
+    ...toMap(values, production),
     ...toContacts(values, switches.demo),
     limits: toLimits(values),
     fastPath: values.FAST_PATH ?? true,

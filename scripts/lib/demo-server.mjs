@@ -42,6 +42,7 @@ export async function startDemoServer({ args, log }) {
       DATA_DIR: dataDir,
       ENV_FILE: join(dataDir, '.env'),
       DEMO: 'on',
+      MAP_TILES_URL: 'none',
       LOG_LEVEL: 'warn',
       LOGIN_ATTEMPTS_PER_ACCOUNT: '0',
       LOGIN_ATTEMPTS_PER_ADDRESS: '0',

@@ -49,6 +49,22 @@ describe('[security: environment] the trusted proxies', () => {
   );
 });
 
+describe('[product: The price that is shown] map tiles', () => {
+  const production = { NODE_ENV: 'production', JWT_SECRET: 'a secret that only tests know, long enough', DEMO: 'off' };
+  const own = { MAP_TILES_URL: 'https://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Tiles' };
+  it.each([
+    ['development', {}, /tile\.openstreetmap\.org/, '© OpenStreetMap contributors'],
+    ['development that wants none', { MAP_TILES_URL: 'none' }, /^$/, ''],
+    ['development with its own', own, /tiles\.test/, '© Tiles'],
+    ['production', production, /^$/, ''],
+    ['production with its own', { ...production, ...own }, /tiles\.test/, '© Tiles'],
+  ])('of %s', (_kind, source, url, attribution) => {
+    const env = readEnv(source, quietly);
+    expect(env.mapTilesUrl).toMatch(url);
+    expect(env.mapAttribution).toBe(attribution);
+  });
+});
+
 describe('the environment', () => {
   it('reports every problem at once', () => {
     expect(() =>

@@ -124,9 +124,13 @@ export const mailbox = (): VariableKind<string> =>
     return name === undefined ? isEmail(value) : isEmail(email ?? '');
   });
 
-/** A map tile URL with placeholders for zoom, column and row. */
+/** The value of a map tile URL where no tiles are wanted. */
+export const NO_TILES = 'none';
+
+/** A map tile URL with placeholders for zoom, column and row, or `none`. */
 export const tileAddress = (): VariableKind<string> =>
-  checkedText('an http or https address with {z}, {x} and {y}', (value) => {
+  checkedText('none, or an http or https address with {z}, {x} and {y}', (value) => {
+    if (value === NO_TILES) return true;
     const places = ['{z}', '{x}', '{y}'];
     if (!places.every((place) => value.includes(place))) return false;
     const filled = value.replaceAll(/\{[a-z]\}/g, '0');

@@ -172,7 +172,7 @@ export const VARIABLES = {
   ),
   MAP_TILES_URL: places(
     tileAddress(),
-    'Map tiles, https://tiles.example/{z}/{x}/{y}.png. Default: pins on a plot that names cities and areas.',
+    'Map tiles, https://tiles.example/{z}/{x}/{y}.png; none for pins on a plot. Default: OpenStreetMap’s, in production none.',
   ),
   MAP_ATTRIBUTION: places(text(), 'The attribution that the map tile provider requires.'),
 

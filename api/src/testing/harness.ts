@@ -80,6 +80,7 @@ export interface Harness {
 const DEFAULT_ENV: EnvSource = {
   NODE_ENV: 'test',
   DEMO: 'off',
+  MAP_TILES_URL: 'none',
   LOG_LEVEL: 'silent',
   JWT_SECRET: 'a secret that only tests know, long enough',
 };

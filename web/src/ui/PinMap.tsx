@@ -7,6 +7,7 @@ import { placesText } from '../i18n/places.text';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
 import { addGround } from './map-ground';
+import { OSM } from './map-links';
 import type { Placed } from './map-names';
 import { addPins, measureMarks, type Pin } from './map-pins';
 import { mapText } from './map.text';
@@ -32,7 +33,6 @@ interface PinMapProps {
 }
 
 const CLOSEST_ZOOM = 15;
-const OSM = 'https://www.openstreetmap.org/';
 
 /** The place on a public map, which knows the roads that lead there. */
 function linkOut(pins: readonly Pin[]): string {

@@ -2,6 +2,7 @@ import { circleMarker, divIcon, GridLayer, layerGroup, marker, tileLayer, type M
 import type { Spot } from './map-clusters';
 import { placeLabels, type Box } from './map-labels';
 import { nameAreas, nameCities, type MapName, type Placed } from './map-names';
+import { OSM } from './map-links';
 import { addScale, type WriteDistance } from './map-scale';
 import styles from './PinMap.module.css';
 
@@ -38,6 +39,12 @@ function asMarkup(words: string): string {
   const box = document.createElement('span');
   box.textContent = words;
   return box.innerHTML;
+}
+
+/** OpenStreetMap's terms ask for a link to its licence. */
+function writeAttribution(attribution: string): string {
+  if (!attribution.includes('OpenStreetMap')) return asMarkup(attribution);
+  return `<a href="${OSM}copyright" target="_blank" rel="noreferrer">${asMarkup(attribution)}</a>`;
 }
 
 function createName(map: LeafletMap, name: string, at: Spot) {
@@ -118,7 +125,7 @@ export function addGround(map: LeafletMap, ground: Ground): void {
   if (!ground.tilesUrl) return;
   const tiles = tileLayer(ground.tilesUrl, {
     maxZoom: 19,
-    attribution: asMarkup(ground.attribution),
+    attribution: writeAttribution(ground.attribution),
     className: styles.tiles ?? '',
   });
   tiles.once('tileload', removePlot);

@@ -18,6 +18,7 @@ import { GalleryField } from './GalleryField';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 import type { HallValues } from './hall-values';
+import { PlaceFields } from './PlaceFields';
 import { ProfileImageField } from './ProfileImageField';
 
 /** What a hall can be made of. */
@@ -53,12 +54,7 @@ function BasicFields() {
           maxLength={HALL_LIMITS.descriptionMaxCharacters}
         />
       </div>
-      <div className={styles.wide}>
-        <TextField name="location" label={words.location} hint={words.locationHint} required />
-      </div>
-      <TextField name="city" label={words.city} autoComplete="address-level2" />
-      <NumberField name="latitude" label={words.latitude} hint={words.coordinatesHint} min={-90} max={90} />
-      <NumberField name="longitude" label={words.longitude} min={-180} max={180} />
+      <PlaceFields />
     </Section>
   );
 }

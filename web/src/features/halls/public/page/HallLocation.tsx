@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { MapPinIcon } from '../../../../ui/icons';
+import { getDirectionsUrl } from '../../../../ui/map-links';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
@@ -22,6 +23,13 @@ export function HallLocation({ hall }: { hall: HallPageHall }) {
         <MapPinIcon />
         {address(location)}
       </p>
+      {placed && (
+        <p>
+          <a href={getDirectionsUrl(placed, navigator.userAgent)} target="_blank" rel="noreferrer">
+            {words.directions}
+          </a>
+        </p>
+      )}
       {placed ? (
         <Suspense fallback={<PlainSkeleton height="420px" shape="box" />}>
           <LocationMap hall={placed} />

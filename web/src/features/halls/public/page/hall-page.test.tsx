@@ -346,6 +346,10 @@ describe('[customer §2 Hall detail] tabs', () => {
     expect(await screen.findByText('In Canal Road, Lahore')).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Map around Pearl Hall' })).toBeInTheDocument();
     expect(screen.queryByText('Interactive map coming soon')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=31.5%2C74.3',
+    );
   });
 
   it('a tab that doesn’t exist is Overview', async () => {

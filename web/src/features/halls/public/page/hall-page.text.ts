@@ -94,6 +94,7 @@ export const hallPageText = defineText({
       map: (title: string) => `Map around ${title}`,
       area: (area: string, city: string) => `In ${area}, ${city}`,
       soon: 'Interactive map coming soon',
+      directions: 'Directions',
     },
   },
 });

@@ -93,5 +93,6 @@ export const hallPageText: Translation<typeof English> = {
     map: (title) => `${isolate(title)} کے آس پاس کا نقشہ`,
     area: (area, city) => `علاقہ: ${isolate(area)}، ${isolate(city)}`,
     soon: 'نقشہ جلد دستیاب ہو گا',
+    directions: 'راستہ دیکھیں',
   },
 };
