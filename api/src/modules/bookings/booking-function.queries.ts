@@ -98,7 +98,7 @@ export async function findOpenGroupIds(em: EntityManager, { column, id }: Bookin
 
 /**
  * Locks the units of the halls of all functions of a group, then their bookings
- * (docs/decisions/0035-several-functions.md).
+ * (docs/decisions/0027-bookings.md).
  */
 export async function lockFunctions(
   em: EntityManager,
