@@ -43,6 +43,8 @@ export const BOOKING: MailSubject = {
   shiftName: 'Dinner',
   heldUntil: AT,
   rateReason: 'Saturday',
+  enteredBy: 'Sana Iqbal',
+  quotedPrice: 100_000_000,
   guestCount: 300,
   totalPrice: 90_000_000,
   currency: 'PKR',

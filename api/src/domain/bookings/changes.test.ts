@@ -69,6 +69,7 @@ describe('until when a booking can be changed', () => {
     timeZone: 'Asia/Karachi',
     source: BookingSource.CUSTOMER,
     changeDays: 7,
+    heldUntil: null as Date | null,
   };
 
   it.each([
@@ -95,6 +96,11 @@ describe('until when a booking can be changed', () => {
     ['a customer just before', { changeDays: 0 }, BookingSource.CUSTOMER, '20T13:59', null],
     ['an entry that has begun', { source: BookingSource.OWNER }, BookingSource.OWNER, '20T18:59', null],
     ['an entry that is over', { source: BookingSource.OWNER }, BookingSource.OWNER, '20T19:00', CHANGE_MESSAGES.over],
+    [
+      'an entry that waits for its discount',
+      { source: BookingSource.OWNER, status: BookingStatus.PENDING, heldUntil: at('02T00:00') },
+      ...([BookingSource.OWNER, '01T00:00', CHANGE_MESSAGES.discount] as const),
+    ],
     ['a request', { status: BookingStatus.PENDING }, BookingSource.CUSTOMER, '01T00:00', null],
     ['what was cancelled', { status: BookingStatus.CANCELLED }, BookingSource.OWNER, '01T00:00', CHANGE_MESSAGES.ended],
   ])('%s', (_title, overrides, side, now, refusal) => {

@@ -3,6 +3,7 @@ import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
 import { localDay, toInstant, type Period } from '../time/zone.js';
 import { agreePrice, BookingSource, type AgreedPrice } from './entry.js';
+import { waitsForDiscount } from './holds.js';
 import { BOOKING_LIMITS } from './limits.js';
 import type { Price } from './price.js';
 import { BookingStatus, isOpen } from './transitions.js';
@@ -77,6 +78,7 @@ export const CHANGE_MESSAGES = {
   meanwhile: 'This booking was changed at the same moment. Please look at it again.',
   otherSide: 'This change is for the other side to decide on',
   hallGone: 'The hall of this change was removed',
+  discount: 'The owner hasn’t approved its discount yet, so it can’t be changed now',
   inGroup: 'This is one of several functions that wait for answers together, so it can’t be changed now',
 } as const;
 
@@ -132,6 +134,7 @@ interface ChangeableBooking {
   endTime: Date;
   timeZone: string;
   source: BookingSource;
+  heldUntil: Date | null;
   /** How many days before the event customers may ask for changes. */
   changeDays: number;
   /** The functions that were requested with it. */
@@ -146,6 +149,7 @@ export function findChangeRefusal(booking: ChangeableBooking, side: BookingSourc
   const { status, startTime, endTime, timeZone, source, changeDays, group } = booking;
   if (status === BookingStatus.CANCELLED) return CHANGE_MESSAGES.ended;
   if (group && isOpen(status)) return CHANGE_MESSAGES.inGroup;
+  if (waitsForDiscount(booking)) return CHANGE_MESSAGES.discount;
   if (source === BookingSource.OWNER) return endTime <= now ? CHANGE_MESSAGES.over : null;
   if (startTime <= now) return CHANGE_MESSAGES.begun;
   const isLate = side === BookingSource.CUSTOMER && changesUntil(startTime, timeZone, changeDays) <= now;

@@ -34,6 +34,8 @@ export const DISCOUNT_MESSAGES = {
   none: (least: string): string => `You may not agree on less than ${least}. Please ask the owner.`,
   tooLarge: (percent: number, least: string): string =>
     `You may give at most ${percent}% discount, so not less than ${least}. Please ask the owner.`,
+  owners: 'Only the owner can approve this discount',
+  late: 'The owner didn’t approve its discount in time, so it can no longer be approved',
 } as const;
 
 /** Whether a booking has ended: it stays what it was then, and so do past figures. */

@@ -1,3 +1,4 @@
+import { isEntered, type BookingSource } from './entry.js';
 import { HOLD_LIMITS } from './limits.js';
 import { isOpen, type BookingStatus } from './transitions.js';
 
@@ -35,6 +36,25 @@ export function createHold(
   const until = Math.min(now.getTime() + hours * HOUR_MS, start.getTime());
   if (until <= now.getTime()) return null;
   return { until: new Date(until), remindAt: new Date((now.getTime() + until) / 2) };
+}
+
+/**
+ * The hold of an entry that waits for the owner to allow its discount (docs/decisions/0050-discounts-wait.md); nobody is reminded of it.
+ * @returns null once it has begun
+ */
+export function createDiscountHold(start: Date, now: Date): { until: Date; remindAt: null } | null {
+  const hours = HOLD_LIMITS.discountHours;
+  const made = createHold({ hours, start, now }, { live: 0, withBusiness: 0, heldBefore: false });
+  return made && { until: made.until, remindAt: null };
+}
+
+/** Whether it is an entry that waits for the owner to allow its discount: no other entry has a hold. */
+export function waitsForDiscount(booking: {
+  source: BookingSource;
+  status: BookingStatus;
+  heldUntil: Date | null;
+}): boolean {
+  return isEntered(booking.source) && isOpen(booking.status) && booking.heldUntil !== null;
 }
 
 /** Whether a request holds its time now. @param now milliseconds since 1970 */

@@ -37,6 +37,8 @@ export const HOLD_LIMITS = {
   perCustomerMax: 5,
   /** Of one customer, with one business. */
   perBusinessMax: 2,
+  /** For how long an entry waits for the owner to allow its discount. */
+  discountHours: 24,
 } as const;
 
 /** Limits of requests for several functions (docs/decisions/0027-bookings.md). */

@@ -31,7 +31,7 @@ export enum CancellationReason {
   DECLINED = 'declined',
   /** The customer withdrew the request. */
   WITHDRAWN = 'withdrawn',
-  /** Nobody answered before its start. */
+  /** Nobody answered before its start, or the owner didn't allow its discount in time. */
   EXPIRED = 'expired',
   /** Another booking of the hall was confirmed for that time. */
   SLOT_TAKEN = 'slot_taken',

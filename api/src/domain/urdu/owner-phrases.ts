@@ -18,6 +18,11 @@ const ANOTHER_IMAGE = 'براہِ کرم کوئی اور تصویر چنیں۔';
 const size = (megabytes: number): string => `\u2066${megabytes} MB\u2069`;
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  'Only the owner can approve this discount': 'یہ رعایت صرف مالک منظور کر سکتے ہیں',
+  'The owner didn’t approve its discount in time, so it can no longer be approved':
+    'مالک نے اس کی رعایت مقررہ مدت میں منظور نہیں کی، اس لیے اب یہ منظور نہیں ہو سکتی',
+  'The owner hasn’t approved its discount yet, so it can’t be changed now':
+    'مالک نے ابھی اس کی رعایت منظور نہیں کی، اس لیے یہ فی الحال نہیں بدل سکتی',
   [BUSINESS_MESSAGES.termsRequired]: 'آگے بڑھنے کے لیے شرائط قبول کرنا ضروری ہے',
   [BUSINESS_MESSAGES.phoneInvalid]: 'فون نمبر درست نہیں',
   [BUSINESS_MESSAGES.nameReviewed]: 'منظور شدہ کاروبار کا نام یہاں نہیں بدلا جا سکتا۔ براہِ کرم سپورٹ سے رابطہ کریں۔',

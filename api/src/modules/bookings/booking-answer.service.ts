@@ -12,10 +12,10 @@ import {
 } from '../../domain/bookings/transitions.js';
 import { assertAllowedInCity } from '../../domain/availability/availability.js';
 import { CHANGE_MESSAGES, isMoved } from '../../domain/bookings/changes.js';
-import { isEntered } from '../../domain/bookings/entry.js';
+import { DISCOUNT_MESSAGES, isEntered } from '../../domain/bookings/entry.js';
 import { GroupEnd } from '../../domain/bookings/functions.js';
 import { GROUP_MESSAGES } from '../../domain/bookings/groups.js';
-import { isHeld } from '../../domain/bookings/holds.js';
+import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import { BOOKING_MESSAGES } from '../../domain/bookings/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Period } from '../../domain/time/zone.js';
@@ -129,8 +129,9 @@ function assertNotStarted(ctx: RequestContext, { start }: Period): void {
 /**
  * Approves a request: adds it to the ledger and cancels conflicting pending requests. One of several functions is accepted, and
  * confirmed with the others once all are.
- * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request; FINAL_STATUS
- * unless it is pending; CONFLICT after its start, and where a rule of its city refuses it; SLOT_TAKEN with the taken periods
+ * @throws DomainError NOT_FOUND unless it belongs to the viewer's business; FORBIDDEN for the viewer's own request, and for members
+ * where it waits for the owner to allow its discount; FINAL_STATUS unless it is pending; CONFLICT after its start, or that wait, and
+ * where a rule of its city refuses it; SLOT_TAKEN with the taken periods
  */
 export async function approveBooking(ctx: RequestContext, id: number): Promise<BookingView> {
   const notified = await inTransaction(ctx.em, async (em) => {
@@ -142,11 +143,19 @@ export async function approveBooking(ctx: RequestContext, id: number): Promise<B
   return notified ? presentNotified(ctx, notified, id) : getBooking(ctx, id);
 }
 
+/** @throws DomainError FORBIDDEN for members where the owner has to allow a discount; CONFLICT once the time for it is over */
+function assertDiscountApprovable(ctx: RequestContext, row: BookingRow): void {
+  if (!waitsForDiscount(row)) return;
+  if (requireViewer(ctx).membership) throw new DomainError('FORBIDDEN', DISCOUNT_MESSAGES.owners);
+  if (!isHeld(row, ctx.now().getTime())) throw new DomainError('CONFLICT', DISCOUNT_MESSAGES.late, { field: 'status' });
+}
+
 /** @throws DomainError unless a locked request can be approved as it was loaded */
 function assertApprovable(ctx: RequestContext, row: BookingRow, booking: AnsweredBooking): void {
   getTransition(booking, BookingAction.APPROVE);
   assertUnmoved(row, booking);
   assertNotStarted(ctx, toPeriod(row));
+  assertDiscountApprovable(ctx, row);
   // The business's own entries are only warned.
   if (!isEntered(row.source)) {
     assertAllowedInCity(toPeriod(row), { cityRules: row.rulesOfCity, timeZone: row.businessZone });

@@ -5,16 +5,17 @@ import { findUnits, lockUnits } from '../halls/hall-units.js';
 import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { agreePrice, checkEntryPeriod, ENTRY_MESSAGES, isOver } from '../../domain/bookings/entry.js';
 import type { Price } from '../../domain/bookings/price.js';
+import { createDiscountHold } from '../../domain/bookings/holds.js';
 import { BookingAction } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { fromHundredths } from '../../domain/money/money.js';
 import { normalizeEmail } from '../../domain/text/text.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
-import { findTakenByHall, release } from '../availability/ledger.js';
+import { findTakenByHall, hold, release } from '../availability/ledger.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
 import type { Business } from '../businesses/business.entity.js';
-import { assertDiscountAllowed } from '../businesses/member-discount.js';
+import { findDiscountRefusal } from '../businesses/member-discount.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import { getTransition, loadBooking, recordAnswer } from './booking-answer.service.js';
@@ -24,6 +25,7 @@ import type { CalculatePriceInput, CancelBookingInput, EnterBookingInput } from 
 import { getBooking } from './booking-list.service.js';
 import { lockBooking, lockConflicts, type BookingPlace } from './booking-locks.queries.js';
 import { notifyBookingChange, presentNotified, type NotifiedBookings } from './booking.notifications.js';
+import { markHeld } from './booking-hold.service.js';
 import { isOwnEntry } from './booking.policy.js';
 import { createPresenter, findConflicts } from './booking.queries.js';
 import type { BookingView, EntryQuote } from './booking.types.js';
@@ -64,7 +66,8 @@ export async function quoteBookingEntry(ctx: RequestContext, input: CalculatePri
 }
 
 /**
- * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-bookings.md).
+ * Enters a booking for a guest without an account, confirmed or as a pending request (docs/decisions/0027-bookings.md). A
+ * member's that gives more discount than it may waits for the owner (docs/decisions/0050-discounts-wait.md).
  * @throws DomainError NOT_FOUND unless the hall is public and of the viewer's business; INVALID_INPUT naming every invalid field;
  * PRICE_CHANGED with the new price; SLOT_TAKEN with the taken periods; IDEMPOTENCY_MISMATCH; TOO_MANY_REQUESTS
  */
@@ -96,11 +99,17 @@ async function createEntry(ctx: RequestContext, em: EntityManager, input: EnterB
   await countMail(ctx, input.customerEmail);
   const { price, agreement } = toAgreement(input, offer.price, terms);
   const totals = { quoted: offer.price.totalPrice, total: price.totalPrice, currency: terms.currency };
-  await assertDiscountAllowed(ctx, em, totals);
+  const refusal = await findDiscountRefusal(ctx, em, totals);
+  const wait = refusal && createDiscountHold(period.start, ctx.now());
+  if (refusal && !wait) throw refusal;
   const entry = { ...input, customerEmail: input.customerEmail ?? '', user: null, enteredBy: viewerId, agreement };
   const bookingId = await insertBooking(ctx, em, entry, terms, { ...offer, price });
   const place = { bookingId, unitIds, period, bufferMinutes, now: ctx.now() };
-  const notified = await (input.isConfirmed
+  if (wait) {
+    await hold(em, { ...place, period: occupiedPeriod(period, bufferMinutes) }, wait.until);
+    await markHeld(em, bookingId, wait);
+  }
+  const notified = await (input.isConfirmed && !wait
     ? confirmEntry(ctx, em, place)
     : notifyBookingChange(ctx, em, [bookingId], { kind: 'requested' }));
   await recordEntry(ctx, em, notified);

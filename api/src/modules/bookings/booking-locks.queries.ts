@@ -122,15 +122,21 @@ export async function lockOpenRequests(
   return { ids: toIds(own), groupIds: [...new Set(own.flatMap(({ groupId }) => groupId ?? []))] };
 }
 
+/** A condition for entries (`b`) whose discount the owner didn't allow in time; of pending bookings without a customer. */
+function isLateForDiscount(now: Date) {
+  const eb = expressionBuilder<Database & { b: Database['bookings'] }, 'b'>();
+  return eb.and([eb('b.user_id', 'is', null), eb('b.held_until', '<=', now)]);
+}
+
 /**
- * Locks pending requests that have passed their start, skipping those that another server has locked. Groups have an end of
- * their own, before the first of their functions starts.
+ * Locks pending requests that have passed their start or the wait for a discount, skipping those that another server has
+ * locked. Groups have an end of their own, before the first of their functions starts.
  */
 export async function lockExpiredRequests(em: EntityManager, now: Date, limit: number): Promise<number[]> {
   const due = selectLocked(em)
     .where('b.status', '=', OPEN_BOOKING)
     .where('b.group_id', 'is', null)
-    .where('b.start_time', '<=', now);
+    .where((eb) => eb.or([eb('b.start_time', '<=', now), isLateForDiscount(now)]));
   return toIds(await due.limit(limit).skipLocked().execute());
 }
 

@@ -29,6 +29,10 @@ export interface MailSubject {
   /** Until when a request holds its time, or held it. */
   heldUntil: Date | null;
   rateReason: string | null;
+  /** The name of who entered it for the business. */
+  enteredBy: string | null;
+  /** The total by the hall's prices, where another one was agreed. */
+  quotedPrice: Hundredths | null;
   guestCount: number;
   totalPrice: Hundredths;
   currency: CurrencyCode;

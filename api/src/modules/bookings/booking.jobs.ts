@@ -11,8 +11,8 @@ import { compactBookingSums } from './booking-stats.queries.js';
 const BATCH = 50;
 
 /**
- * Cancels requests that weren't answered before their start. Any number of servers may run it concurrently: rows locked by
- * another are skipped.
+ * Cancels requests that weren't answered before their start, or whose discount the owner hasn't allowed in time. Any number
+ * of servers may run it concurrently: rows locked by another are skipped.
  * @returns how many expired
  */
 export async function expireBookings(ctx: RequestContext): Promise<number> {

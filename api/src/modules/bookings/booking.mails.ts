@@ -1,7 +1,7 @@
 import { isEntered } from '../../domain/bookings/entry.js';
 import { bookingBanner } from '../../domain/bookings/banner.js';
 import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
-import { moment, say } from '../notifications/mail.text.js';
+import { moment, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
@@ -46,7 +46,20 @@ function createRequestedMails(booking: MailSubject): Mail[] {
       },
       guest: `noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,
     }),
-    ...(isEntered(booking.source) ? [] : createTeamRequest(booking)),
+    ...(isEntered(booking.source) ? createDiscountRequest(booking) : createTeamRequest(booking)),
+  ];
+}
+
+/** To the owner alone, who may allow a discount for which an entry waits. */
+function createDiscountRequest(booking: MailSubject): Mail[] {
+  const { hallTitle, heldUntil, timeZone, enteredBy, quotedPrice, totalPrice, currency } = booking;
+  if (!heldUntil || enteredBy === null || quotedPrice === null) return [];
+  const [agreed, quoted] = [sum(totalPrice, currency), sum(quotedPrice, currency)];
+  return [
+    toOwner(booking, 'booking-discount', say`A discount for ${hallTitle} waits for your approval`, [
+      say`${enteredBy} agreed on ${agreed} instead of ${quoted} for ${hallTitle}, which is more discount than they may give. Please approve or decline it.`,
+      say`It holds its time until ${moment(heldUntil, timeZone)}. Without your approval it is cancelled then.`,
+    ]),
   ];
 }
 

@@ -11,11 +11,13 @@ const PENDING: policy.BookingFacts = {
   endTime: new Date('2027-03-20T18:00:00Z'),
   userId: 1,
   source: BookingSource.CUSTOMER,
+  heldUntil: null,
   ...OWN_BUSINESS,
   isTrading: true,
 };
 const CONFIRMED = { ...PENDING, status: BookingStatus.CONFIRMED };
 const ENTERED = { ...CONFIRMED, userId: null, source: BookingSource.OWNER };
+const DISCOUNTED = { ...ENTERED, status: BookingStatus.PENDING, heldUntil: new Date('2027-03-02T07:00:00Z') };
 const BEGUN = { ...ENTERED, startTime: NOW };
 const OVER = { ...BEGUN, endTime: NOW };
 const STARTED = { ...PENDING, startTime: NOW };
@@ -53,6 +55,8 @@ describe('[security] who may do what with a booking', () => {
 
   it.each([
     ['a request', PENDING, ['owner', 'manager', 'clerk']],
+    ['one that waits for its discount', DISCOUNTED, ['owner']],
+    ['one whose discount came too late', { ...DISCOUNTED, heldUntil: NOW }, []],
     ['one that has started', STARTED, []],
     ['a confirmed one', CONFIRMED, []],
     ['one of a suspended business', SUSPENDED, []],

@@ -2,6 +2,7 @@ import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import type { GroupStatus } from '../../domain/bookings/functions.js';
 import { isAnswerable, type GroupState } from '../../domain/bookings/groups.js';
 import {
@@ -21,6 +22,7 @@ export interface BookingFacts extends BusinessFacts {
   /** The customer; null for a guest whose booking the business entered. */
   userId: number | null;
   source: BookingSource;
+  heldUntil: Date | null;
   /** The functions that were requested with it. */
   group?: GroupFacts | null;
 }
@@ -72,12 +74,18 @@ export function mayDecide(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) && !isOwnCustomer(viewer, booking);
 }
 
+/** Whether the viewer may approve its discount, if it waits for that: the owner, in time. */
+function mayAllowDiscount(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
+  return !waitsForDiscount(booking) || (viewer.membership === undefined && isHeld(booking, now.getTime()));
+}
+
 /** Who may approve or decline: those who may decide, while it is pending and hasn't started. */
 export function canAnswer(viewer: Viewer, booking: BookingFacts, now: Date): boolean {
   return (
     mayDecide(viewer, booking) &&
     isBookingActionAllowed(booking.status, BookingAction.APPROVE) &&
     booking.startTime > now &&
+    mayAllowDiscount(viewer, booking, now) &&
     (!booking.group || isAnswerable(toGroupState(booking.group), now))
   );
 }

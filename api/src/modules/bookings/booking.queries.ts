@@ -9,6 +9,7 @@ import { changesUntil } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
 import type { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
+import { waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
 import { invoiceIssuedAt, invoiceNumber } from '../../domain/bookings/invoice.js';
@@ -58,6 +59,7 @@ export function selectBookings(db: Kysely<Database>) {
       sql<string | null>`coalesce(h.profile_image, h.slider_images[1])`.as('hallImage'),
     ])
     .select([enumName<BookingSource>('b.source').as('source'), 'b.status', 'b.notes', 'b.labels'])
+    .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'b.entered_by').as('enteredBy'))
     .select([sql<FunctionName | null>`upper(b.function_name)`.as('functionName'), 'b.hours', 'b.currency'])
     .select(named('b', ['acceptedAt', 'startTime', 'endTime', 'timeZone', 'guestCount', 'shiftName', 'rateReason']))
     .select(amounts('b', PRICES))
@@ -115,6 +117,7 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     openChange: openChange && presentChange(openChange, row, viewer, now),
     changesUntil: changesUntil(row.startTime, row.timeZone, changeDays),
     viewerCanChange: canChange(viewer, row, now),
+    waitsForDiscount: waitsForDiscount(row),
     viewerCanAnswer,
     viewerCanWithdraw: canWithdraw(viewer, row),
     viewerCanCancel: canCancel(viewer, row),

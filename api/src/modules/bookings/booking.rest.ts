@@ -17,7 +17,7 @@ export const BOOKING = `id source invoiceNumber status hallId hallTitle hallName
   changesUntil openChange { id proposedBy difference createdAt expiresAt }
   cancellationReason cancellationNote`;
 /** Adds the fields that only the owner sees. */
-export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason scheduleConflict ${CITY_RULES}`;
+export const OWN_BOOKING = `${BOOKING} notes labels quotedPrice priceReason enteredBy waitsForDiscount scheduleConflict ${CITY_RULES}`;
 const toPageSelection = (booking: string) =>
   `nodes { ${booking} } totalCount pageInfo { endCursor hasNextPage page limit }`;
 

@@ -222,6 +222,18 @@ export class BookingView extends PriceFields {
   })
   heldUntil: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who entered it for the business; null for what a customer requested.',
+  })
+  enteredBy: string | null;
+
+  @Field({
+    description:
+      'Whether a member entered it with more discount than it may give: until heldUntil it waits for the owner to approve it, and the business’s people may decline it.',
+  })
+  waitsForDiscount: boolean;
+
   @Field(() => FunctionName, { nullable: true, description: 'What it is for, as one of several functions.' })
   functionName: FunctionName | null;
 

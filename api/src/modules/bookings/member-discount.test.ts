@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
-import { startHarness, type Harness, type Person } from '../../testing/harness.js';
+import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenMember, openVenue, type Venue } from '../../testing/scene.js';
+import { expireBookings } from './booking.jobs.js';
 import type { BookingBody, RefusalBody } from './testing.js';
 
 let at: Harness;
 let venue: Venue;
 let days = 0;
+const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   at = await startHarness();
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 async function join(role: MemberRole): Promise<{ person: Person; memberId: number }> {
-  const person = await at.person(Role.USER);
+  const person = await at.person(Role.USER, { name: 'Sana Iqbal' });
   return { person, memberId: await givenMember(at.context().em, venue.businessId, person.id, role) };
 }
 
@@ -26,36 +28,39 @@ function nextDay(hours = 4): { startTime: string; endTime: string } {
   return { startTime: `${date}T07:00:00.000Z`, endTime: `${date}T${String(7 + hours).padStart(2, '0')}:00:00.000Z` };
 }
 
-type Entered = BookingBody & RefusalBody;
+type Entered = BookingBody & RefusalBody & { heldUntil: string | null; enteredBy: string; waitsForDiscount: boolean };
 
 /** Enters a booking for so many percent of the quoted price, with an amount more or less. */
 async function enter(by: Person, percent: number, more = 0) {
   const input = bookingInput(venue.hallId, { ...nextDay(), customerEmail: null });
   const quote = await by.rest<{ totalPrice: number }>('POST', '/business/bookings/calculate-price', input);
   const agreedPrice = (quote.body.totalPrice * percent) / 100 + more;
-  return by.rest<Entered>('POST', '/business/bookings', { ...input, agreedPrice, priceReason: 'Family' });
+  const agreed = { agreedPrice, priceReason: 'Family', isConfirmed: true };
+  return by.rest<Entered>('POST', '/business/bookings', { ...input, ...agreed });
 }
 
+const WAITS = { status: 201, body: { status: 'pending', waitsForDiscount: true } };
 const REFUSED = { status: 422, body: { code: 'INVALID_INPUT', field: 'agreedPrice' } };
 
 describe('[issue: teams] how much less than the quoted price a member agrees on', () => {
   it.each<[MemberRole, number]>([
     ['CLERK', 0],
     ['MANAGER', 10],
-  ])('%s: %i percent unless the owner says otherwise; more is as one likes', async (role, discount) => {
+  ])('%s: %i percent unless the owner says otherwise; a higher price is as one likes', async (role, discount) => {
     const { person } = await join(role);
-    expect(await enter(person, 100 - discount, -1)).toMatchObject(REFUSED);
-    expect((await enter(person, 100 - discount)).status).toBe(201);
-    expect((await enter(person, 130)).status).toBe(201);
+    expect(await enter(person, 100 - discount, -1)).toMatchObject(WAITS);
+    const confirmed = { status: 201, body: { status: 'confirmed', waitsForDiscount: false, heldUntil: null } };
+    expect(await enter(person, 100 - discount)).toMatchObject(confirmed);
+    expect(await enter(person, 130)).toMatchObject(confirmed);
   });
 
-  it('a booking for Rs 1 is refused in words that say what is allowed, over GraphQL too, and nothing is entered', async () => {
+  it('what has begun can’t wait: it is refused in words that say what is allowed, and nothing is entered', async () => {
     const { person } = await join('CLERK');
     const count = () => at.context().em.execute<{ count: string }[]>('select count(*) from bookings');
     const before = await count();
     const input = bookingInput(venue.hallId, {
-      ...nextDay(),
-      ...{ customerEmail: null, agreedPrice: 1, priceReason: 'Cousin' },
+      ...{ startTime: TEST_NOW.toISOString(), endTime: new Date(TEST_NOW.getTime() + 4 * HOUR_MS).toISOString() },
+      ...{ customerEmail: null, agreedPrice: 1, priceReason: 'Cousin', isConfirmed: true },
     });
     const { errors } = await person.graphql(
       'mutation ($input: EnterBookingInput!) { enterBooking(input: $input) { id } }',
@@ -82,7 +87,7 @@ describe('[issue: teams] how much less than the quoted price a member agrees on'
     expect(people.find((each) => each.memberId === memberId)?.maxDiscountPercent).toBe(25);
     expect(people[0]?.maxDiscountPercent).toBeNull();
     expect((await enter(person, 75)).status).toBe(201);
-    expect(await enter(person, 75, -1)).toMatchObject(REFUSED);
+    expect(await enter(person, 75, -1)).toMatchObject(WAITS);
     expect((await enter(venue.owner, 1)).status).toBe(201);
     const audited = await at
       .context()
@@ -99,6 +104,90 @@ describe('[issue: teams] how much less than the quoted price a member agrees on'
     expect((await change(nextDay())).status).toBe(201);
     expect(await change(nextDay(10))).toMatchObject(REFUSED);
     expect(await change({ agreedPrice: 1, priceReason: 'Cousin' })).toMatchObject(REFUSED);
+  });
+});
+
+describe('[issue: teams] an entry with more discount than its member may give waits for the owner', () => {
+  const approve = (by: Person, id: number) =>
+    by.graphql<{ approveBooking: { status: string; waitsForDiscount: boolean } }>(
+      'mutation ($id: Int!) { approveBooking(id: $id) { status waitsForDiscount } }',
+      { id },
+    );
+  const seen = async (by: Person, id: number) =>
+    (
+      await by.graphql<{ booking: Record<string, unknown> }>(
+        'query ($id: Int!) { booking(id: $id) { status totalPrice waitsForDiscount viewerCanAnswer viewerCanChange } }',
+        { id },
+      )
+    ).data?.booking;
+  const waiting = async (by: Person) => (await enter(by, 50)).body;
+  afterEach(() => at.clock.set(TEST_NOW));
+
+  it('holds its time for a day, and the owner alone is told, with both totals', async () => {
+    const { person } = await join('CLERK');
+    await join('MANAGER');
+    const { id, startTime, endTime, heldUntil, enteredBy } = await waiting(person);
+    expect(heldUntil).toBe(new Date(TEST_NOW.getTime() + 24 * HOUR_MS).toISOString());
+    expect(enteredBy).toBe('Sana Iqbal');
+    const input = bookingInput(venue.hallId, { startTime, endTime, customerEmail: null });
+    expect((await venue.owner.rest('POST', '/business/bookings', input)).status).toBe(409);
+    const mails = await at
+      .context()
+      .em.execute<{ to: string; text: string }[]>(
+        `select to_address as to, text from outbox_mails where dedupe_key like 'booking-discount:${id}:%'`,
+      );
+    expect(mails).toEqual([
+      {
+        to: venue.owner.email,
+        text: expect.stringMatching(/Sana Iqbal agreed on ₨[\d,.]+ instead of ₨[\d,.]+ for/) as unknown,
+      },
+    ]);
+  });
+
+  it('is approved by the owner alone, which confirms it at its price', async () => {
+    const [{ person: clerk }, { person: manager }] = [await join('CLERK'), await join('MANAGER')];
+    const { id, totalPrice } = await waiting(clerk);
+    for (const member of [clerk, manager]) {
+      expect(await seen(member, id)).toEqual({
+        ...{ status: 'PENDING', totalPrice, waitsForDiscount: true, viewerCanAnswer: false, viewerCanChange: false },
+      });
+      expect((await approve(member, id)).errors[0]).toMatchObject({
+        message: 'Only the owner can approve this discount',
+        extensions: { code: 'FORBIDDEN' },
+      });
+    }
+    expect(await seen(venue.owner, id)).toMatchObject({ waitsForDiscount: true, viewerCanAnswer: true });
+    const { data } = await approve(venue.owner, id);
+    expect(data?.approveBooking).toEqual({ status: 'CONFIRMED', waitsForDiscount: false });
+    expect(await seen(venue.owner, id)).toMatchObject({ totalPrice });
+  });
+
+  it('isn’t changed meanwhile, by nobody; the member can take it back, which frees its time', async () => {
+    const { person } = await join('CLERK');
+    const { id, startTime, endTime } = await waiting(person);
+    for (const each of [person, venue.owner]) {
+      const change = await each.rest<Entered>('POST', `/business/bookings/${id}/changes`, nextDay());
+      expect(change).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    }
+    expect((await person.rest('PUT', `/business/bookings/${id}/status`, { status: 'cancelled' })).status).toBe(200);
+    const input = bookingInput(venue.hallId, { startTime, endTime, customerEmail: null });
+    expect((await venue.owner.rest('POST', '/business/bookings', input)).status).toBe(201);
+  });
+
+  it('lapses after a day: the clock refuses the owner, and the job cancels it', async () => {
+    const { person } = await join('CLERK');
+    const { id } = await waiting(person);
+    // Tokens don't last a day.
+    const until = new Date(TEST_NOW.getTime() + 2 * HOUR_MS);
+    await at.context().em.execute('update bookings set held_until = ? where id = ?', [until, id]);
+    at.clock.advanceMinutes(2 * 60 - 1);
+    await expireBookings(at.context());
+    expect(await seen(venue.owner, id)).toMatchObject({ status: 'PENDING', viewerCanAnswer: true });
+    at.clock.advanceMinutes(1);
+    expect(await seen(venue.owner, id)).toMatchObject({ viewerCanAnswer: false });
+    expect((await approve(venue.owner, id)).errors[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+    await expireBookings(at.context());
+    expect(await seen(venue.owner, id)).toMatchObject({ status: 'CANCELLED', waitsForDiscount: false });
   });
 });
 

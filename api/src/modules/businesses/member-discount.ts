@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { DISCOUNT_MESSAGES } from '../../domain/bookings/entry.js';
 import { getMaxDiscount } from '../../domain/businesses/team.js';
-import { invalidInput } from '../../domain/input/errors.js';
+import { invalidInput, type DomainError } from '../../domain/input/errors.js';
 import { changeByPercent, formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import { TeamMember } from './team-member.entity.js';
 
@@ -17,21 +17,21 @@ interface AgreedTotal {
 }
 
 /**
- * Refuses a total that is lower than the viewer, as a member of the team, may agree on; the owner may agree on any.
- * @throws DomainError INVALID_INPUT on agreedPrice
+ * Why the viewer, as a member of the team, may not agree on a total; the owner may agree on any.
+ * @returns INVALID_INPUT on agreedPrice; null where they may
  */
-export async function assertDiscountAllowed(
+export async function findDiscountRefusal(
   ctx: RequestContext,
   em: EntityManager,
   { quoted, total, discountBefore = 0, currency }: AgreedTotal,
-): Promise<void> {
+): Promise<DomainError | null> {
   const { id, membership } = requireViewer(ctx);
-  if (!membership || quoted - total <= Math.max(discountBefore, 0)) return;
+  if (!membership || quoted - total <= Math.max(discountBefore, 0)) return null;
   const { maxDiscountPercent } = await em.findOneOrFail(TeamMember, { user: id });
   const percent = getMaxDiscount({ role: membership.role, maxDiscountPercent });
   const least = changeByPercent(quoted, -percent);
-  if (total >= least) return;
+  if (total >= least) return null;
   const lowest = formatHundredths(least, currency);
   const message = percent === 0 ? DISCOUNT_MESSAGES.none(lowest) : DISCOUNT_MESSAGES.tooLarge(percent, lowest);
-  throw invalidInput([{ field: 'agreedPrice', message }]);
+  return invalidInput([{ field: 'agreedPrice', message }]);
 }

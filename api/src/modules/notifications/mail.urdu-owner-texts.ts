@@ -13,6 +13,15 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'It holds its time until {when}. Until then nobody else can book that time.',
     'یہ وقت {when} تک رکا ہوا ہے۔ تب تک کوئی اور اسے بک نہیں کر سکتا۔',
   ],
+  ['A discount for {hall} waits for your approval', '{hall} کی ایک رعایت آپ کی منظوری کی منتظر ہے'],
+  [
+    '{member} agreed on {agreed} instead of {quoted} for {hall}, which is more discount than they may give. Please approve or decline it.',
+    '{member} نے {hall} کے لیے {quoted} کے بجائے {agreed} طے کیے ہیں۔ انھیں اتنی رعایت دینے کی اجازت نہیں۔ براہِ کرم اسے منظور کریں یا معذرت کریں۔',
+  ],
+  [
+    'It holds its time until {when}. Without your approval it is cancelled then.',
+    'اس کا وقت {when} تک رکا ہوا ہے۔ آپ کی منظوری کے بغیر یہ اس کے بعد منسوخ ہو جائے گی۔',
+  ],
   ['A request for {hall} waits for your answer', '{hall} کی ایک درخواست آپ کے جواب کی منتظر ہے'],
   [
     'A customer’s request for {hall} holds its time until {when}, and half of that has passed. Please approve or decline it: afterwards the time is free for others again.',

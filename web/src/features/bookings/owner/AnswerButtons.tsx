@@ -2,6 +2,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { useShowDialog } from '../../../ui/DialogHost';
 import type { AnswerableRequest } from './ApproveDialog';
+import { canDecline } from './can-decline';
 import { ApproveDialog, DeclineDialog } from './booking-dialogs';
 import { AcceptedNote } from '../AcceptedNote';
 import { businessBookingsText } from './business-bookings.text';
@@ -16,24 +17,28 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ request }: AnswerButtonsProps) {
   const words = useText(businessBookingsText);
   const showDialog = useShowDialog();
-  if (!request.viewerCanAnswer) return <WhyNot request={request} />;
+  const approve = request.waitsForDiscount ? words.approveDiscount : words.approve;
   return (
     <>
-      <Button
-        look="secondary"
-        aria-label={words.answerFor(words.decline, request.customerName)}
-        onClick={() => showDialog((close) => <DeclineDialog booking={request} onClose={close} />)}
-      >
-        {words.decline}
-      </Button>
-      {request.acceptedAt ? (
+      {canDecline(request) && (
+        <Button
+          look="secondary"
+          aria-label={words.answerFor(words.decline, request.customerName)}
+          onClick={() => showDialog((close) => <DeclineDialog booking={request} onClose={close} />)}
+        >
+          {words.decline}
+        </Button>
+      )}
+      {!request.viewerCanAnswer ? (
+        <WhyNot request={request} />
+      ) : request.acceptedAt ? (
         <AcceptedNote />
       ) : (
         <Button
-          aria-label={words.answerFor(words.approve, request.customerName)}
+          aria-label={words.answerFor(approve, request.customerName)}
           onClick={() => showDialog((close) => <ApproveDialog booking={request} onClose={close} />)}
         >
-          {words.approve}
+          {approve}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import {
   useBookingConflictsQuery,
   type BookingConflictsQuery,
 } from '../../../graphql/generated/booking-answers';
+import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -32,6 +33,12 @@ export type AnswerableRequest = Pick<
   | 'source'
   | 'group'
   | 'acceptedAt'
+  | 'waitsForDiscount'
+  | 'totalPrice'
+  | 'quotedPrice'
+  | 'priceReason'
+  | 'enteredBy'
+  | 'currency'
 >;
 
 /** Asks before a request is approved, and shows which others it would cancel. */
@@ -55,7 +62,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   return (
     <Dialog
       open
-      title={dialog.title}
+      title={booking.waitsForDiscount ? dialog.discountTitle : dialog.title}
       onClose={onClose}
       footer={
         <>
@@ -67,13 +74,14 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
             pending={pending || !isKnown}
             onClick={() => void run({ id: booking.id }).then(onClose)}
           >
-            {count > 0 ? dialog.confirmAll(count) : dialog.confirm}
+            {count > 0 ? dialog.confirmAll(count) : booking.waitsForDiscount ? dialog.confirmDiscount : dialog.confirm}
           </Button>
         </>
       }
     >
       <div className={styles.notes}>
         <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
+        {booking.waitsForDiscount && <Discount booking={booking} />}
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
         {booking.scheduleConflict && (
           <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />
@@ -98,6 +106,21 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What the owner allows by approving it. */
+function Discount({ booking }: { booking: AnswerableRequest }) {
+  const { totalPrice, quotedPrice, priceReason, enteredBy, currency } = booking;
+  const { approveDialog: dialog } = useText(bookingAnswersText);
+  const { money } = useFormat();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={dialog.discount(enteredBy ?? '', money(totalPrice, currency), money(quotedPrice ?? totalPrice, currency))}
+      description={priceReason && dialog.discountReason(priceReason)}
+    />
   );
 }
 

@@ -35,6 +35,7 @@ import { BOOKING_ADDRESS, PAGE_SIZE, toVariables, type Filters } from './busines
 import { ClosedBusiness } from './ClosedBusiness';
 import { ExportButton } from './ExportButton';
 import type { ListedBooking } from '../invoice-data';
+import { canDecline } from './can-decline';
 import { useBookingColumns, type OwnerAction } from './useBookingColumns';
 import { useLiveRequests } from './useLiveRequests';
 import { waitingListText } from './waiting-list.text';
@@ -106,7 +107,7 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
   const { selection, dialog } = useBulkAnswers();
   const close = () => setOpened(null);
   const ask = (action: OwnerAction) => (booking: ListedBooking) => {
-    if (booking.viewerCanAnswer) act(action, booking);
+    if (action === 'decline' ? canDecline(booking) : booking.viewerCanAnswer) act(action, booking);
   };
   const canAnswerSome = list?.nodes.some(({ viewerCanAnswer }) => viewerCanAnswer) ?? false;
   return (

@@ -10,6 +10,17 @@ const ONE_DISH = {
   ...{ firstDay: null, lastDay: null },
 } as unknown as ListedBooking['cityRules'][number];
 
+const DISCOUNTED: Partial<ListedBooking> = {
+  ...{
+    source: 'OWNER',
+    enteredBy: 'Sana Iqbal',
+    waitsForDiscount: true,
+    totalPrice: 90_000,
+    quotedPrice: 171_000,
+    priceReason: 'Cousin',
+  },
+};
+
 async function ask(particulars: Partial<ListedBooking>, button: 'Approve' | 'Decline') {
   const server = ownersServer();
   server.answer('BusinessBookings', () => ({ businessBookings: toPage([{ ...request, ...particulars }]) }));
@@ -23,6 +34,23 @@ describe('[business §2 Bookings management] what the owner reads before an answ
     const dialog = await ask({ cityRules: [ONE_DISH] }, 'Approve');
     expect(dialog.getByText(/please agree it with the customer/)).toBeVisible();
     expect(dialog.queryByText(/agree it with the hall/)).toBeNull();
+  });
+
+  it('the discount that an entry waits for: both totals and the reason', async () => {
+    const dialog = await ask(DISCOUNTED, 'Approve');
+    expect(dialog.getByText(/Sana Iqbal.* agreed on .*90,000.* instead of .*171,000/)).toBeVisible();
+    expect(dialog.getByText(/Cousin/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Approve discount' })).toBeVisible();
+  });
+
+  it('a member reads that the discount waits for the owner, and can only take the entry back', async () => {
+    const server = ownersServer();
+    const waiting = { ...request, ...DISCOUNTED, viewerCanAnswer: false };
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([waiting]) }));
+    open({ server });
+    expect(await screen.findByText(/^Waits for the owner/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve discount' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
   });
 
   it.each(['Approve', 'Decline'] as const)('says who hears of nothing: %s', async (button) => {

@@ -32,6 +32,10 @@ export const bookingAnswersText = defineText({
     detailsTitle: 'Booking Details',
     approveDialog: {
       title: 'Approve this booking?',
+      discountTitle: 'Approve this discount?',
+      discount: (member: string, agreed: string, quoted: string) =>
+        `${isolated(member)} agreed on ${agreed} instead of ${quoted}. The booking is confirmed at that price.`,
+      discountReason: (reason: string) => `Reason: ${isolated(reason)}`,
       text: (customer: string, hall: string, when: string) =>
         `${customer} gets ${hall} on ${when}, and is told at once.`,
       withoutEmail: (customer: string, hall: string, when: string) =>
@@ -51,6 +55,7 @@ export const bookingAnswersText = defineText({
         OTHER_HOURS: 'You have set other hours for this date. Approved, the booking keeps its own.',
       },
       confirm: 'Approve',
+      confirmDiscount: 'Approve discount',
       confirmAll: (count: number) => (count === 1 ? 'Approve and cancel 1' : `Approve and cancel ${count}`),
       back: 'Back',
     },

@@ -31,6 +31,10 @@ export const bookingAnswersText: Translation<typeof English> = {
   detailsTitle: 'بکنگ کی تفصیل',
   approveDialog: {
     title: 'یہ بکنگ منظور کریں؟',
+    discountTitle: 'یہ رعایت منظور کریں؟',
+    discount: (member, agreed, quoted) =>
+      `${isolate(member)} نے ${isolate(quoted)} کے بجائے ${isolate(agreed)} طے کیے ہیں۔ بکنگ کی تصدیق اسی قیمت پر ہو گی۔`,
+    discountReason: (reason) => `وجہ: ${isolate(reason)}`,
     text: (customer, hall, when) =>
       `${isolate(customer)} کو ${isolate(when)} کے لیے ${isolate(hall)} مل جائے گا، اور انھیں فوراً بتا دیا جائے گا۔`,
     withoutEmail: (customer, hall, when) =>
@@ -51,6 +55,7 @@ export const bookingAnswersText: Translation<typeof English> = {
       OTHER_HOURS: 'آپ نے اس تاریخ کے لیے دوسرے اوقات رکھے ہیں۔ منظور ہو تو بکنگ اپنے اوقات رکھے گی۔',
     },
     confirm: 'منظور کریں',
+    confirmDiscount: 'رعایت منظور کریں',
     confirmAll: (count) => `منظور کریں اور ${count} منسوخ کریں`,
     refusedByCity: 'شہر کے قواعد کے مطابق یہ بکنگ منظور نہیں ہو سکتی۔',
     back: 'واپس',

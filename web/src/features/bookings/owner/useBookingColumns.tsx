@@ -18,6 +18,7 @@ import { HoldNote } from '../HoldNote';
 import { useBookingTimes } from '../booking-times';
 import { openChangeText } from '../open-change.text';
 import styles from './BookingTable.module.css';
+import { canDecline } from './can-decline';
 import { businessBookingsText } from './business-bookings.text';
 import type { Filters } from './business-filters';
 import { LabelTags } from './LabelTags';
@@ -144,7 +145,7 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
 /** Who asked, how to reach them, and what they and the owner wrote about it. */
 function Customer({ booking }: CellProps) {
   const words = useText(businessBookingsText);
-  const { source, customerName, customerPhone, customerContact, customerEmail, specialRequests, notes, labels } =
+  const { enteredBy, customerName, customerPhone, customerContact, customerEmail, specialRequests, notes, labels } =
     booking;
   return (
     <div className={styles.customer}>
@@ -157,7 +158,7 @@ function Customer({ booking }: CellProps) {
           <EmailAddress>{customerEmail}</EmailAddress>
         </a>
       )}
-      {source === 'OWNER' && <span className={styles.meta}>{words.entered}</span>}
+      {enteredBy && <span className={styles.meta}>{words.enteredBy(enteredBy)}</span>}
       {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
       <LabelTags labels={labels} />
       {notes && (
@@ -208,10 +209,10 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
             <AcceptedNote />
           ) : (
             <Button disabled={!booking.viewerCanAnswer} onClick={() => onAct('approve')}>
-              {words.approve}
+              {booking.waitsForDiscount ? words.approveDiscount : words.approve}
             </Button>
           )}
-          <Button look="secondary" disabled={!booking.viewerCanAnswer} onClick={() => onAct('decline')}>
+          <Button look="secondary" disabled={!canDecline(booking)} onClick={() => onAct('decline')}>
             {words.decline}
           </Button>
           {!booking.viewerCanAnswer && <WhyNot request={booking} />}

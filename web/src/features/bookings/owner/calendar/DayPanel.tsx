@@ -12,6 +12,8 @@ import { ContinuedIcon, PrintIcon } from '../../../../ui/icons';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { AcceptedNote } from '../../AcceptedNote';
 import { HoldNote } from '../../HoldNote';
+import { businessBookingsText } from '../business-bookings.text';
+import { canDecline } from '../can-decline';
 import type { OwnerAction } from '../useBookingColumns';
 import { BookingDialogs, type OpenedBooking } from './BookingDialogs';
 import { calendarText } from './calendar.text';
@@ -211,22 +213,24 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
 
 function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (action: OwnerAction) => void }) {
   const words = useText(calendarText);
+  const answers = useText(businessBookingsText);
+  const approve = booking.waitsForDiscount ? answers.approveDiscount : words.approve;
   const about = (action: string) => words.actionOn(action, `${booking.customerName}, ${booking.hallTitle}`);
   return (
     <div className={styles.actions}>
-      {booking.viewerCanAnswer && (
-        <>
-          {booking.acceptedAt ? (
-            <AcceptedNote />
-          ) : (
-            <Button aria-label={about(words.approve)} onClick={() => onAct('approve')}>
-              {words.approve}
-            </Button>
-          )}
-          <Button look="secondary" aria-label={about(words.decline)} onClick={() => onAct('decline')}>
-            {words.decline}
-          </Button>
-        </>
+      {!booking.viewerCanAnswer ? (
+        booking.waitsForDiscount && <p className={styles.muted}>{answers.ownersDiscount}</p>
+      ) : booking.acceptedAt ? (
+        <AcceptedNote />
+      ) : (
+        <Button aria-label={about(approve)} onClick={() => onAct('approve')}>
+          {approve}
+        </Button>
+      )}
+      {canDecline(booking) && (
+        <Button look="secondary" aria-label={about(words.decline)} onClick={() => onAct('decline')}>
+          {words.decline}
+        </Button>
       )}
       <Button look="quiet" aria-label={about(words.details)} onClick={() => onAct('details')}>
         {words.details}

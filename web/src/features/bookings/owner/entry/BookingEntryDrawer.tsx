@@ -8,6 +8,7 @@ import {
   useEntryHallQuery,
   type EntryHallQuery,
 } from '../../../../graphql/generated/booking-entry';
+import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { newRequestKey } from '../../../../lib/request-key';
 import { Button } from '../../../../ui/Button';
@@ -90,10 +91,18 @@ function EntryForm({ initial, halls, onClose }: EntryFormProps) {
 /** Sends an entry. The same entry sent again after a lost answer is still one booking. */
 function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => void) {
   const words = useText(bookingEntryText);
+  const { compactDateTime } = useFormat();
   const form = useFormikContext<EntryValues>();
   const sent = useRef({ request: '', key: '' });
   const { run } = useEnterBookingMutation({
-    success: { tone: 'success', ...words.saved },
+    success: ({ enterBooking: { waitsForDiscount, heldUntil, timeZone } }) =>
+      waitsForDiscount && heldUntil
+        ? {
+            tone: 'neutral',
+            title: words.waits.title,
+            description: words.waits.description(compactDateTime(heldUntil, timeZone)),
+          }
+        : { tone: 'success', ...words.saved },
     failure: { ...words.failed, always: true },
     refetch: ANSWER_REFETCH,
   });

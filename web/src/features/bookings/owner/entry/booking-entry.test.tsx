@@ -25,6 +25,7 @@ const QUOTE = {
   totalPrice: 171_000,
   conflicts: [] as object[],
 };
+const ENTERED = { __typename: 'Booking', id: 51, customerName: 'Bilal Ahmed', timeZone: 'Asia/Karachi' };
 const CONFLICT = {
   __typename: 'Booking',
   id: 7,
@@ -52,7 +53,7 @@ function entryServer(quote: object = {}, shifts: object[] = []) {
   }));
   server.answer('QuoteBookingEntry', () => ({ quoteBookingEntry: { ...QUOTE, ...quote } }));
   server.answer('EnterBooking', () => ({
-    enterBooking: { __typename: 'Booking', id: 51, status: 'CONFIRMED', customerName: 'Bilal Ahmed' },
+    enterBooking: { ...ENTERED, status: 'CONFIRMED', heldUntil: null, waitsForDiscount: false },
   }));
   return server;
 }
@@ -129,6 +130,18 @@ describe('adding a booking for a guest', () => {
     expect(sent(page.server)).toMatchObject(dinner);
   });
 
+  it('says that an entry with too much discount waits for the owner, and until when', async () => {
+    const server = entryServer();
+    const waiting = { status: 'PENDING', heldUntil: '2027-03-02T07:00:00.000Z', waitsForDiscount: true };
+    server.answer('EnterBooking', () => ({ enterBooking: { ...ENTERED, ...waiting } }));
+    const page = await fillIn(server);
+    await waitFor(() => expect(page.inside.getByRole('region', { name: 'Price' })).toHaveTextContent('171,000'));
+    await send(page);
+    expect(await screen.findByText('The booking waits for the owner')).toBeVisible();
+    expect(screen.getByText(/the time is held until Mar 2, 2027, 12:00 PM/)).toBeVisible();
+    expect(screen.queryByText('Booking added')).toBeNull();
+  });
+
   it('takes an agreed total with a reason only', async () => {
     const page = await fillIn();
     await page.user.click(page.inside.getByText('E-mail, services, agreed price, notes'));
@@ -176,6 +189,7 @@ describe('a booking that was entered', () => {
   const entered = booking({
     status: 'CONFIRMED',
     source: 'OWNER',
+    enteredBy: 'Sana Iqbal',
     customerEmail: '',
     adjustmentAmount: -100_000,
     quotedPrice: 1_289_340,
@@ -190,7 +204,7 @@ describe('a booking that was entered', () => {
     server.answer('CallOffBooking', () => ({ callOffBooking: { ...entered, status: 'CANCELLED' } }));
     const { user } = open({ server });
     const row = await screen.findByRole('row', { name: /^Moti Mahal/ });
-    expect(row).toHaveTextContent('Entered by your team');
+    expect(row).toHaveTextContent('Entered by Sana Iqbal');
     expect(within(row).queryByRole('link', { name: /@/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'View Details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Booking Details' }));

@@ -56,6 +56,11 @@ export const bookingEntryText = defineText({
     save: 'Add booking',
     saving: 'Adding…',
     saved: { title: 'Booking added' },
+    waits: {
+      title: 'The booking waits for the owner',
+      description: (when: string) =>
+        `Its discount is more than you may give. The owner was told by mail; the time is held until ${when}.`,
+    },
     failed: { title: 'The booking was not added', fallback: 'Please try again.' },
     entered: 'Entered by your team',
     enteredText: 'For a guest without an account.',

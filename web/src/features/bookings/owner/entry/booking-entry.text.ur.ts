@@ -57,6 +57,11 @@ export const bookingEntryText: Translation<typeof English> = {
   save: 'بکنگ شامل کریں',
   saving: 'شامل ہو رہی ہے…',
   saved: { title: 'بکنگ شامل ہو گئی' },
+  waits: {
+    title: 'بکنگ مالک کی منظوری کی منتظر ہے',
+    description: (when) =>
+      `آپ کو اتنی رعایت دینے کی اجازت نہیں۔ مالک کو ای میل سے بتا دیا گیا ہے؛ وقت ${isolate(when)} تک محفوظ ہے۔`,
+  },
   failed: { title: 'بکنگ شامل نہیں ہوئی', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
   entered: 'آپ کی ٹیم نے درج کی',
   enteredText: 'بغیر اکاؤنٹ کے گاہک کے لیے۔',

@@ -32,7 +32,8 @@ export const teamText: Translation<typeof English> = {
   roleChanged: { title: 'کردار بدل گیا', description: 'یہ ابھی سے لاگو ہے۔' },
   roleNotChanged: { title: 'کردار نہیں بدلا جا سکا' },
   discountOf: (name) => `${isolate(name)} کتنی رعایت دے سکتے ہیں`,
-  discountText: 'رعایت: بتائی گئی قیمت سے کتنی کم پر کوئی بکنگ طے کر سکتا ہے۔',
+  discountText:
+    'رعایت: بتائی گئی قیمت سے کتنی کم پر کوئی بکنگ طے کر سکتا ہے۔ اس سے زیادہ رعایت کے ساتھ درج کی گئی بکنگ ایک دن آپ کی منظوری کا انتظار کرتی ہے۔',
   anyDiscount: 'کوئی بھی',
   discountChanged: { title: 'رعایت بدل گئی', description: 'یہ ابھی سے لاگو ہے۔' },
   discountNotChanged: { title: 'رعایت نہیں بدلی جا سکی' },
