@@ -107,6 +107,20 @@ describe('migrations', () => {
     expect(await inventory()).toEqual(before);
   });
 
+  test('accounts that have one phone number in two spellings keep both: the later one is compared as typed', async () => {
+    await rollbackOne(orm);
+    await client.query(`
+      insert into users (email, email_key, username, username_key, password, name, phone, phone_e164)
+        select n || '@mail.test', n || '@mail.test', 'person_' || n, 'person_' || n, '', 'Person', phone, '+923001234567'
+          from (values (1, '0300 1234567'), (2, '+92 300 1234567')) as t(n, phone)`);
+    await migrate(orm);
+    const { rows } = await client.query('select phone, phone_e164 from users order by id');
+    expect(rows).toEqual([
+      { phone: '0300 1234567', phone_e164: '+923001234567' },
+      { phone: '+92 300 1234567', phone_e164: null },
+    ]);
+  });
+
   test('the job queue is there, and keeps its jobs over a rollback', async () => {
     await client.query(`select graphile_worker.add_job('deliver-mail', '{"id":1}')`);
     await rollbackOne(orm);

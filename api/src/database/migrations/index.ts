@@ -6,7 +6,7 @@ import { PhoneNumbers } from './0087-phone-numbers.js';
 import { SearchLetters } from './0088-search-letters.js';
 import { SpaceNames } from './0089-space-names.js';
 import { BookingSearch } from './0092-booking-search.js';
-import { DiscountHolds } from './0093-discount-holds.js';
+import { DiscountsAndPhones } from './0093-discounts-and-phones.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -17,5 +17,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0088-search-letters', class: SearchLetters },
   { name: '0089-space-names', class: SpaceNames },
   { name: '0092-booking-search', class: BookingSearch },
-  { name: '0093-discount-holds', class: DiscountHolds },
+  { name: '0093-discounts-and-phones', class: DiscountsAndPhones },
 ];

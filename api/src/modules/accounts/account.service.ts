@@ -23,7 +23,7 @@ import { countGuesses, countViewerGuesses, takeSignIn } from './sign-in-attempts
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
 import { toAccountKey, User } from './user.entity.js';
-import { HOME, toE164 } from '../../domain/text/phone.js';
+import { HOME, toE164, type PhonePlace } from '../../domain/text/phone.js';
 
 /**
  * Creates an account and signs it in.
@@ -194,7 +194,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
     if (input.email !== undefined && newEmail === undefined) user.email = input.email;
     if (input.username !== undefined) user.username = input.username;
     if (input.name !== undefined) user.name = input.name;
-    if (input.phone !== undefined) {
+    if (input.phone !== undefined && input.phone !== user.phone) {
       user.phone = input.phone;
       user.phoneE164 = toE164(input.phone, HOME);
     }
@@ -205,15 +205,18 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
   });
 }
 
-/** Remembers the phone number of a request for an account that has none, unless it is another account's. */
-export async function rememberPhone(ctx: RequestContext, phone: string): Promise<void> {
+/**
+ * Remembers the phone number of a request for an account that has none, unless it is another account's.
+ * @param place where the business is: as in its booking, a number without country code is of its country
+ */
+export async function rememberPhone(ctx: RequestContext, phone: string, place: PhonePlace): Promise<void> {
   const { id, lacksPhone } = requireViewer(ctx);
   if (!lacksPhone) return;
   try {
     await ctx.em
       .getKysely<Database>()
       .updateTable('users')
-      .set({ phone, phone_e164: toE164(phone, HOME) })
+      .set({ phone, phone_e164: toE164(phone, place) })
       .where('id', '=', id)
       .where('phone', 'is', null)
       .execute();

@@ -226,6 +226,17 @@ describe('[business §8 Account] the viewer’s account', () => {
     });
   });
 
+  it('refuses a phone number of another account in any spelling; what stays as it is isn’t checked again', async () => {
+    const [first, second] = [await at.person(Role.USER), await at.person(Role.USER)];
+    const set = (someone: Person, phone: string) => someone.rest('PUT', '/user/settings', { phone });
+    expect((await set(first, '0301 2345678')).status).toBe(200);
+    const body = { code: 'ALREADY_TAKEN', field: 'phone', message: ACCOUNT_MESSAGES.phoneTaken };
+    for (const phone of ['0301-2345678', '+92 301 2345678', '0092 (0)301 2345678'])
+      expect(await set(second, phone)).toMatchObject({ status: 409, body });
+    expect((await set(first, '0301 2345678')).status).toBe(200);
+    expect((await set(second, '+971 50 234 5678')).status).toBe(200);
+  });
+
   it('keeps the language that was chosen, and names one that the product doesn’t speak', async () => {
     const someone = await at.person(Role.USER);
     expect((await someone.rest('GET', '/user/profile')).body).toMatchObject({ locale: null });

@@ -68,8 +68,9 @@ export async function requestBookings(ctx: RequestContext, input: RequestBooking
       ),
     ),
   );
-  if (created) await rememberPhone(ctx, input.customerPhone);
-  return getGroup(ctx, id);
+  const group = await getGroup(ctx, id);
+  if (created && group.bookings[0]) await rememberPhone(ctx, input.customerPhone, group.bookings[0]);
+  return group;
 }
 
 /** A function that may be made, under the locks of its units. */

@@ -54,7 +54,7 @@ export async function requestBooking(ctx: RequestContext, input: RequestBookingI
       ),
     ),
   );
-  if (created) await rememberPhone(ctx, input.customerPhone);
+  if (created) await rememberPhone(ctx, input.customerPhone, created);
   return created ?? getBooking(ctx, id);
 }
 

@@ -57,6 +57,15 @@ describe('[customer §7] POST /api/user/bookings', () => {
     }
   });
 
+  it('reads a remembered number without country code as one of the business’s country', async () => {
+    const person = await at.person(Role.USER);
+    const { hallId } = await openVenue(at, { currency: 'GBP', timeZone: 'Europe/London' });
+    const customerPhone = '07400 123456';
+    expect((await person.rest('POST', '/user/bookings', bookingInput(hallId, { customerPhone }))).status).toBe(201);
+    const rows = await at.context().em.execute('select phone, phone_e164 from users where id = ?', [person.id]);
+    expect(rows).toEqual([{ phone: customerPhone, phone_e164: '+447400123456' }]);
+  });
+
   it('reads the new booking and its services once, for the notifications and the response', async () => {
     const optional = [{ name: 'Dinner', price: 10, priceType: ServicePriceType.FIXED }];
     for (const [instantConfirmation, most] of [
