@@ -55,9 +55,14 @@ export class WaitingListResolver {
   businessWaitingList(
     @Arg('hallId', () => Int, { nullable: true, description: 'Only of this hall; defaults to all halls.' })
     hallId: number | null | undefined,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only of customers with this in their name, or with this phone number in any spelling.',
+    })
+    search: string | null | undefined,
     @Arg('paging', () => PagingInput, PAGING) paging: PagingInput | null | undefined,
     @Ctx() ctx: RequestContext,
   ): Promise<Connection<WaitingEntry>> {
-    return lists.listBusinessWaitingList(ctx, hallId ?? null, paging);
+    return lists.listBusinessWaitingList(ctx, { hallId: hallId ?? null, search: search ?? null }, paging);
   }
 }

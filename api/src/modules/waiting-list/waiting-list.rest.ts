@@ -42,10 +42,19 @@ export const waitingListRoutes = defineRoutes([
     path: '/business/waiting-list',
     summary: 'Who waits for times of the owner’s halls, soonest first.',
     tag: 'Bookings',
-    operation: `query RestBusinessWaitingList($hallId: Int, $paging: PagingInput) {
-      businessWaitingList(hallId: $hallId, paging: $paging) { ${toPageSelection(`${ENTRY} customerName`)} } }`,
-    variables: (request) => ({ hallId: request.query.hallId, paging: toPaging(request) }),
-    query: { hallId: { description: 'Only of this hall; defaults to all halls.', type: 'integer' } },
+    operation: `query RestBusinessWaitingList($hallId: Int, $search: String, $paging: PagingInput) {
+      businessWaitingList(hallId: $hallId, search: $search, paging: $paging) { ${toPageSelection(`${ENTRY} customerName`)} } }`,
+    variables: (request) => ({
+      hallId: request.query.hallId,
+      search: request.query.search,
+      paging: toPaging(request),
+    }),
+    query: {
+      hallId: { description: 'Only of this hall; defaults to all halls.', type: 'integer' },
+      search: {
+        description: 'Only of customers with this in their name, or with this phone number in any spelling.',
+      },
+    },
     shape: ({ businessWaitingList }) => toPage(businessWaitingList),
   },
 ]);

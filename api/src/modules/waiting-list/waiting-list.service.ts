@@ -153,11 +153,11 @@ export async function listViewerWaitingList(
 /** Who waits for the halls of the viewer's business, soonest first. */
 export async function listBusinessWaitingList(
   ctx: RequestContext,
-  hallId: number | null,
+  filter: { hallId: number | null; search: string | null },
   paging?: PagingInput | null,
 ): Promise<Connection<WaitingEntry>> {
-  const { id: businessId } = await requireTradingBusiness(ctx);
+  const business = await requireTradingBusiness(ctx);
   const page = toPageRequest(paging);
-  const entries = await findOpenEntriesOfBusiness(ctx.em, { businessId, hallId }, ctx.now(), page);
+  const entries = await findOpenEntriesOfBusiness(ctx.em, { business, ...filter }, ctx.now(), page);
   return mapNodes(entries, createPresenter(ctx));
 }

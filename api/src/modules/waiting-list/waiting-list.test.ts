@@ -190,7 +190,8 @@ describe('[issue 16] joining a waiting list', () => {
 describe('[issue 16] the lists', () => {
   it('take as many statements for many as for few, and page on the server', async () => {
     const viewer = { id: venue.owner.id, role: Role.BUSINESS, name: '', signedInAt: new Date(0) };
-    const read = () => recordStatements(at.app.orm, () => listBusinessWaitingList(at.context(viewer), null));
+    const read = () =>
+      recordStatements(at.app.orm, () => listBusinessWaitingList(at.context(viewer), { hallId: null, search: null }));
     await join(first, venue.hallId);
     const few = await read();
     for (let index = 0; index < 4; index += 1) await join(await at.person(Role.USER), venue.hallId);
@@ -207,6 +208,22 @@ describe('[issue 16] the lists', () => {
       `/business/waiting-list?limit=2&cursor=${body.paging.nextCursor}`,
     );
     expect(next.body.data.map(({ place }) => place)).toEqual([3, 4]);
+  });
+
+  it('the owner’s finds customers by name and by the whole phone number, in any spelling', async () => {
+    const sana = await at.person(Role.USER, { name: 'Sana Iqbal' });
+    expect((await sana.rest('PUT', '/user/settings', { phone: '0301 7654321' })).status).toBe(200);
+    for (const person of [first, sana]) await join(person, venue.hallId);
+    const search = async (text: string) => {
+      const path = `/business/waiting-list?search=${encodeURIComponent(text)}`;
+      const { body } = await venue.owner.rest<{ data: EntryBody[]; paging: { total: number } }>('GET', path);
+      expect(body.paging.total).toBe(body.data.length);
+      return body.data.map(({ customerName }) => customerName);
+    };
+    for (const text of ['iqb', 'SANA', '0301-7654321', '+92 301 7654321'])
+      expect(await search(text)).toEqual(['Sana Iqbal']);
+    for (const text of ['7654321', '0301', sana.email]) expect(await search(text)).toEqual([]);
+    expect(await search(' ')).toHaveLength(2);
   });
 
   it('of a customer page from offers to entries that are over', async () => {

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ClockIcon } from '../../../ui/icons';
 import { Pager } from '../../../ui/list/Pager';
+import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useBookingTimes } from '../booking-times';
 import { waitingListText } from './waiting-list.text';
@@ -22,22 +23,35 @@ const PAGE_SIZE = 20;
 /** Who waits for times of the business's halls: names, guests and places, without contacts. */
 export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onClose: () => void }) {
   const words = useText(waitingListText);
-  const [page, setPage] = useState(1);
+  const [{ page, search }, setShown] = useState({ page: 1, search: '' });
   const { data, previousData, error, refetch } = useBusinessWaitingListQuery({
-    variables: { hallId, paging: { limit: PAGE_SIZE, page } },
+    variables: { hallId, search, paging: { limit: PAGE_SIZE, page } },
   });
   const list = (data ?? previousData)?.businessWaitingList;
+  const isEmpty = data?.businessWaitingList.totalCount === 0;
   return (
     <Dialog open beside title={words.open} onClose={onClose}>
       <p className={styles.text}>{words.text}</p>
+      {list && (search !== '' || !isEmpty) && (
+        <SearchFilter label={words.search} value={search} onChange={(typed) => setShown({ page: 1, search: typed })} />
+      )}
       {error && !list ? (
         <LoadFailed title={words.failed} retry={words.retry} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : list?.totalCount === 0 ? (
-        <EmptyState icon={<ClockIcon size={40} />} title={words.empty} text={words.emptyText} />
+      ) : isEmpty ? (
+        <EmptyState
+          icon={<ClockIcon size={40} />}
+          title={search === '' ? words.empty : words.notFound}
+          text={search === '' ? words.emptyText : words.notFoundText}
+        />
       ) : (
         <>
           <Entries entries={list?.nodes ?? []} isLoading={!data} />
-          <Pager page={page} limit={PAGE_SIZE} total={list?.totalCount ?? 0} onPage={setPage} />
+          <Pager
+            page={page}
+            limit={PAGE_SIZE}
+            total={list?.totalCount ?? 0}
+            onPage={(chosen) => setShown({ page: chosen, search })}
+          />
         </>
       )}
     </Dialog>

@@ -31,4 +31,23 @@ describe('[issue 16] the owner’s waiting list', () => {
     expect(dialog).toHaveTextContent('Held until Mar 2, 2027, 3:00 PM');
     expect(await accessibilityProblems(dialog)).toEqual([]);
   });
+
+  it('is searched on the server, and says where nobody is found', async () => {
+    const server = ownersServer();
+    server.answer('BusinessWaitingList', ({ variables: { search } }) => ({
+      businessWaitingList: {
+        ...(search ? { nodes: [], totalCount: 0 } : { nodes: [entry({ customerName: 'Sana Malik' })], totalCount: 1 }),
+        pageInfo: { page: 1, limit: 20 },
+      },
+    }));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Waiting list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting list' }));
+    await user.click(await dialog.findByLabelText('Name or whole phone number'));
+    await user.paste('0301 7654321');
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('Nobody found')).toBeVisible();
+    expect(server.asked.at(-1)?.variables).toMatchObject({ search: '0301 7654321', paging: { page: 1 } });
+    expect(dialog.getByLabelText('Name or whole phone number')).toHaveValue('0301 7654321');
+  });
 });
