@@ -101,6 +101,18 @@ describe('[security Keeps working] the job queue while the database is unavailab
     await stop();
   });
 
+  it('stops the workers that have started if another can’t be', async () => {
+    const broken = {
+      jobs: [],
+      get workers(): number {
+        throw new Error('no second one');
+      },
+    };
+    const work = { jobs: {}, lanes: [broken], crontab: '', onStart: () => undefined };
+    await expect(startJobs(at.app, pool, work)).rejects.toThrow('no second one');
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
   /** A statement that is still on its way would lock the next job for a worker that never hears of it. */
   async function disconnected(): Promise<void> {
     const count = `select count(*)::int as open from pg_stat_activity where application_name = 'test-queue'`;

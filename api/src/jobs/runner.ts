@@ -72,7 +72,7 @@ interface LaneWork {
 
 /**
  * Runs the jobs of the queue in this process; any number of processes share the queue. A worker that ends unexpectedly is
- * restarted.
+ * restarted. If one can't be started, those already started are stopped.
  * @returns a function that stops the workers; call it before closing the pool
  */
 export async function startJobs(
@@ -93,11 +93,17 @@ export async function startJobs(
   };
   const dedicatedJobs = lanes.flatMap((lane) => lane.jobs);
   const others = Object.keys(jobs).filter((name) => !dedicatedJobs.includes(name));
-  await start(others, WORKERS, crontab);
-  for (const lane of lanes) await start(lane.jobs, lane.workers, '');
-  return async () => {
+  const stopAll = async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+  try {
+    await start(others, WORKERS, crontab);
+    for (const lane of lanes) await start(lane.jobs, lane.workers, '');
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }
 
 async function startLane(app: App, pool: pg.Pool, lane: LaneWork): Promise<() => Promise<void>> {
