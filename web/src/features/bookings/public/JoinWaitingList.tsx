@@ -102,23 +102,35 @@ interface ListOfProps {
 function ListOf({ shift, entries, onJoin }: ListOfProps) {
   const { name: toRead } = useText(namesText);
   const words = useText(waitingText);
+  // Who waits for some hours of a day may wait for others of it too.
+  const canJoin = !shift || entries.length === 0;
+  return (
+    <>
+      {entries.map((entry) => (
+        <Joined key={entry.id} entry={entry} />
+      ))}
+      {canJoin && (
+        <>
+          <Button look="secondary" onClick={onJoin}>
+            {shift ? words.joinFor(toRead(shift.name)) : words.join}
+          </Button>
+          <p className={styles.hint}>{words.hint}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The viewer's place, or until when the time is held, by the shift or the hours. */
+function Joined({ entry }: { entry: Entry }) {
+  const words = useText(waitingText);
   const { compactDateTime } = useFormat();
-  const [entry] = entries;
-  if (!entry) {
-    return (
-      <>
-        <Button look="secondary" onClick={onJoin}>
-          {shift ? words.joinFor(toRead(shift.name)) : words.join}
-        </Button>
-        <p className={styles.hint}>{words.hint}</p>
-      </>
-    );
-  }
+  const { range } = useBookingTimes(entry);
   const { place, offeredUntil, timeZone } = entry;
   const { title, description } = words.joined(place);
   return (
     <p className={styles.hint}>
-      {shift && `${toRead(shift.name)}: `}
+      {`${range}: `}
       {offeredUntil ? words.offered(compactDateTime(offeredUntil, timeZone)) : `${title}. ${description}`}
     </p>
   );

@@ -119,14 +119,15 @@ describe('[issue 16] joining the waiting list in the wizard', () => {
   it.each([
     ['the place of who waits already', {}, /You are number 2 on the waiting list/],
     ['what is held for them', OFFER, /held for you until Mar 2, 2027, 3:00 PM/],
-  ])('is not offered, but %s named', async (_title, overrides, named) => {
+  ])('names %s, and is offered for other hours of the day', async (_title, overrides, named) => {
     const { user, server } = openWizard();
     const day = { date: '2027-03-10', startTime: '2027-03-10T14:00:00.000Z', endTime: '2027-03-10T16:00:00.000Z' };
     server.answer('ViewerWaitingList', () => ({ viewerWaitingList: { nodes: [entry({ ...day, ...overrides })] } }));
     await user.click(await screen.findByRole('button', { name: /Mar 10, 2027, fully booked/ }));
-    expect(await screen.findByText(named)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+    expect(await screen.findByText(named)).toHaveTextContent(/^7:00 PM – 9:00 PM: /);
+    expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Mar 11, 2027, partly free/ }));
+    expect(screen.queryByText(named)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
   });
 
