@@ -123,6 +123,7 @@ function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, plac
       resetForm({ values: emptyValues({ ...viewer, phone: viewer.phone ?? booking.customerPhone }) });
       if (viewer.phone === null) void refresh();
       setStep(1);
+      history.finish();
     },
     onRefused: (errors) => {
       const placed = placeRefusals(errors, values);

@@ -6,6 +6,8 @@ interface StepEntry {
   bookingStep?: number;
   /** The step of the entry before it. */
   bookingStepBefore?: number;
+  /** How many entries before it are of the wizard. */
+  bookingEntries?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
   const type = useNavigationType();
   const { key, pathname, search, hash, ...location } = useLocation();
   const entry = (location.state ?? {}) as StepEntry;
-  const { bookingStep, bookingStepBefore } = entry;
+  const { bookingStep, bookingStepBefore, bookingEntries = 0 } = entry;
   const seen = useRef(key);
   useEffect(() => {
     if (seen.current === key) return;
@@ -32,7 +34,7 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
     next: () => {
       // The entry that somebody comes back to says which step it was.
       if (bookingStep !== step) go({ bookingStep: step, bookingStepBefore: undefined }, true);
-      go({ bookingStep: step + 1, bookingStepBefore: step }, false);
+      go({ bookingStep: step + 1, bookingStepBefore: step, bookingEntries: bookingEntries + 1 }, false);
       onStep(step + 1);
     },
     /** Goes back to the step before: the entry before this one, where it is that step. */
@@ -42,6 +44,10 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
         go({ bookingStep: step - 1, bookingStepBefore: undefined }, true);
         onStep(step - 1);
       }
+    },
+    /** Leads back to the entry in which the wizard began: going back from there leaves the hall. */
+    finish: () => {
+      if (bookingEntries > 0) void navigate(-bookingEntries);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
-import { bookingServer, next, previous, startAt } from '../../../testing/booking-wizard';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { bookingServer, next, previous, startAt, toReview } from '../../../testing/booking-wizard';
 import { bookableHall, march } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -13,20 +13,26 @@ afterEach(() => sessionStorage.clear());
 function History() {
   const navigate = useNavigate();
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Browser back
-    </button>
+    <>
+      <output aria-label="Page">{useLocation().pathname}</output>
+      <button type="button" onClick={() => void navigate('/hall/3')}>
+        To the hall
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
   );
 }
 
-function open(server = bookingServer()) {
+function open(server = bookingServer(), at = '/hall/3') {
   const page = (
     <>
       <BookingSection hall={bookableHall()} />
       <History />
     </>
   );
-  return renderApp(page, { at: '/hall/3', viewer: person({ phone: '+92 300 1112223' }), server });
+  return renderApp(page, { at, viewer: person({ phone: '+92 300 1112223' }), server });
 }
 
 describe('[customer §4 Booking wizard] the steps of the wizard', () => {
@@ -46,6 +52,17 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     await back();
     expect(await screen.findByText('When is your event?')).toBeVisible();
     expect(next()).toBeEnabled();
+  });
+
+  it('once the request is sent, going back leaves the hall', async () => {
+    const { user } = open(bookingServer(), '/venues');
+    await user.click(screen.getByRole('button', { name: 'To the hall' }));
+    await toReview(user);
+    await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/hall/3');
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
   });
 
   it('a day on which it is too late to book is past only once it is over', async () => {
