@@ -22,11 +22,11 @@ export interface FailureWords {
 }
 
 /** How a change is made. */
-export interface AppMutationOptions<TData, _TVariables> {
+export interface AppMutationOptions<TData, TVariables> {
   /** The toast after a success: words, or a function of the answer. */
   success?: ToastMessage | ((data: TData) => ToastMessage | undefined);
-  /** The toast after a failure: words, or a function of the error that may stay silent. */
-  failure?: FailureWords | ((error: CallError) => ToastMessage | undefined);
+  /** The toast after a failure: words, or a function of the error and what was sent that may stay silent. */
+  failure?: FailureWords | ((error: CallError, variables: TVariables) => ToastMessage | undefined);
   /** Names of the queries whose answers this change makes old: those on screen are read again, the others when they open. */
   refetch?: readonly string[];
   /** Writes the answer into the cache. */
@@ -147,7 +147,8 @@ export async function makeChange<TData, TVariables extends OperationVariables>(
     const error = readError(thrown);
     if (thrown instanceof SessionEnded) return { ok: false, error };
     const left = call.form ? placeOnFields(error, call.form) : undefined;
-    const words = typeof failure === 'function' ? failure(error) : failure && failureToast(error, failure, left);
+    const words =
+      typeof failure === 'function' ? failure(error, variables) : failure && failureToast(error, failure, left);
     if (words) showToast(words);
     return { ok: false, error };
   }

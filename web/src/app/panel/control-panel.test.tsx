@@ -251,6 +251,16 @@ describe('[business §2 Businesses tab]', () => {
     expect(own.times('ApproveApplication')).toBe(0);
   });
 
+  it('an approval that can be undone offers no suspension yet', async () => {
+    const own = server();
+    const { user } = open('ADMIN', '/cpanel?tab=businesses&status=all', own);
+    await user.click(await screen.findByRole('button', { name: 'Approve Shalimar Banquets' }));
+    expect(screen.getByRole('row', { name: 'Shalimar Banquets' })).toHaveTextContent('Approved');
+    expect(screen.queryByRole('button', { name: 'Suspend Shalimar Banquets' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Approve Shalimar Banquets' })).toBeVisible();
+  });
+
   it('a refused decision names the business, which is back in the queue', async () => {
     const own = server();
     own.answer('ApproveApplication', () => {

@@ -146,17 +146,21 @@ function CategoryActions({ category, onEdit }: CategoryActionsProps) {
 /** The toast of a success, with the name of the category or tag. */
 const done = (title: string, name: string) => ({ tone: 'success' as const, title, description: name });
 
-/** Of a failure `Error` with the specification's sentence, about what has a name already. */
-function useFailure(failed: string, name?: string) {
+/** Of a failure `Error` with the specification's sentence about the name, or the one that was to be added. */
+function useFailure(failed: string, name: string | undefined) {
   const { error: title } = useText(listText);
-  const description = name === undefined ? failed : `${name}: ${failed}`;
-  return { failure: (_error: CallError) => ({ tone: 'danger' as const, title, description }), refetch: REFETCH };
+  return {
+    failure: (_error: CallError, variables: { input?: { name: string }; id?: number }) => ({
+      ...{ tone: 'danger' as const, title, description: `${name ?? variables.input?.name ?? ''}: ${failed}` },
+    }),
+    refetch: REFETCH,
+  };
 }
 
 function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | null; onDone: () => void }) {
   const words = useText(categoriesText);
   const add = useAddBlogCategoryMutation({
-    ...useFailure(words.createFailed),
+    ...useFailure(words.createFailed, undefined),
     success: ({ addBlogCategory: { name } }) => done(words.created, name),
   });
   const change = useChangeBlogCategoryMutation({
@@ -239,7 +243,7 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
   const words = useText(categoriesText);
   const kept = useKeptFocus<HTMLUListElement>('manage-tags');
   const add = useAddBlogTagMutation({
-    ...useFailure(words.tagCreateFailed),
+    ...useFailure(words.tagCreateFailed, undefined),
     success: ({ addBlogTag: { name } }) => done(words.tagCreated, name),
   });
   return (

@@ -211,6 +211,19 @@ describe('[business §2 Blog tab] categories', () => {
     });
   });
 
+  it('a failed addition names what was to be added', async () => {
+    const own = server();
+    own.answer('AddBlogTag', () => {
+      throw new Refusal('INTERNAL', 'Something went wrong');
+    });
+    const { user } = open(own, { at });
+    const form = within(await screen.findByRole('form', { name: 'Add tag' }));
+    await user.click(form.getByLabelText('Name (required)'));
+    await user.paste('Lighting');
+    await user.click(form.getByRole('button', { name: 'Add tag' }));
+    expect(await screen.findByText(/^Lighting: Failed to/)).toBeVisible();
+  });
+
   it('[business §8] that are in use stay, and the dialog says where', async () => {
     const own = server();
     own.answer('RemoveBlogCategory', () => {

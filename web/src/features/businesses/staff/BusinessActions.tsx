@@ -9,6 +9,7 @@ import { useShowDialog } from '../../../ui/DialogHost';
 import { BUSINESS_QUERIES } from './business-queries';
 import styles from '../../../ui/list/Panel.module.css';
 import { businessesText } from './businesses.text';
+import { useIsDecided } from './decided-applications';
 import { lazyPart } from '../../../ui/lazy-part';
 import { useRowChange } from '../../../ui/list/useRowChange';
 import { useFocusAfter } from '../../../ui/useFocusAfter';
@@ -72,6 +73,7 @@ export function BusinessActions({ business, isAdmin, onChanged, onDecided }: Bus
   const { suspend, reinstate } = useChanges(name, onChanged);
   const { approve } = useApplicationDecisions();
   const askToReject = useRejection(onDecided);
+  const isDecided = useIsDecided(id);
   const showDialog = useShowDialog();
   const box = useFocusAfter(status);
   const askToSuspend = () =>
@@ -102,7 +104,7 @@ export function BusinessActions({ business, isAdmin, onChanged, onDecided }: Bus
           </Button>
         </>
       )}
-      {isAdmin && status === 'APPROVED' && (
+      {isAdmin && status === 'APPROVED' && !isDecided && (
         <Button look="secondary" aria-label={`${words.suspend} ${name}`} onClick={askToSuspend}>
           {words.suspend}
         </Button>

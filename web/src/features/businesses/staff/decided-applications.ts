@@ -33,6 +33,11 @@ function useDecided(): (business: BusinessRowFragment) => BusinessRowFragment {
   return (business) => ({ ...business, status: noted.get(business.id) ?? business.status });
 }
 
+/** Whether a decision about a business is on its way. */
+export function useIsDecided(id: number): boolean {
+  return useSyncExternalStore(subscribe, () => verdicts.has(id));
+}
+
 interface Found {
   nodes: readonly BusinessRowFragment[];
   totalCount: number;
