@@ -1,6 +1,7 @@
 import 'virtual:tokens.css';
 import './fonts.css';
 import './base.css';
+import './shared.css';
 import './urdu.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

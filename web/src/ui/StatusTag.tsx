@@ -5,17 +5,15 @@ import { joinClasses } from '../lib/classes';
 import styles from './StatusTag.module.css';
 import { partsText } from './parts.text';
 
-type Tone = 'good' | 'waiting' | 'bad' | 'other';
-
-const TONES: Readonly<Record<string, Tone>> = {
-  confirmed: 'good',
-  approved: 'good',
-  active: 'good',
-  published: 'good',
-  pending: 'waiting',
-  cancelled: 'bad',
-  rejected: 'bad',
-  suspended: 'bad',
+const TONES: Readonly<Record<string, string>> = {
+  confirmed: 'tone-success',
+  approved: 'tone-success',
+  active: 'tone-success',
+  published: 'tone-success',
+  pending: 'tone-warning',
+  cancelled: 'tone-danger',
+  rejected: 'tone-danger',
+  suspended: 'tone-danger',
 };
 
 interface StatusTagProps {
@@ -32,7 +30,7 @@ export function StatusTag({ status, label }: StatusTagProps) {
   const name = status.toLowerCase();
   const plain = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   return (
-    <Tag className={joinClasses(styles.tag, styles[TONES[name] ?? 'other'])} variant="filled">
+    <Tag className={joinClasses(styles.tag, TONES[name] ?? 'tone-neutral')} variant="filled">
       {label === undefined ? (words[name] ?? plain) : say(label)}
     </Tag>
   );

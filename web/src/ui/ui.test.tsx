@@ -42,13 +42,13 @@ describe('Money', () => {
 
 describe('[business §4] StatusTag', () => {
   it.each([
-    ['CONFIRMED', 'Confirmed', 'good'],
-    ['pending', 'Pending', 'waiting'],
-    ['cancelled', 'Cancelled', 'bad'],
-    ['APPROVED', 'Approved', 'good'],
-    ['rejected', 'Rejected', 'bad'],
-    ['SUSPENDED', 'Suspended', 'bad'],
-    ['NOT_APPLIED', 'Not applied', 'other'],
+    ['CONFIRMED', 'Confirmed', 'tone-success'],
+    ['pending', 'Pending', 'tone-warning'],
+    ['cancelled', 'Cancelled', 'tone-danger'],
+    ['APPROVED', 'Approved', 'tone-success'],
+    ['rejected', 'Rejected', 'tone-danger'],
+    ['SUSPENDED', 'Suspended', 'tone-danger'],
+    ['NOT_APPLIED', 'Not applied', 'tone-neutral'],
   ])('shows %s as %s', (status, words, tone) => {
     renderApp(<StatusTag status={status} />);
     expect(screen.getByText(words)).toHaveClass(tone);
@@ -56,7 +56,7 @@ describe('[business §4] StatusTag', () => {
 
   it('takes other words', () => {
     renderApp(<StatusTag status="cancelled" label="Declined" />);
-    expect(screen.getByText('Declined')).toHaveClass('bad');
+    expect(screen.getByText('Declined')).toHaveClass('tone-danger');
   });
 });
 
