@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { joinClasses } from '../../lib/classes';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { Card } from '../../ui/Card';
@@ -23,9 +24,9 @@ interface SectionProps {
 function Section({ title, text, wide = false, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className={wide ? `${styles.section} ${styles.wide}` : styles.section}>
+    <Card as="section" labelledBy={id} className={joinClasses(styles.section, wide && 'whole-row')}>
       <div>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className="heading-26">
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
@@ -50,7 +51,7 @@ export function AccountSettings({ accountText, team }: AccountSettingsProps) {
   const { viewer } = useSession();
   if (!viewer) return null;
   return (
-    <div className={styles.sections}>
+    <div className="columns">
       <Section title={words.account.title} text={accountText}>
         <AccountInformation viewer={viewer} />
       </Section>

@@ -1,5 +1,5 @@
 import { confirmAuthenticatorSchema } from '@mehfil/api/domain/accounts/inputs';
-import { QRCode } from 'antd';
+import { Flex, QRCode } from 'antd';
 import {
   useConfirmAuthenticatorMutation,
   type StartAuthenticatorMutation,
@@ -33,10 +33,10 @@ export function AuthenticatorDialog({ setup: { setupKey, uri }, onDone, onClose 
       <div className={styles.picture}>
         <QRCode aria-label={words.picture} type="svg" value={uri} color="#000000" bgColor="#ffffff" />
       </div>
-      <p className={styles.key}>
+      <Flex component="p" vertical gap={4} className="below breakable">
         {words.key}
         <code dir="ltr">{group(setupKey)}</code>
-      </p>
+      </Flex>
       <AppForm
         label={words.title}
         initialValues={{ code: '' }}

@@ -29,7 +29,7 @@ function Notice({ title, text, className, children }: NoticeProps) {
         <>
           {title && <p className={styles.title}>{title}</p>}
           <p>{text}</p>
-          <div className={styles.action}>
+          <div className="above">
             <Button look="secondary" pending={pending} onClick={() => void send()}>
               {pending ? words.sending : words.again}
             </Button>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { reauthenticateSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useState } from 'react';
 import { useDeleteAccountMutation } from '../../graphql/generated/your-data';
@@ -27,7 +28,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={words.question} onClose={onClose}>
       <Points title={words.erased} points={words.erasedPoints} />
       <Points title={words.kept} points={words.keptPoints} />
-      <p className={styles.mail}>{words.mail(viewer?.email ?? '')}</p>
+      <p className="below">{words.mail(viewer?.email ?? '')}</p>
       <PasskeyInstead
         label={words.passkey}
         onAnswer={async (passkey) => {
@@ -65,11 +66,11 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.points}>
+      <Flex component="ul" vertical gap={8} className="bullets above below">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { StatusTag } from '../../ui/StatusTag';
 import list from './AccountList.module.css';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 interface FactorItemProps {
@@ -17,15 +17,15 @@ interface FactorItemProps {
 export function FactorItem({ name, on = false, facts, children }: FactorItemProps) {
   const words = useText(securityText).app;
   return (
-    <li className={list.item}>
+    <Flex component="li" wrap align="center" justify="space-between" gap="8px 16px" className="narrowable">
       <div className={list.about}>
-        <h3 className={list.name}>
+        <Flex component="h3" wrap align="center" gap="4px 10px" className="item-title">
           {name}
           {on && <StatusTag status="active" label={words.on} />}
-        </h3>
-        <p className={styles.facts}>{facts}</p>
+        </Flex>
+        <p className="muted medium">{facts}</p>
       </div>
       {children}
-    </li>
+    </Flex>
   );
 }

@@ -11,7 +11,6 @@ import { Dialog } from '../../ui/Dialog';
 import { AppForm } from '../../ui/form/AppForm';
 import { DialogActions } from '../../ui/form/DialogActions';
 import { TextField } from '../../ui/form/TextField';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
 interface AddPasskeyDialogProps {
@@ -44,7 +43,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   };
   return (
     <Dialog open startsInField title={words.addTitle} onClose={onClose}>
-      <p className={styles.intro}>{words.addText}</p>
+      <p className="below">{words.addText}</p>
       <AppForm
         label={words.addTitle}
         initialValues={{ name: '' }}

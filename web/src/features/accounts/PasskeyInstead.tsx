@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState, type MouseEvent } from 'react';
 import {
   useStartPasskeyConfirmationMutation,
@@ -51,11 +52,11 @@ export function PasskeyInstead({ label, onAnswer }: PasskeyInsteadProps) {
     setPending(false);
   };
   return (
-    <div className={styles.instead}>
+    <Flex vertical gap={8} className={styles.instead}>
       <Button look="secondary" block pending={pending} onMouseDown={stayInField} onClick={() => void run()}>
         {pending ? words.submitting : (label ?? words.passkey)}
       </Button>
-      <p className={styles.or}>{words.or}</p>
-    </div>
+      <p className="muted centered">{words.or}</p>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useRemovePasskeyMutation } from '../../graphql/generated/passkeys';
 import type { ViewerSecondFactorsQuery } from '../../graphql/generated/second-factor';
@@ -8,7 +9,6 @@ import { DialogHost, useShowDialog } from '../../ui/DialogHost';
 import { lazyPart } from '../../ui/lazy-part';
 import { useConfirm } from '../../ui/useConfirm';
 import { FactorItem } from './FactorItem';
-import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 import { supportsPasskeys } from './usePasskeySignIn';
 
@@ -40,14 +40,14 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
     });
   return (
     <FactorItem name={name} facts={`${words.added(format.compactDateTime(createdAt))} · ${used}`}>
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button look="secondary" aria-label={words.renameOne(name)} onClick={rename}>
           {words.rename}
         </Button>
         <Button look="caution" aria-label={words.removeOne(name)} onClick={ask}>
           {words.remove}
         </Button>
-      </div>
+      </Flex>
     </FactorItem>
   );
 }

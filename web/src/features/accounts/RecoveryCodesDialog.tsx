@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useText } from '../../i18n/text';
 import { copyText } from '../../lib/clipboard';
 import { saveText } from '../../lib/save-file';
@@ -28,14 +29,14 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button look="secondary" onClick={() => void copy()}>
           {words.copy}
         </Button>
         <Button look="secondary" onClick={() => saveText(`${codes.join('\n')}\n`, words.file, 'text/plain')}>
           {words.download}
         </Button>
-      </div>
+      </Flex>
     </Dialog>
   );
 }

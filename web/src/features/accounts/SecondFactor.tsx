@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { FactorItem } from './FactorItem';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
-import list from './AccountList.module.css';
 import styles from './SecondFactor.module.css';
 import { securityText } from './security.text';
 
@@ -126,7 +125,7 @@ export function SecondFactor() {
   return (
     <>
       {isRequired && !isSetUp && <p className={styles.required}>{words.required}</p>}
-      <ul className={list.items}>
+      <ul className="framed divided">
         <Passkeys passkeys={passkeys} onAdded={add} />
         <Authenticator since={authenticatorSince} onCodes={add} />
         {isSetUp && <RecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />}

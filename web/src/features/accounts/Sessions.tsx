@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import {
   useEndOtherSessionsMutation,
@@ -14,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton';
 import { StatusTag } from '../../ui/StatusTag';
 import { accountSettingsText } from './account-settings.text';
 import list from './AccountList.module.css';
-import styles from './Sessions.module.css';
 
 type Session = ViewerSessionsQuery['viewerSessions'][number];
 
@@ -26,24 +26,24 @@ function SessionItem({ session, onEnd }: { session: Session; onEnd: () => void }
   const { device, address, place, lastUsedAt, isCurrent } = session;
   const name = device ?? words.unknown;
   return (
-    <li className={list.item}>
+    <Flex component="li" wrap align="center" justify="space-between" gap="8px 16px" className="narrowable">
       <div className={list.about}>
-        <h3 className={list.name}>
+        <Flex component="h3" wrap align="center" gap="4px 10px" className="item-title">
           {name}
           {isCurrent && <StatusTag status="active" label={words.here} />}
-        </h3>
-        <p className={styles.facts}>
+        </Flex>
+        <Flex component="p" wrap gap="0 16px" className="muted medium">
           <span>{words.lastUsed(format.compactDateTime(lastUsedAt))}</span>
           {place !== null && <bdi>{place}</bdi>}
           {place === null && address !== null && <span dir="ltr">{words.network(address)}</span>}
-        </p>
+        </Flex>
       </div>
       {!isCurrent && (
         <Button look="secondary" aria-label={words.signOutDevice(name)} onClick={onEnd}>
           {words.signOut}
         </Button>
       )}
-    </li>
+    </Flex>
   );
 }
 
@@ -67,7 +67,7 @@ export function Sessions() {
   const hasOthers = data.viewerSessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={list.items}>
+      <ul className="framed divided">
         {data.viewerSessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnd={() => void end.run({ id: session.id })} />
         ))}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FileRefusal, readProtected } from '../../graphql/protected-file';
@@ -15,7 +16,7 @@ const DeletionDialog = lazyPart(() => import('./DeletionDialog').then((module) =
 /** One's own data: its download, and the deletion of the account. */
 export function YourData() {
   return (
-    <div className={styles.parts}>
+    <div className="columns">
       <Download />
       <Deletion />
     </div>
@@ -46,15 +47,15 @@ function Download() {
     }
   };
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <Flex component="section" vertical gap={14} className={styles.part} aria-label={words.title}>
       <h3>{words.title}</h3>
-      <p className={styles.text}>{words.text}</p>
+      <p className="muted">{words.text}</p>
       <div>
         <Button pending={isReading} onClick={() => void save()}>
           {isReading ? words.submitting : words.submit}
         </Button>
       </div>
-    </section>
+    </Flex>
   );
 }
 
@@ -63,15 +64,15 @@ function Deletion() {
   const words = useText(yourDataText).deletion;
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <section className={styles.part} aria-label={words.title}>
+    <Flex component="section" vertical gap={14} className={styles.part} aria-label={words.title}>
       <h3>{words.title}</h3>
-      <p className={styles.text}>{words.text}</p>
+      <p className="muted">{words.text}</p>
       <div>
         <Button look="caution" onClick={() => setIsAsking(true)}>
           {words.open}
         </Button>
       </div>
       {isAsking && <DeletionDialog onClose={() => setIsAsking(false)} />}
-    </section>
+    </Flex>
   );
 }

@@ -36,7 +36,7 @@ export function ConfirmEmailScreen() {
     const state = { from: `${paths.confirmEmail}#${token}` };
     return (
       <LinkOutcome {...problems.SIGN_IN}>
-        <div className={styles.actions}>
+        <div className="row gap-12">
           <PlainButtonLink to={paths.login} state={state}>
             {words.signIn}
           </PlainButtonLink>

@@ -1,6 +1,7 @@
 import { Role, type RegistrationRole } from '@mehfil/api/domain/accounts/roles';
 import { TERMS_VERSION } from '@mehfil/api/domain/accounts/terms';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../../lib/classes';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
@@ -59,7 +60,7 @@ export function RegisterFields({ isInvited = false }: { isInvited?: boolean }) {
         autoComplete="new-password"
         required
       />
-      <p className={styles.consent}>
+      <p className={joinClasses('muted small', styles.consent)}>
         {words.consent.before} <Link to={paths.terms}>{words.consent.terms}</Link> {words.consent.and}{' '}
         <Link to={paths.privacyPolicy}>{words.consent.privacy}</Link>
         {words.consent.after(day(TERMS_VERSION))}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { useState, type ReactNode } from 'react';
 import {
@@ -19,7 +20,6 @@ import panel from '../../../ui/list/Panel.module.css';
 import { Pager } from '../../../ui/list/Pager';
 import { PersonActions } from './PersonActions';
 import { RoleBadge } from './RoleMarks';
-import styles from './Users.module.css';
 import { usersText } from './users.text';
 
 const PAGE = 10;
@@ -44,9 +44,9 @@ export function PersonDialog({ id, onClose }: { id: number; onClose: () => void 
               <Reviews id={id} />
             </Part>
             {person.viewerCanAct && (
-              <div className={styles.foot}>
+              <Flex justify="end" className="ruled">
                 <PersonActions person={person} text={words.actions} />
-              </div>
+              </Flex>
             )}
           </>
         )}
@@ -57,10 +57,10 @@ export function PersonDialog({ id, onClose }: { id: number; onClose: () => void 
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-label={title}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <Flex component="section" vertical gap={12} className="ruled" aria-label={title}>
+      <h3 className="heading-20">{title}</h3>
       {children}
-    </section>
+    </Flex>
   );
 }
 
@@ -87,7 +87,7 @@ function Facts({ person }: { person: PersonDetailFragment }) {
     [words.created, format.compactDate(createdAt)],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -112,14 +112,14 @@ interface PagedListProps<Row> {
 function PagedList<Row extends { id: number }>(props: PagedListProps<Row>) {
   const { list, failed, onRetry, page, onPage, none, render } = props;
   if (!list) return failed ? <LoadFailed onRetry={onRetry} /> : <Skeleton height="80px" shape="box" />;
-  if (list.nodes.length === 0) return <p className={panel.muted}>{none}</p>;
+  if (list.nodes.length === 0) return <p className="muted">{none}</p>;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className="divided">
         {list.nodes.map((row) => (
-          <li key={row.id} className={panel.row}>
+          <Flex key={row.id} component="li" wrap align="center" justify="space-between" gap={12}>
             {render(row)}
-          </li>
+          </Flex>
         ))}
       </ul>
       <Pager page={page} limit={PAGE} total={list.totalCount} onPage={onPage} />
@@ -146,7 +146,7 @@ function Bookings({ id }: { id: number }) {
               <strong>{hallTitle}</strong> <StatusTag status={status} />
             </span>
             <span>{words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}</span>
-            <span className={panel.muted}>
+            <span className="muted">
               {invoiceNumber} · {businessName}
             </span>
           </div>
@@ -175,7 +175,7 @@ function Reviews({ id }: { id: number }) {
             <strong>{hallTitle}</strong> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
           </span>
           {comment && <span>{comment}</span>}
-          <span className={panel.muted}>
+          <span className="muted">
             {words.rating(rating)} · {format.compactDate(createdAt)}
           </span>
         </div>

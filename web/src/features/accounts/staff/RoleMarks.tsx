@@ -1,4 +1,5 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
+import { joinClasses } from '../../../lib/classes';
 import { ROLE_BADGES } from './role-badges';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../ui/icons/Glyph';
@@ -28,20 +29,19 @@ const ICONS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
+const TONES: Readonly<Record<Role, string>> = {
+  [Role.USER]: 'tone-neutral',
+  [Role.BUSINESS]: 'tone-warning',
+  [Role.MODERATOR]: 'tone-primary',
+  [Role.ADMIN]: 'tone-primary',
+};
+
 /** The role as an icon beside the name; the badge says it in words. */
 export function RoleIcon({ role }: { role: Role }) {
-  return (
-    <span className={styles.icon} data-role={role}>
-      {ICONS[role]}
-    </span>
-  );
+  return <span className={joinClasses(TONES[role], styles.icon)}>{ICONS[role]}</span>;
 }
 
 /** Admin, Moderator, Business, or User for any other. */
 export function RoleBadge({ role }: { role: Role }) {
-  return (
-    <span className={styles.badge} data-role={role}>
-      {ROLE_BADGES[role]}
-    </span>
-  );
+  return <span className={joinClasses('pill unbroken', TONES[role])}>{ROLE_BADGES[role]}</span>;
 }

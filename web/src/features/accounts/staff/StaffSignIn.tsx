@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { loginSchema } from '@mehfil/api/domain/accounts/inputs';
 import { useState } from 'react';
 import { useStaffSignInMutation } from '../../../graphql/generated/staff-sign-in';
@@ -34,11 +35,11 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
     if (isCancelled) showToast({ tone: 'neutral', title: cancelled });
   };
   return (
-    <main className={styles.signIn}>
+    <Flex component="main" vertical align="center" justify="center" className={styles.signIn}>
       <Card className={styles.signInCard}>
         <h1>{words.title}</h1>
         {problem !== null && (
-          <p className={styles.problem} role="alert">
+          <p className="notice tone-danger" role="alert">
             {problem}
           </p>
         )}
@@ -77,6 +78,6 @@ export function StaffSignIn({ reload = () => window.location.reload() }: { reloa
           </Button>
         )}
       </Card>
-    </main>
+    </Flex>
   );
 }

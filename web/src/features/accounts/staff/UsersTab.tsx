@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { PersonOrder, Role } from '@mehfil/api/domain/accounts/roles';
 import { ROLE_BADGES } from './role-badges';
@@ -13,7 +14,6 @@ import type { Column } from '../../../ui/table/columns';
 import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { SelectFilter } from '../../../ui/list/SelectFilter';
 import { useListFilters } from '../../../ui/list/useListFilters';
-import styles from '../../../ui/list/Panel.module.css';
 import { usersText } from './users.text';
 import { lazyPart } from '../../../ui/lazy-part';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -114,16 +114,16 @@ function usePersonColumns(onView: (id: number) => void): Column<PersonRow, Perso
       share: 3,
       sort: { ascending: PersonOrder.NAME, descending: PersonOrder.NAME_DESCENDING },
       render: ({ name, email, role }) => (
-        <div className={userStyles.who}>
+        <Flex align="center" gap={12} className={userStyles.who}>
           <RoleIcon role={Role[role]} />
           <div>
             <strong>{name}</strong>
             <br />
-            <span className={styles.muted}>
+            <span className="muted">
               <EmailAddress>{email}</EmailAddress>
             </span>
           </div>
-        </div>
+        </Flex>
       ),
     },
     { key: 'username', title: words.username, optional: true, render: ({ username }) => username },
@@ -151,14 +151,14 @@ function usePersonColumns(onView: (id: number) => void): Column<PersonRow, Perso
       share: 1.1,
       render: (person) =>
         person.viewerCanAct ? (
-          <div className={styles.actions}>
+          <Flex wrap gap={8}>
             <Button look="quiet" aria-label={`${words.view} ${person.name}`} onClick={() => onView(person.id)}>
               {words.view}
             </Button>
             <PersonActions person={person} />
-          </div>
+          </Flex>
         ) : (
-          <span className={styles.muted}>{words.own}</span>
+          <span className="muted">{words.own}</span>
         ),
     },
   ];
