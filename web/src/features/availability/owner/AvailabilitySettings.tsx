@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import { useViewerScheduleQuery, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
@@ -37,15 +38,15 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
   const hall = schedule.halls.find(({ hallId }) => hallId === chosen) ?? schedule.halls[0];
   if (!hall)
     return (
-      <div className={styles.schedule}>
+      <Flex vertical gap={24} className={styles.schedule}>
         <EmptyState title={words.noHalls} text={words.noHallsText} />
         {mayChange && <BusinessHoursSection schedule={schedule} />}
-      </div>
+      </Flex>
     );
   return (
-    <div className={styles.schedule}>
-      <div className={styles.choice}>
-        <label htmlFor={id} className={styles.label}>
+    <Flex vertical gap={24} className={styles.schedule}>
+      <Flex vertical gap={6}>
+        <label htmlFor={id} className="medium strong">
           {words.hall}
         </label>
         <Select<number>
@@ -56,8 +57,8 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
           options={schedule.halls.map(({ hallId, title }) => ({ value: hallId, label: title }))}
           onChange={setChosen}
         />
-        <p className={styles.muted}>{words.zone(schedule.timeZone)}</p>
-      </div>
+        <p className="muted medium">{words.zone(schedule.timeZone)}</p>
+      </Flex>
       <HallHoursSection key={`hours ${hall.hallId}`} schedule={schedule} hall={hall} />
       <ShiftSection key={hall.hallId} hall={hall} currency={schedule.currency} />
       <Suspense fallback={<Skeleton height="240px" shape="box" />}>
@@ -67,6 +68,6 @@ function Schedule({ schedule }: { schedule: ViewerScheduleQuery['viewerSchedule'
       {mayChange && <BusinessHoursSection schedule={schedule} />}
       {mayChange && <BookingTermSection term="holdHours" />}
       {mayChange && <BookingTermSection term="changeDays" />}
-    </div>
+    </Flex>
   );
 }

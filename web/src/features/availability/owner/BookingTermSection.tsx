@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BOOKING_LIMITS, HOLD_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { businessSettingsSchema } from '@mehfil/api/domain/businesses/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
@@ -10,7 +11,6 @@ import { Card } from '../../../ui/Card';
 import { AppForm } from '../../../ui/form/AppForm';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 
 /** What requests and changes go by: for how many hours one holds its time, until how many days before customers may ask. */
@@ -41,10 +41,10 @@ export function BookingTermSection({ term }: { term: keyof typeof TERMS }) {
   const headingId = `${term}-heading`;
   return (
     <Card as="section" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="heading-24">
         {words.title}
       </h2>
-      <p className={styles.intro}>{words.text}</p>
+      <p className="intro">{words.text}</p>
       <AppForm<Partial<Record<keyof typeof TERMS, number | null>>>
         label={words.title}
         initialValues={{ [term]: data.businessSettings[term] }}
@@ -54,12 +54,12 @@ export function BookingTermSection({ term }: { term: keyof typeof TERMS }) {
           await run({ input: validate(schema, values) }, { form });
         }}
       >
-        <div className={styles.choice}>
+        <Flex vertical gap={6}>
           <NumberField name={term} label={words.label} hint={words.hint} min={0} max={max} precision={0} />
           <span>
             <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
           </span>
-        </div>
+        </Flex>
       </AppForm>
     </Card>
   );

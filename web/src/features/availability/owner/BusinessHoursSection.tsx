@@ -13,7 +13,6 @@ import hoursStyles from './Hours.module.css';
 import { hoursText } from './hours.text';
 import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { reportScheduleChange } from './report-change';
-import styles from './Schedule.module.css';
 
 const hoursSchema = businessSettingsSchema.pick(['timeSlots', 'operatingHours']);
 
@@ -25,7 +24,7 @@ function SlotFields() {
   const words = useText(hoursText);
   return (
     <div className={hoursStyles.group}>
-      <div className={styles.pair}>
+      <div className="fields">
         <NumberField name="timeSlots.slotDuration" label={words.slotDuration} min={0} precision={0} />
         <NumberField
           name="timeSlots.bufferTime"
@@ -35,7 +34,7 @@ function SlotFields() {
           precision={0}
         />
       </div>
-      <div className={styles.pair}>
+      <div className="fields">
         <NumberField
           name="timeSlots.minAdvanceBookingHours"
           label={words.earliest}
@@ -67,10 +66,10 @@ export function BusinessHoursSection({ schedule }: { schedule: ViewerScheduleQue
   });
   return (
     <Card as="section" labelledBy="business-hours-heading">
-      <h2 id="business-hours-heading" className={styles.heading}>
+      <h2 id="business-hours-heading" className="heading-24">
         {words.business.title}
       </h2>
-      <p className={styles.intro}>{words.business.text}</p>
+      <p className="intro">{words.business.text}</p>
       <AppForm<Values>
         label={words.business.title}
         initialValues={{ timeSlots, ...toWeek(operatingHours) }}

@@ -10,7 +10,6 @@ import { DialogActions } from '../../../ui/form/DialogActions';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { reportScheduleChange } from './report-change';
-import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 
 interface Values {
@@ -54,11 +53,11 @@ export function ExceptionDialog({ halls, onClose }: ExceptionDialogProps) {
             ...halls.map(({ hallId, title }) => ({ value: hallId, label: title })),
           ]}
         />
-        <div className={styles.pair}>
+        <div className="fields">
           <DateField name="firstDay" label={words.firstDay} required />
           <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
         </div>
-        <div className={styles.pair}>
+        <div className="fields">
           <TimeField name="openingTime" label={words.opens} hint={words.timesHint} />
           <TimeField name="closingTime" label={words.closes} hint={words.endHint} />
         </div>

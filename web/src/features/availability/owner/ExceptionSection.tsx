@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   useAddScheduleExceptionMutation,
   useRemoveScheduleExceptionMutation,
@@ -50,14 +52,14 @@ function ExceptionRow({
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.rowName}>{days}</h3>
-        <p className={styles.muted}>{note ? `${hall} · ${note}` : hall}</p>
+        <h3 className="item-title">{days}</h3>
+        <p className="muted medium">{note ? `${hall} · ${note}` : hall}</p>
       </div>
-      <span className={styles.price}>{hours}</span>
+      <span className={joinClasses('strong figures', styles.price)}>{hours}</span>
       {onRemove && (
-        <span className={styles.tools}>
+        <Flex component="span" className={styles.tools}>
           <IconButton label={words.removeDays(days)} icon={<TrashIcon />} onClick={onRemove} />
-        </span>
+        </Flex>
       )}
     </li>
   );
@@ -101,7 +103,7 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
       {schedule.exceptions.length === 0 ? (
         <EmptyState title={words.noDays} text={words.noDaysText} />
       ) : (
-        <ul {...kept} className={styles.rows}>
+        <ul {...kept} className="framed divided below">
           {schedule.exceptions.map((exception) => (
             <ExceptionRow
               key={exception.id}

@@ -13,7 +13,6 @@ import hoursStyles from './Hours.module.css';
 import { hoursText } from './hours.text';
 import { hoursToSend, toWeek, type WeekValues } from './opening-week';
 import { reportScheduleChange } from './report-change';
-import styles from './Schedule.module.css';
 import type { ScheduledHall } from './ShiftSection';
 
 /** A choice that may be left to the business. */
@@ -56,7 +55,7 @@ function RuleFields({ schedule: { timeSlots } }: { schedule: Schedule }) {
   const { empty, minutes, hours, days, asAll } = words.hall;
   return (
     <>
-      <div className={styles.pair}>
+      <div className="fields">
         <NumberField
           name="slotDuration"
           label={words.slotDuration}
@@ -72,7 +71,7 @@ function RuleFields({ schedule: { timeSlots } }: { schedule: Schedule }) {
           precision={0}
         />
       </div>
-      <div className={styles.pair}>
+      <div className="fields">
         <NumberField
           name="minAdvanceBookingHours"
           label={words.earliest}

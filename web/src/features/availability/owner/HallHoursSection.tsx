@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import type { ViewerScheduleQuery } from '../../../graphql/generated/schedule';
 import { useRight } from '../../../graphql/rights';
 import { useText } from '../../../i18n/text';
@@ -8,7 +9,6 @@ import { StatusTag } from '../../../ui/StatusTag';
 import hoursStyles from './Hours.module.css';
 import { hoursText } from './hours.text';
 import { SectionHead } from './SectionHead';
-import styles from './Schedule.module.css';
 import type { ScheduledHall } from './ShiftSection';
 import { useWeekText } from './useWeekText';
 
@@ -55,11 +55,11 @@ export function HallHoursSection({ schedule, hall }: HallHoursSectionProps) {
         addLabel={words.change}
         onAdd={mayChange ? () => setChanging(true) : null}
       />
-      <dl className={hoursStyles.facts}>
+      <dl className={joinClasses('divided', hoursStyles.facts)}>
         {facts.map(({ label, lines, isOwn }) => (
           <div key={label} className={hoursStyles.fact}>
             <dt>{label}</dt>
-            <dd className={hoursStyles.value}>
+            <dd className="strong figures">
               {lines.map((line) => (
                 <div key={line}>{line}</div>
               ))}
@@ -70,7 +70,7 @@ export function HallHoursSection({ schedule, hall }: HallHoursSectionProps) {
           </div>
         ))}
       </dl>
-      {hall.shifts.length > 0 && <p className={styles.muted}>{words.shifts}</p>}
+      {hall.shifts.length > 0 && <p className="muted medium">{words.shifts}</p>}
       {isChanging && <HallHoursDialog schedule={schedule} hall={hall} onClose={() => setChanging(false)} />}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { getIn, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useText } from '../../../i18n/text';
@@ -42,30 +43,38 @@ export function HoursFields() {
   const { values } = useFormikContext<WeekValues>();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{words.hours}</legend>
+      <legend className="group-title">{words.hours}</legend>
       <CheckboxField name="alwaysOpen" label={words.alwaysOpen} />
       {!values.alwaysOpen && (
         <>
-          <ul className={styles.week}>
+          <Flex component="ul" vertical gap={4}>
             {WEEK.map((dayOfWeek) => {
               const day = weekdayName(dayOfWeek, locale);
               const isActive = values.operatingHours[dayOfWeek]?.isActive ?? false;
               return (
-                <li key={dayOfWeek} className={styles.day}>
+                <Flex
+                  key={dayOfWeek}
+                  component="li"
+                  wrap
+                  align="center"
+                  justify="space-between"
+                  gap="4px 16px"
+                  className={styles.day}
+                >
                   <CheckboxField name={`operatingHours[${dayOfWeek}].isActive`} label={day} />
                   {isActive ? (
-                    <span className={styles.times}>
+                    <Flex component="span" align="start" gap={10} className={styles.times}>
                       <HoursInput name={`operatingHours[${dayOfWeek}].openingTime`} label={words.opens(day)} />
                       <span aria-hidden="true">{words.until}</span>
                       <HoursInput name={`operatingHours[${dayOfWeek}].closingTime`} label={words.closes(day)} />
-                    </span>
+                    </Flex>
                   ) : (
                     <span className={styles.muted}>{words.closed}</span>
                   )}
-                </li>
+                </Flex>
               );
             })}
-          </ul>
+          </Flex>
           <p className={styles.muted}>{words.overnight}</p>
         </>
       )}

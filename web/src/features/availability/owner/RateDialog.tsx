@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogue/price-types';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { validate } from '@mehfil/api/domain/input/errors';
@@ -29,7 +30,6 @@ import { TextField } from '../../../ui/form/TextField';
 import { Select } from '../../../ui/Select';
 import { ratesText } from './rates.text';
 import { reportRateChange } from './report-change';
-import styles from './Schedule.module.css';
 import { SeasonField } from './SeasonField';
 import { weekdayName, WEEK } from './weekdays';
 
@@ -126,7 +126,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
           if (outcome.ok) onClose();
         }}
       >
-        <div className={styles.pair}>
+        <div className="fields">
           <SelectField<number | null>
             name="hallId"
             label={words.hall}
@@ -190,8 +190,8 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
+    <Flex vertical gap={6}>
+      <label htmlFor={id} className="medium strong">
         {label}
       </label>
       <Select<Value>
@@ -200,7 +200,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
         options={(Object.keys(options) as Value[]).map((each) => ({ value: each, label: options[each] }))}
         onChange={onChange}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -221,13 +221,13 @@ function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
     <>
       <Choice label={words.period} options={words.periods} value={period} onChange={choose} />
       {period === 'DATES' && (
-        <div className={styles.pair}>
+        <div className="fields">
           <DateField name="firstDay" label={words.firstDay} required />
           <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
         </div>
       )}
       {period === 'SEASON' && (
-        <div className={styles.pair}>
+        <div className="fields">
           <SeasonField name="seasonStart" label={words.seasonStart} required />
           <SeasonField name="seasonEnd" label={words.seasonEnd} hint={words.seasonHint} required />
         </div>
@@ -269,7 +269,7 @@ function ChangeFields({ currency }: { currency: string }) {
           required
         />
       ) : (
-        <div className={styles.pair}>
+        <div className="fields">
           <NumberField
             name="price"
             label={words.price}

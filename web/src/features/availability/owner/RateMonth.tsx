@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { getWeekday } from '@mehfil/api/domain/time/days';
 import { useState } from 'react';
@@ -71,8 +72,8 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
       <h3 id="rate-month-heading" className={styles.title}>
         {words.month(hall.title)}
       </h3>
-      <p className={styles.text}>{words.monthText}</p>
-      <div className={styles.head}>
+      <p className="muted medium">{words.monthText}</p>
+      <Flex align="center" justify="space-between" gap={8} className={styles.head}>
         <Button
           look="quiet"
           className={styles.arrow}
@@ -92,7 +93,7 @@ export function RateMonth({ hall }: { hall: { hallId: number; title: string } })
           disabled={!shown}
           onClick={() => go(1)}
         />
-      </div>
+      </Flex>
       {error && !data ? (
         <PlainLoadFailed level={3} title={words.monthFailed} retry={words.retry} onRetry={() => void refetch()} />
       ) : month ? (
@@ -155,12 +156,12 @@ function DayPrices({ day, currency, isToday, column }: DayPricesProps) {
       </time>
       {lines.length === 0 && <span className="visually-hidden">{words.closed}</span>}
       {lines.map(({ key, name, amount, priceType, reason }) => (
-        <span key={key} className={joinClasses(styles.line, reason !== null && styles.changed)}>
-          {name && <span className={styles.shift}>{names.name(name)} </span>}
+        <span key={key} className={joinClasses(styles.line, reason !== null && 'strong')}>
+          {name && <span className="muted regular">{names.name(name)} </span>}
           <span className="visually-hidden">{`${money(amount, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
           <span aria-hidden="true">
             {shortNumber(amount)}
-            <span className={styles.unit}>{say(PRICE_TYPE_SUFFIXES[priceType])}</span>
+            <span className="muted regular">{say(PRICE_TYPE_SUFFIXES[priceType])}</span>
           </span>
         </span>
       ))}

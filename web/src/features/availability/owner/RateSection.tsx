@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   useAddHallRateMutation,
   useRemoveHallRateMutation,
@@ -68,16 +70,18 @@ function RateRow({ rate, schedule, tools }: RateRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.rowName}>{reason}</h3>
-        <p className={styles.muted}>{[hall, ...describeRate(rate, locale, names)].join(' · ')}</p>
-        {!isSold(rate, schedule) && <p className={styles.warning}>{words.unsold}</p>}
+        <h3 className="item-title">{reason}</h3>
+        <p className="muted medium">{[hall, ...describeRate(rate, locale, names)].join(' · ')}</p>
+        {!isSold(rate, schedule) && <p className="danger small">{words.unsold}</p>}
       </div>
-      <span className={styles.price}>{ownPrice(rate, schedule.currency, { money, say })}</span>
+      <span className={joinClasses('strong figures', styles.price)}>
+        {ownPrice(rate, schedule.currency, { money, say })}
+      </span>
       {tools && (
-        <span className={styles.tools}>
+        <Flex component="span" className={styles.tools}>
           <IconButton label={words.edit(reason)} icon={<PencilIcon />} onClick={tools.onEdit} />
           <IconButton label={words.remove(reason)} icon={<TrashIcon />} onClick={tools.onRemove} />
-        </span>
+        </Flex>
       )}
     </li>
   );
@@ -131,7 +135,7 @@ export function RateSection({ schedule, hall }: { schedule: Schedule; hall: Sche
       {data.viewerHallRates.length === 0 ? (
         <EmptyState title={words.none} text={words.noneText} />
       ) : (
-        <ul {...kept} className={styles.rows}>
+        <ul {...kept} className="framed divided below">
           {data.viewerHallRates.map((rate) => (
             <RateRow
               key={rate.id}

@@ -1,5 +1,5 @@
+import { Flex } from 'antd';
 import { Button } from '../../../ui/Button';
-import styles from './Schedule.module.css';
 
 interface SectionHeadProps {
   /** Of the heading, which takes the focus when the last row is removed. */
@@ -15,8 +15,8 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, text, addLabel, onAdd }: SectionHeadProps) {
   return (
     <>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.heading} tabIndex={-1}>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <h2 id={id} className="heading-24" tabIndex={-1}>
           {title}
         </h2>
         {onAdd && (
@@ -24,8 +24,8 @@ export function SectionHead({ id, title, text, addLabel, onAdd }: SectionHeadPro
             {addLabel}
           </Button>
         )}
-      </div>
-      <p className={styles.intro}>{text}</p>
+      </Flex>
+      <p className="intro">{text}</p>
     </>
   );
 }

@@ -21,7 +21,6 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { ClosingNotes, type ClosingHours } from './ClosingNotes';
 import { reportScheduleChange } from './report-change';
-import styles from './Schedule.module.css';
 import { scheduleText } from './schedule.text';
 import { weekdayName, WEEK } from './weekdays';
 
@@ -86,12 +85,12 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
           required
           options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
         />
-        <div className={styles.pair}>
+        <div className="fields">
           <TimeField name="startTime" label={words.start} required />
           <TimeField name="endTime" label={words.end} hint={words.endHint} required />
         </div>
         <ChosenHoursNotes closingHours={closingHours} />
-        <div className={styles.pair}>
+        <div className="fields">
           <NumberField
             name="price"
             label={words.price}

@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   useAddHallShiftMutation,
   useRemoveHallShiftMutation,
@@ -48,19 +50,21 @@ function ShiftRow({ shift, closingHours, currency, tools }: ShiftRowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.rowName}>{name}</h3>
-        <p className={styles.muted}>
+        <h3 className="item-title">{name}</h3>
+        <p className="muted medium">
           {`${timeRange(clockInstant(startTime), clockInstant(endTime), 'UTC')} · `}
           {weekdays.length === WEEK.length ? words.everyDay : weekdayNames(weekdays, locale)}
         </p>
         <ClosingNotes hours={shift} closingHours={closingHours} />
       </div>
-      <span className={styles.price}>{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
+      <span
+        className={joinClasses('strong figures', styles.price)}
+      >{`${money(price, currency)}${say(PRICE_TYPE_SUFFIXES[priceType])}`}</span>
       {tools && (
-        <span className={styles.tools}>
+        <Flex component="span" className={styles.tools}>
           <IconButton label={words.edit(name)} icon={<PencilIcon />} onClick={tools.onEdit} />
           <IconButton label={words.remove(name)} icon={<TrashIcon />} onClick={tools.onRemove} />
-        </span>
+        </Flex>
       )}
     </li>
   );
@@ -112,7 +116,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
         <>
-          <ul {...kept} className={styles.rows}>
+          <ul {...kept} className="framed divided below">
             {hall.shifts.map((shift) => (
               <ShiftRow
                 key={shift.id}
@@ -123,7 +127,7 @@ export function ShiftSection({ hall, currency }: { hall: ScheduledHall; currency
               />
             ))}
           </ul>
-          <p className={styles.muted}>{words.buffer}</p>
+          <p className="muted medium">{words.buffer}</p>
         </>
       )}
       {edited && (
