@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../lib/classes';
 import type { ChangeTermsFragment } from '../../graphql/generated/booking-changes';
 import { useFormat } from '../../i18n/format';
 import { namesText } from '../../i18n/names.text';
@@ -25,19 +27,19 @@ export function ChangeComparison({ before, after, difference }: ChangeComparison
   const [was, will] = [useBookingTimes(before).dateAndRange, useBookingTimes(after).dateAndRange];
   const [had, has] = [useServices(before), useServices(after)];
   return (
-    <dl className={styles.comparison} aria-label={words.comparison}>
+    <Flex component="dl" vertical gap={8} className={styles.comparison} aria-label={words.comparison}>
       <Line label={words.hall} before={before.hallTitle} after={after.hallTitle} />
       <Line label={words.when} before={was} after={will} />
       <Line label={words.guests} before={number(before.guestCount)} after={number(after.guestCount)} />
       <Line label={words.services} before={had} after={has} />
       <Pair label={words.total} before={<Amount {...before} />} after={<Amount {...after} />} />
-      <div className={styles.difference}>
+      <Flex wrap justify="space-between" gap="2px 16px" className={joinClasses(styles.difference, 'strong')}>
         <dt>{words.difference}</dt>
         <dd>
           <SignedMoney amount={difference} currency={after.currency} plus />
         </dd>
-      </div>
-    </dl>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -62,10 +64,10 @@ function Line(props: { label: string; before: string; after: string }) {
 function Pair({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   const words = useText(changesText);
   return (
-    <div className={styles.line}>
+    <Flex wrap justify="space-between" gap="2px 16px" className={styles.line}>
       <dt>{label}</dt>
       <dd>
-        <del className={styles.before}>
+        <del className="muted">
           <span className="visually-hidden">{words.now}: </span>
           {before}
         </del>
@@ -74,6 +76,6 @@ function Pair({ label, before, after }: { label: string; before: ReactNode; afte
           {after}
         </ins>
       </dd>
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import {
   useChangeBookingMutation,
@@ -103,7 +103,7 @@ function ChangeForm(props: ChangeProps) {
           <bdi>{props.booking.customerName}</bdi> · {props.booking.invoiceNumber}
         </p>
       )}
-      <p className={styles.intro}>
+      <p className="intro">
         {words.intro[toIntro(props)]}
         {props.side === 'customer' && ` ${words.until(compactDateTime(changesUntil, timeZone))}`}
       </p>
@@ -174,7 +174,7 @@ function Fields(props: ChangeProps) {
       {side === 'owner' && <HallField />}
       <DateField name="date" label={words.date} required />
       {hall && hall.shifts.length > 0 && <ShiftField hall={hall} />}
-      <div className={styles.pair}>
+      <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />
         <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
       </div>
@@ -196,14 +196,14 @@ function Fields(props: ChangeProps) {
       )}
       {side === 'owner' && <AgreedPriceFields />}
       <ChangePreview side={side} quote={quoted.quote} failure={quoted.failure} pending={quoted.pending} />
-      <div className={styles.footer}>
+      <Flex wrap justify="end" gap={8}>
         <Button look="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" pending={isSubmitting} disabled={!quoted.quote && !quoted.failure}>
           {isSubmitting ? words.saving : words.save[toVoice(props)]}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

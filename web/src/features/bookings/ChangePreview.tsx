@@ -22,7 +22,7 @@ export function ChangePreview({ side, quote, failure, pending }: ChangePreviewPr
       {quote ? (
         <ChangeComparison {...quote} />
       ) : (
-        <p className={styles.note}>{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
+        <p className="muted">{failure?.message ?? (pending ? words.calculating : words.nothing)}</p>
       )}
       {quote && (
         <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader={quote.isImmediate ? 'entry' : side} />

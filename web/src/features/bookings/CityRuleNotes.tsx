@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { CityRuleFieldsFragment } from '../../graphql/generated/booking-request';
 import { useFormat } from '../../i18n/format';
 import { placesText } from '../../i18n/places.text';
@@ -23,7 +24,7 @@ export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityR
   const { name } = useText(placesText);
   if (rules.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={words.title}>
+    <Flex component="ul" vertical gap={8} aria-label={words.title}>
       {rules.map((rule) => (
         <li key={rule.id} className={styles.note}>
           {rule.closingTime === null
@@ -34,6 +35,6 @@ export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityR
           <span className={styles.source}>{words.source(rule.source)}</span>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

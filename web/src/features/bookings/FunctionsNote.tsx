@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
+import { joinClasses } from '../../lib/classes';
 import { useFormat } from '../../i18n/format';
 import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
@@ -34,8 +36,14 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
   const { group, timeZone } = booking;
   if (!group) return null;
   return (
-    <section className={styles.note} aria-label={words.note.title(group.name)}>
-      <p className={styles.name}>{words.note.title(group.name)}</p>
+    <Flex
+      component="section"
+      vertical
+      gap={8}
+      className={joinClasses(styles.note, 'well')}
+      aria-label={words.note.title(group.name)}
+    >
+      <p className="strong">{words.note.title(group.name)}</p>
       {group.status === 'WAITING' && <p>{words.note.waits(compactDateTime(group.answerBy, timeZone))}</p>}
       <ul>
         {group.functions.map((each, index) => (
@@ -46,6 +54,6 @@ export function FunctionsNote({ booking }: { booking: Pick<ListedBooking, 'group
           </li>
         ))}
       </ul>
-    </section>
+    </Flex>
   );
 }

@@ -2,7 +2,6 @@ import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { pageClock, type Clock } from '../../lib/clock';
 import { holdText } from './hold.text';
-import styles from './HoldNote.module.css';
 
 interface HoldNoteProps {
   booking: { status: string; heldUntil: string | null; timeZone: string };
@@ -18,11 +17,11 @@ export function HoldNote({ booking: { status, heldUntil, timeZone }, now = pageC
   if (status !== 'PENDING' || !heldUntil) return null;
   const minutes = Math.ceil((new Date(heldUntil).getTime() - now()) / MINUTE_MS);
   const when = compactDateTime(heldUntil, timeZone);
-  if (minutes <= 0) return <p className={styles.ended}>{words.ended(when)}</p>;
+  if (minutes <= 0) return <p className="muted small">{words.ended(when)}</p>;
   return (
-    <p className={styles.hold}>
+    <p className="small">
       {words.until(when)}
-      <strong className={styles.left}>{words.left(Math.floor(minutes / 60), minutes)}</strong>
+      <strong className="strong block">{words.left(Math.floor(minutes / 60), minutes)}</strong>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/locale';
 import { useText } from '../../i18n/text';
@@ -86,11 +87,11 @@ function Opened({ bookingId, title, extra, onClose }: InvoiceDialogProps & { boo
 
 function PartSkeleton() {
   return (
-    <div className={styles.part}>
+    <Flex vertical gap={10} className={styles.part}>
       <Skeleton width="38%" height="22px" />
       <Skeleton width="72%" />
       <Skeleton width="64%" />
       <Skeleton width="46%" />
-    </div>
+    </Flex>
   );
 }

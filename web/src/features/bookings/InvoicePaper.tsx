@@ -36,7 +36,7 @@ export function InvoicePaper({ data, paper }: InvoicePaperProps) {
         <div>
           <p className={styles.note}>{say(invoice.note)}</p>
           <p className={styles.number}>{data.number ?? words.preview}</p>
-          {data.issuedAt && <p className={styles.issued}>{words.issued(date(data.issuedAt, data.timeZone))}</p>}
+          {data.issuedAt && <p className="muted small">{words.issued(date(data.issuedAt, data.timeZone))}</p>}
         </div>
         <CustomerStatusTag status={data.status} reason={data.cancellationReason} />
       </header>
@@ -76,7 +76,7 @@ function Seller({ data }: { data: InvoiceData }) {
     <div className={styles.seller}>
       {data.sellerLogo && <img className={styles.logo} src={pictureAt(data.sellerLogo, 320)} alt="" />}
       <p>
-        <span className={styles.strong}>{data.businessName}</span>
+        <span className="strong">{data.businessName}</span>
         {data.sellerAddress && <span>{data.sellerAddress}</span>}
         {data.sellerPhone && (
           <span>
@@ -97,7 +97,7 @@ function Particulars({ data }: { data: InvoiceData }) {
   return (
     <dl className={styles.particulars}>
       <Fact label={words.billedTo}>
-        <span className={styles.strong}>{data.customerName}</span>
+        <span className="strong">{data.customerName}</span>
         {data.customerEmail && (
           <span>
             <EmailAddress>{data.customerEmail}</EmailAddress>
@@ -108,11 +108,11 @@ function Particulars({ data }: { data: InvoiceData }) {
         </span>
       </Fact>
       <Fact label={words.hall}>
-        <span className={styles.strong}>{data.hallTitle}</span>
+        <span className="strong">{data.hallTitle}</span>
         <span>{address(data.hallLocation)}</span>
       </Fact>
       <Fact label={words.event}>
-        <span className={styles.strong}>{times.date}</span>
+        <span className="strong">{times.date}</span>
         <span>
           {times.range} ({words.hours(data.invoice.hours)})
         </span>

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import {
   useAcceptBookingChangeMutation,
   useOpenBookingChangeQuery,
@@ -51,11 +51,11 @@ function Proposal({ change, refetch }: ProposalProps) {
       type={viewerCanAnswer ? 'warning' : 'info'}
       title={<h3 className={styles.title}>{viewerCanAnswer ? side.theirs : side.mine}</h3>}
       description={
-        <div className={styles.content}>
+        <Flex vertical gap={12}>
           <ChangeComparison {...change} />
-          <p className={styles.until}>{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
+          <p className="muted">{words.until(compactDateTime(expiresAt, before.timeZone))}</p>
           <Answers change={change} refetch={refetch} />
-        </div>
+        </Flex>
       }
     />
   );
@@ -81,7 +81,7 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
       onConfirm: () => withdraw.run({ id }),
     });
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={8}>
       {viewerCanAnswer && (
         <>
           <Button pending={accept.pending} disabled={refuse.pending} onClick={() => void accept.run({ id })}>
@@ -102,6 +102,6 @@ function Answers({ change: { id, viewerCanAnswer, viewerCanWithdraw }, refetch }
           {words.withdraw}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -49,7 +49,7 @@ export function ReceiptCard({ booking, heading, children, paper }: ReceiptCardPr
         </div>
         {heading}
         <p className={styles.hall}>{nameHall(booking)}</p>
-        <p className={styles.place}>{address(booking.hallLocation)}</p>
+        <p className="muted medium">{address(booking.hallLocation)}</p>
         <p className={styles.date}>{longDate(booking.startTime, booking.timeZone)}</p>
         <p>
           {times.range} ({invoice.hours(invoiceOfBooking(booking).invoice.hours)})
@@ -87,7 +87,7 @@ function Contact({ booking: { businessName, businessContact: links } }: { bookin
   const words = useText(bookingText).sent;
   return (
     <p className={styles.contact}>
-      {words.contact} <bdi className={styles.business}>{businessName}</bdi>
+      {words.contact} <bdi className="strong">{businessName}</bdi>
       {links && (
         <a href={links.dialerUrl} dir="ltr">
           {links.national}

@@ -6,7 +6,6 @@ import { useFormat } from '../../i18n/format';
 import { isolated } from '../../i18n/isolated';
 import { namesText } from '../../i18n/names.text';
 import { useText } from '../../i18n/text';
-import styles from './ChangeDialog.module.css';
 import { changesText } from './changes.text';
 import type { ChangeHall, ChangeValues } from './change-values';
 
@@ -24,7 +23,7 @@ export function ShiftField({ hall: { shifts, business } }: { hall: ChangeHall })
   return (
     <Radio.Group
       aria-label={words.shift}
-      className={styles.shifts}
+      className="row gap-8"
       options={sold.map(({ shift, period }) => ({
         value: shift.id,
         label: `${isolated(toRead(shift.name))}${listed}${timeRange(period.start, period.end, zone)}`,

@@ -1,4 +1,5 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
+import { joinClasses } from '../../../lib/classes';
 import {
   useApproveBookingMutation,
   useBookingConflictsQuery,
@@ -79,7 +80,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         </>
       }
     >
-      <div className={styles.notes}>
+      <Flex vertical gap={12}>
         <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
         {booking.waitsForDiscount && <Discount booking={booking} />}
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
@@ -88,7 +89,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         )}
         <CityRuleNotes rules={booking.cityRules} broken={booking.cityRules} reader={isEntry ? 'entry' : 'owner'} />
         {isRefused && <Alert type="error" showIcon title={dialog.refusedByCity} />}
-      </div>
+      </Flex>
       <div className={styles.conflicts} role="status">
         {conflicts === undefined ? (
           <p>{error ? null : dialog.checking}</p>
@@ -96,12 +97,12 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
           <p>{dialog.none}</p>
         ) : (
           <>
-            <p className={styles.warning}>{dialog.conflicts(conflicts.length)}</p>
-            <ul className={styles.list}>
+            <p className="warning strong">{dialog.conflicts(conflicts.length)}</p>
+            <Flex component="ul" vertical gap={6} className={joinClasses(styles.list, 'warning')}>
               {conflicts.map((conflict) => (
                 <ConflictLine key={conflict.id} conflict={conflict} />
               ))}
-            </ul>
+            </Flex>
           </>
         )}
       </div>

@@ -5,7 +5,6 @@ import { ChangeDialog } from '../ChangeDialog';
 import { changesText } from '../changes.text';
 import { OpenChange } from '../OpenChange';
 import type { ShownBooking } from '../invoice-data';
-import styles from './BookingChanges.module.css';
 import { CHANGE_REFETCH } from './refetched';
 
 /** The change of a booking that waits for an answer, and changing it. */
@@ -16,7 +15,7 @@ export function BookingChanges({ booking }: { booking: ShownBooking }) {
   if (openChange?.status === 'OPEN') return <OpenChange bookingId={id} refetch={CHANGE_REFETCH} />;
   if (!viewerCanChange) return null;
   return (
-    <div className={styles.changes}>
+    <div className="above">
       <Button look="secondary" onClick={() => setChanging(true)}>
         {words.change}
       </Button>

@@ -44,9 +44,9 @@ export function BookingFigures({ stats }: { stats: Stats | undefined }) {
 function BookingFigure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="muted small">{label}</dt>
       <dd className={styles.value}>{children}</dd>
-      <dd className={styles.note}>{note}</dd>
+      <dd className="muted small">{note}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useId, useState } from 'react';
 import { useLabelBookingMutation } from '../../../graphql/generated/booking-answers';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/Button';
 import { TagInput } from '../../../ui/TagInput';
 import type { ShownBooking } from '../invoice-data';
 import { bookingAnswersText } from './booking-answers.text';
-import styles from './BookingLabels.module.css';
 import { businessBookingsText } from './business-bookings.text';
 
 /** The owner's private labels on a booking, to read and change; its customer never sees them. */
@@ -23,7 +23,7 @@ export function BookingLabels({ booking }: { booking: Pick<ShownBooking, 'id' | 
     refetch: ['BusinessBookingStats'],
   });
   return (
-    <section className={styles.labels} aria-label={label}>
+    <Flex component="section" vertical gap={8} className="above" aria-label={label}>
       <label htmlFor={id}>{label}</label>
       <TagInput
         id={id}
@@ -33,7 +33,7 @@ export function BookingLabels({ booking }: { booking: Pick<ShownBooking, 'id' | 
         placeholder={words.placeholder}
         onChange={setLabels}
       />
-      <p className={styles.hint}>{words.hint}</p>
+      <p className="muted small">{words.hint}</p>
       <div>
         <Button
           look="secondary"
@@ -43,6 +43,6 @@ export function BookingLabels({ booking }: { booking: Pick<ShownBooking, 'id' | 
           {words.save}
         </Button>
       </div>
-    </section>
+    </Flex>
   );
 }

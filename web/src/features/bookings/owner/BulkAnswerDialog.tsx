@@ -1,6 +1,7 @@
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { Alert, Input } from 'antd';
+import { Alert, Flex, Input } from 'antd';
 import { useId, useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import { ApproveBookingDocument, DeclineBookingDocument } from '../../../graphql/generated/booking-answers';
 import { useBulkMutation, type BulkOutcome } from '../../../graphql/useBulkMutation';
 import { useText } from '../../../i18n/text';
@@ -82,11 +83,11 @@ export function BulkAnswerDialog({ answer, bookings, onAnswered, onClose }: Bulk
       }
     >
       <p>{words.text[answer]}</p>
-      <ul className={styles.bookings}>
+      <Flex component="ul" vertical gap={6} className={styles.bookings}>
         {bookings.map((booking) => (
           <Line key={booking.id} booking={booking} answer={answer} />
         ))}
-      </ul>
+      </Flex>
       {answer === 'decline' && <Reason value={reason} onChange={setReason} />}
     </Dialog>
   );
@@ -115,7 +116,7 @@ function Reason({ value, onChange }: { value: string; onChange: (reason: string)
   const { bulk: words } = useText(bookingAnswersText);
   const id = useId();
   return (
-    <div className={styles.reason}>
+    <Flex vertical gap={6} className={joinClasses(styles.reason, 'strong')}>
       <label htmlFor={id}>{words.reason}</label>
       <Input.TextArea
         id={id}
@@ -124,6 +125,6 @@ function Reason({ value, onChange }: { value: string; onChange: (reason: string)
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useText } from '../../../i18n/text';
 import styles from './BookingLabels.module.css';
 import { businessBookingsText } from './business-bookings.text';
@@ -7,12 +8,12 @@ export function LabelTags({ labels }: { labels: readonly string[] }) {
   const words = useText(businessBookingsText);
   if (labels.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={words.labels}>
+    <Flex component="ul" wrap gap={4} aria-label={words.labels}>
       {labels.map((label) => (
         <li key={label} className={styles.tag}>
           {label}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Flex, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import {
   useBusinessWaitingListQuery,
@@ -14,7 +14,6 @@ import { SearchFilter } from '../../../ui/list/SearchFilter';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { useBookingTimes } from '../booking-times';
 import { waitingListText } from './waiting-list.text';
-import styles from './WaitingDrawer.module.css';
 
 type Entry = BusinessWaitingListQuery['businessWaitingList']['nodes'][number];
 
@@ -31,7 +30,7 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
   const isEmpty = data?.businessWaitingList.totalCount === 0;
   return (
     <Dialog open beside title={words.open} onClose={onClose}>
-      <p className={styles.text}>{words.text}</p>
+      <p className="intro">{words.text}</p>
       {list && (search !== '' || !isEmpty) && (
         <SearchFilter label={words.search} value={search} onChange={(typed) => setShown({ page: 1, search: typed })} />
       )}
@@ -71,10 +70,10 @@ function Entries({ entries, isLoading }: EntriesProps) {
       key: 'customer',
       title: words.customer,
       render: (_, { customerName, guestCount }) => (
-        <span className={styles.cell}>
-          <strong className={styles.name}>{customerName}</strong>
-          <span className={styles.muted}>{`${words.guests}: ${number(guestCount)}`}</span>
-        </span>
+        <Flex component="span" vertical gap={2}>
+          <strong className="breakable">{customerName}</strong>
+          <span className="muted small">{`${words.guests}: ${number(guestCount)}`}</span>
+        </Flex>
       ),
     },
     { key: 'when', title: words.when, render: (_, entry) => <When entry={entry} /> },
@@ -95,11 +94,11 @@ function Entries({ entries, isLoading }: EntriesProps) {
 function When({ entry }: { entry: Entry }) {
   const { date, range } = useBookingTimes(entry);
   return (
-    <span className={styles.cell}>
-      <span className={styles.name}>{entry.hallTitle}</span>
+    <Flex component="span" vertical gap={2}>
+      <span className="breakable">{entry.hallTitle}</span>
       <span>{date}</span>
-      <span className={styles.muted}>{range}</span>
-    </span>
+      <span className="muted small">{range}</span>
+    </Flex>
   );
 }
 

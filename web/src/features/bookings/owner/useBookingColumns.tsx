@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import {
   BookingStatus,
   BOOKING_STATUS_LABELS,
@@ -123,8 +124,8 @@ function Event({ booking }: CellProps) {
   const { name } = useText(namesText);
   return (
     <>
-      <span className={styles.date}>{times.date}</span> <span>{times.hours}</span>{' '}
-      {booking.shiftName && <span className={styles.shift}>{name(booking.shiftName)}</span>}
+      <span className="strong block">{times.date}</span> <span>{times.hours}</span>{' '}
+      {booking.shiftName && <span className="muted small block">{name(booking.shiftName)}</span>}
     </>
   );
 }
@@ -135,7 +136,7 @@ function Requested({ booking: { createdAt, timeZone } }: CellProps) {
   const { compactDate, compactDateTime } = useFormat();
   const sentence = words.requestedOn(compactDateTime(createdAt, timeZone));
   return (
-    <time className={styles.meta} dateTime={createdAt} title={sentence}>
+    <time className="muted small" dateTime={createdAt} title={sentence}>
       <span className="visually-hidden">{sentence}</span>
       <span aria-hidden="true">{compactDate(createdAt, timeZone)}</span>
     </time>
@@ -148,7 +149,7 @@ function Customer({ booking }: CellProps) {
   const { enteredBy, customerName, customerPhone, customerContact, customerEmail, specialRequests, notes, labels } =
     booking;
   return (
-    <div className={styles.customer}>
+    <Flex vertical align="start" gap={2} className="narrowable">
       <strong>{customerName}</strong>
       <a className={styles.link} href={customerContact?.dialerUrl}>
         <bdi dir="ltr">{customerContact?.national ?? customerPhone}</bdi>
@@ -158,16 +159,16 @@ function Customer({ booking }: CellProps) {
           <EmailAddress>{customerEmail}</EmailAddress>
         </a>
       )}
-      {enteredBy && <span className={styles.meta}>{words.enteredBy(enteredBy)}</span>}
+      {enteredBy && <span className="muted small">{words.enteredBy(enteredBy)}</span>}
       {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
       <LabelTags labels={labels} />
       {notes && (
         <p className={styles.notes}>
-          <span className={styles.notesLabel}>{words.notes}</span>
+          <span className="muted small block">{words.notes}</span>
           <bdi>{notes}</bdi>
         </p>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -192,7 +193,7 @@ function Status({ booking }: CellProps) {
 function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) => void }) {
   const words = useText(businessBookingsText);
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={6}>
       {booking.status !== 'PENDING' && (
         <Button look="quiet" onClick={() => onAct('details')}>
           {words.viewDetails}
@@ -218,6 +219,6 @@ function Actions({ booking, onAct }: CellProps & { onAct: (action: OwnerAction) 
           {!booking.viewerCanAnswer && <WhyNot request={booking} />}
         </>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { bookingBanner, bookingPhase } from '@mehfil/api/domain/bookings/banner';
 import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
 import type { ReactNode } from 'react';
@@ -44,7 +45,8 @@ function getReason({ cancellationReason }: ListedBooking): CancellationReason | 
 
 /** What the customer took back is no bad news. */
 function toTone({ status, cancellationReason }: ListedBooking): string {
-  return cancellationReason === 'WITHDRAWN' ? 'withdrawn' : status.toLowerCase();
+  if (cancellationReason === 'WITHDRAWN') return 'tone-neutral';
+  return { PENDING: 'tone-warning', CONFIRMED: 'tone-success', CANCELLED: 'tone-danger' }[status];
 }
 
 /** Beside the words the picture is as tall as they are, some 430 px: a frame of 3:2 of that height is this wide. */
@@ -69,8 +71,8 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
       <div className={styles.picture}>
         <Picture src={booking.hallImage} alt="" width={3} height={2} sizes={SIZES} />
       </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
+      <Flex vertical gap={16} className={styles.body}>
+        <Flex align="start" justify="space-between" gap={16}>
           <h2 id={titleId} className={styles.title}>
             <Link to={paths.hall(booking.hallId, booking.hallTitle)}>{nameHall(booking)}</Link>
           </h2>
@@ -79,38 +81,38 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
             reason={reason}
             label={waitsInGroup ? describeState({ status, isAccepted }) : undefined}
           />
-        </div>
-        <p className={joinClasses(styles.banner, styles[toTone(booking)])}>
+        </Flex>
+        <Flex component="p" vertical gap={4} className={joinClasses('notice medium', toTone(booking))}>
           {waitsInGroup && isAccepted && phase === 'upcoming'
             ? functionWords.banner
             : say(bookingBanner(BookingStatus[status], reason, phase))}
           {group && <span>{functionWords.note.title(group.name)}</span>}
           <Hold booking={booking} now={now} />
           {booking.cancellationNote && <span>{words.reason(booking.cancellationNote)}</span>}
-        </p>
+        </Flex>
         <Facts booking={booking} />
         {booking.specialRequests && (
-          <p className={styles.requests}>
-            <span className={styles.label}>{words.requests}</span>
+          <p className="lines">
+            <span className={joinClasses('muted small block', styles.label)}>{words.requests}</span>
             <bdi>{booking.specialRequests}</bdi>
           </p>
         )}
-        <div className={styles.foot}>
-          <p className={styles.meta}>
+        <Flex wrap align="end" justify="space-between" gap="12px 24px">
+          <Flex component="p" vertical className="muted small">
             <span>{words.bookingId(booking.id)}</span>
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
-          </p>
+          </Flex>
           <p className={styles.total}>
-            <span className={styles.label}>{words.total}</span>
+            <span className={joinClasses('muted small block', styles.label)}>{words.total}</span>
             <Money amount={booking.totalPrice} currency={booking.currency} />
-            <span className={styles.label}>
+            <span className={joinClasses('muted small block', styles.label)}>
               <ConvertedPrice amount={booking.totalPrice} currency={booking.currency} />
             </span>
           </p>
-        </div>
+        </Flex>
         {hasOpenChange(booking) && <OpenChange bookingId={booking.id} refetch={VIEWER_BOOKING_QUERIES} />}
         <Actions booking={booking} onOpen={onOpen} now={now} />
-      </div>
+      </Flex>
     </Card>
   );
 }
@@ -129,11 +131,11 @@ function Hold({ booking, now }: Pick<BookingCardProps, 'booking' | 'now'>) {
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <Flex align="center" gap={8} className={joinClasses(styles.fact, 'narrowable')}>
       {icon}
       <dt className="visually-hidden">{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </Flex>
   );
 }
 
@@ -143,7 +145,7 @@ function Facts({ booking }: { booking: ListedBooking }) {
   const { number } = useFormat();
   const times = useBookingTimes(booking);
   return (
-    <dl className={styles.facts}>
+    <Flex component="dl" wrap gap="8px 28px">
       <Fact icon={<CalendarIcon />} label={words.date}>
         {times.date}
       </Fact>
@@ -160,7 +162,7 @@ function Facts({ booking }: { booking: ListedBooking }) {
         {words.customer(booking.customerName, booking.customerPhone)}
       </Fact>
       {booking.status === 'CONFIRMED' && <BookedHallContact booking={booking} />}
-    </dl>
+    </Flex>
   );
 }
 

@@ -97,7 +97,7 @@ function Functions({ viewer }: { viewer: Viewer }) {
       </ul>
       <div className={styles.list}>
         {functions.length < GROUP_LIMITS.functionsMax && (
-          <div className={styles.actions}>
+          <div className="row gap-12">
             <ButtonLink look="secondary" to={paths.allVenues}>
               {words.more}
             </ButtonLink>
@@ -105,7 +105,7 @@ function Functions({ viewer }: { viewer: Viewer }) {
         )}
         {!isEnough && <p role="status">{words.oneMore}</p>}
         {error && (
-          <p className={styles.refused} role="alert">
+          <p className="danger" role="alert">
             {words.quoteFailed}
           </p>
         )}
@@ -149,9 +149,9 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
   const titleId = useId();
   const problem = refusal ?? (quote && !quote.isAvailable ? words.taken : undefined);
   return (
-    <Card as="article" labelledBy={titleId} className={styles.card}>
+    <Card as="article" labelledBy={titleId} className="stack gap-12">
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="breakable heading-20">
           {drafted.hallTitle}
         </h2>
         <Select<FunctionName>
@@ -167,7 +167,7 @@ function DraftCard({ drafted, quote, refusal, onName, onRemove }: DraftCardProps
         <span>{`${words.guests}: ${number(drafted.guestCount)}`}</span>
       </p>
       {problem && (
-        <p className={styles.refused} role="alert">
+        <p className="danger" role="alert">
           {problem}
         </p>
       )}
@@ -219,8 +219,8 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
     void navigate(paths.myBookings);
   };
   return (
-    <Card as="section" labelledBy="functions-contact" className={styles.card}>
-      <h2 id="functions-contact" className={styles.title}>
+    <Card as="section" labelledBy="functions-contact" className="stack gap-12">
+      <h2 id="functions-contact" className="breakable heading-20">
         {words.contact}
       </h2>
       <AppForm<SharedValues>
@@ -241,7 +241,7 @@ function SendForm({ viewer, basket, quote, onRefused }: SendFormProps) {
           <TextField name="customerEmail" label={words.customerEmail} type="email" autoComplete="email" required />
         </div>
         {quote && <GroupTotal totals={quote.totals} />}
-        <p className={styles.text}>{words.terms}</p>
+        <p className="muted">{words.terms}</p>
         <SubmitButton label={words.send} pendingLabel={words.sending} pending={pending} />
       </AppForm>
     </Card>

@@ -55,7 +55,7 @@ export function GroupSection({ now }: { now: Clock }) {
   return (
     <section className={styles.section} aria-labelledby="functions-title">
       <div className={styles.head}>
-        <h2 id="functions-title" className={styles.heading}>
+        <h2 id="functions-title" className="heading-24">
           {words.section}
         </h2>
         {isCollecting && <ButtonLink to={paths.functions}>{words.goOn}</ButtonLink>}
@@ -77,9 +77,9 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
   const { group, bookings, totals, viewerCanCancel } = grouped;
   const titleId = `group-${group.id}`;
   return (
-    <Card as="article" labelledBy={titleId} className={styles.card}>
+    <Card as="article" labelledBy={titleId} className="stack gap-12">
       <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className="breakable heading-20">
           {group.name}
         </h3>
         <StatusTag status={STATUSES[group.status]} label={words.states[group.status]} />
@@ -91,7 +91,7 @@ function GroupCard({ grouped, onCancel }: { grouped: Grouped; onCancel: () => vo
         ))}
       </ul>
       <GroupTotal totals={totals} />
-      <div className={styles.actions}>
+      <div className="row gap-12">
         {group.status === 'ENDED' && <AskAgain grouped={grouped} />}
         {viewerCanCancel && (
           <Button look="secondary" onClick={onCancel}>
@@ -124,11 +124,11 @@ function PartRow({ part }: { part: Part }) {
   return (
     <li className={styles.function}>
       <div className={styles.facts}>
-        <span className={styles.name}>{names[part.functionName ?? 'OTHER']}</span>
+        <span className="strong">{names[part.functionName ?? 'OTHER']}</span>
         <Link to={paths.hall(part.hallId, part.hallTitle)}>{nameHall(part)}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>
-        <span className={styles.text}>{describeState({ ...part, isAccepted: part.acceptedAt !== null })}</span>
+        <span className="muted">{describeState({ ...part, isAccepted: part.acceptedAt !== null })}</span>
       </div>
       <span>
         <Money amount={part.totalPrice} currency={part.currency} />{' '}

@@ -1,7 +1,9 @@
+import { Flex } from 'antd';
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { BookingStage } from '@mehfil/api/domain/bookings/stage';
+import { joinClasses } from '../../../lib/classes';
 import { readAgain } from '../../../graphql/change';
 import { getFreshness } from '../../../graphql/freshness';
 import {
@@ -212,13 +214,13 @@ function useLiveBookings(shown: readonly ListedBooking[] | undefined): void {
 
 function CardSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Flex vertical gap={16} className={joinClasses(styles.skeleton, 'framed')}>
       <Skeleton width="40%" height="28px" />
       <Skeleton height="48px" shape="box" />
       <Skeleton width="80%" />
       <Skeleton width="60%" />
       <Skeleton width="220px" height="44px" shape="box" />
-    </div>
+    </Flex>
   );
 }
 

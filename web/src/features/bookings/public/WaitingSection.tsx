@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../../lib/classes';
 import { useLeaveWaitingListMutation, type ViewerWaitingListQuery } from '../../../graphql/generated/waiting-list';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -37,10 +39,10 @@ export function WaitingSection({ now }: { now: Clock }) {
   if (entries.length === 0) return null;
   return (
     <section id="waiting-list" className={styles.section} aria-labelledby="waiting-list-title">
-      <h2 id="waiting-list-title" className={styles.heading}>
+      <h2 id="waiting-list-title" className="heading-24">
         {words.title}
       </h2>
-      <p className={styles.text}>{words.text}</p>
+      <p className="muted">{words.text}</p>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -62,27 +64,27 @@ function WaitingCard({ entry, now, onLeave }: { entry: Entry; now: number; onLea
   const state = entry.state as keyof typeof STATUSES;
   return (
     <Card as="article" labelledBy={titleId} className={styles.card}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+      <Flex align="start" justify="space-between" gap={12}>
+        <h3 id={titleId} className={joinClasses('breakable heading-20', styles.title)}>
           <Link to={paths.hall(entry.hallId, entry.hallTitle)}>{nameHall(entry)}</Link>
         </h3>
         <StatusTag status={STATUSES[state]} label={words.states[state]} />
-      </div>
-      <p className={styles.facts}>
+      </Flex>
+      <Flex component="p" wrap gap="4px 20px">
         <span>{times.date}</span>
         <span>{times.range}</span>
         <span>{`${words.guests}: ${number(entry.guestCount)}`}</span>
-      </p>
-      {entry.place !== null && <p className={styles.place}>{words.place(entry.place)}</p>}
+      </Flex>
+      {entry.place !== null && <p className="strong">{words.place(entry.place)}</p>}
       {state === 'OFFERED' && <Offer entry={entry} now={now} />}
-      {state === 'MISSED' && <p className={styles.text}>{words.missed}</p>}
+      {state === 'MISSED' && <p className="muted">{words.missed}</p>}
       {entry.viewerCanLeave && (
-        <div className={styles.actions}>
+        <Flex wrap gap={12}>
           {state === 'OFFERED' && <RequestOffered entry={entry} label={words.request} />}
           <Button look={state === 'OFFERED' ? 'quiet' : 'secondary'} onClick={onLeave}>
             {words.leave}
           </Button>
-        </div>
+        </Flex>
       )}
     </Card>
   );
@@ -95,7 +97,7 @@ function Offer({ entry: { offeredUntil, timeZone }, now }: { entry: Entry; now: 
   if (!offeredUntil) return null;
   const minutes = Math.max(0, Math.ceil((new Date(offeredUntil).getTime() - now) / MINUTE_MS));
   return (
-    <p className={styles.offer}>
+    <p className="notice tone-success medium">
       {words.offered(compactDateTime(offeredUntil, timeZone))}{' '}
       <strong>{words.left(Math.floor(minutes / 60), minutes)}</strong>
     </p>

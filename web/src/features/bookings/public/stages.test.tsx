@@ -64,9 +64,9 @@ describe('[issue 16] bookings by stage', () => {
       const card = within(await screen.findByRole('article', { name }));
       return card.getByText(tag).className;
     };
-    expect(await tone('Declined hall', 'Declined')).toContain('bad');
-    expect(await tone('Withdrawn hall', 'Withdrawn')).toContain('other');
-    expect(screen.getByText('You withdrew this booking request.')).toHaveClass('withdrawn');
+    expect(await tone('Declined hall', 'Declined')).toContain('tone-danger');
+    expect(await tone('Withdrawn hall', 'Withdrawn')).toContain('tone-neutral');
+    expect(screen.getByText('You withdrew this booking request.')).toHaveClass('tone-neutral');
   });
 
   it('offer a review of what is over, and a calendar file of what is to come', async () => {

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { DateField, TimeField } from '../../../../ui/form/DateField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
-import styles from './BlockDialog.module.css';
 import type { OfferedTime } from './calendar-drag';
 import { calendarText } from './calendar.text';
 import type { HallName } from './calendar-view';
@@ -93,7 +93,7 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
   };
   return (
     <Dialog open startsInField title={dialog.title} onClose={onClose}>
-      <p className={styles.text}>{dialog.text}</p>
+      <p className="intro">{dialog.text}</p>
       <AppForm<Values>
         initialValues={initialValues}
         schema={schema}
@@ -107,25 +107,25 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
           <>
             <HallField halls={halls} />
             <CheckboxField name="wholeDays" label={dialog.wholeDays} />
-            <div className={styles.pair}>
+            <div className="fields">
               <DateField name="date" label={dialog.date} required />
               {values.wholeDays && <DateField name="untilDate" label={dialog.untilDate} min={values.date} />}
             </div>
             {!values.wholeDays && (
-              <div className={styles.pair}>
+              <div className="fields">
                 <TimeField name="startTime" label={dialog.startTime} required />
                 <TimeField name="endTime" label={dialog.endTime} hint={dialog.endHint} required />
               </div>
             )}
             <TextField name="note" label={dialog.note} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
-            <div className={styles.footer}>
+            <Flex wrap justify="end" gap={12}>
               <Button look="secondary" onClick={onClose}>
                 {dialog.cancel}
               </Button>
               <Button type="submit" pending={isSubmitting}>
                 {dialog.confirm}
               </Button>
-            </div>
+            </Flex>
           </>
         )}
       </AppForm>

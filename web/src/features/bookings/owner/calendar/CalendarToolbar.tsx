@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
@@ -35,8 +35,8 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
   const name = usePeriodName(shown);
   const go = (by: 1 | -1) => onShow({ day: stepped(shown, by) });
   return (
-    <div className={styles.toolbar} role="group" aria-label={words.toolbar}>
-      <div className={styles.period}>
+    <Flex wrap align="center" gap="12px 20px" className="below" role="group" aria-label={words.toolbar}>
+      <Flex wrap align="center" gap={4} className={styles.period}>
         <Button
           look="quiet"
           className={styles.arrow}
@@ -57,7 +57,7 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
         <Button look="secondary" onClick={() => onShow({ day: today })}>
           {words.today}
         </Button>
-      </div>
+      </Flex>
       <Segmented<Shown['view']>
         className={styles.views}
         aria-label={words.view}
@@ -68,7 +68,7 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
       <div className={styles.hall}>
         <Select<number | null>
           aria-label={words.hall}
-          className={styles.hallSelect}
+          className="full-width"
           value={shown.hallId}
           options={[
             { value: null, label: words.everyHall },
@@ -77,6 +77,6 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
           onChange={(hallId) => onShow({ hallId })}
         />
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useUnblockMutation } from '../../../../graphql/generated/business-calendar';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -54,16 +56,22 @@ export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd
     (entry) => entry.kind === 'booking' && entry.booking.status === 'CONFIRMED',
   );
   return (
-    <Card as="section" labelledBy="calendar-day" className={styles.panel}>
+    <Card as="section" labelledBy="calendar-day" className="stack gap-16">
       <DayHead {...{ day, today, hallId, onAdd, onBlock }} hasFunction={hasFunction} />
       <SpecialDays special={special} halls={halls} />
       {!entries && <Skeleton height="120px" shape="box" />}
       {continued.length > 0 && (
-        <section className={styles.continued} aria-labelledby="calendar-continued">
-          <h3 id="calendar-continued" className={styles.continuedTitle}>
+        <Flex component="section" vertical gap={4} className={styles.continued} aria-labelledby="calendar-continued">
+          <Flex
+            id="calendar-continued"
+            component="h3"
+            align="center"
+            gap={6}
+            className={joinClasses(styles.continuedTitle, 'muted')}
+          >
             <ContinuedIcon size={16} />
             {words.continued}
-          </h3>
+          </Flex>
           <ul>
             {continued.map((entry) => (
               <ContinuedEntry
@@ -73,13 +81,13 @@ export function DayPanel({ day, today, zone, hallId, halls, held, special, onAdd
               />
             ))}
           </ul>
-        </section>
+        </Flex>
       )}
       {entries?.length === 0 && continued.length === 0 && (
-        <p className={styles.muted}>{day < today ? words.closedNothing : words.nothing}</p>
+        <p className="muted">{day < today ? words.closedNothing : words.nothing}</p>
       )}
       {entries && entries.length > 0 && (
-        <ul {...kept} className={styles.list}>
+        <ul {...kept} className="stack gap-16">
           {entries.map((entry) => (
             <DayEntry
               key={entry.key}
@@ -107,11 +115,11 @@ function DayHead({ day, today, hallId, onAdd, onBlock, hasFunction }: DayHeadPro
   const words = useText(calendarText);
   const { shortDate } = useFormat();
   return (
-    <div className={styles.head}>
-      <h2 id="calendar-day" className={styles.title} aria-live="polite">
+    <Flex vertical gap={12}>
+      <h2 id="calendar-day" className="heading-22" aria-live="polite">
         {shortDate(`${day}T00:00:00Z`, 'UTC')}
       </h2>
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         {day >= today && (
           <>
             <Button onClick={onAdd}>{words.add}</Button>
@@ -125,8 +133,8 @@ function DayHead({ day, today, hallId, onAdd, onBlock, hasFunction }: DayHeadPro
             {words.sheet}
           </ButtonLink>
         )}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -141,14 +149,14 @@ function ContinuedEntry({ entry, day, zone, halls, onOpen }: ContinuedEntryProps
   const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
   const { customerName, hallTitle } = entry.booking;
   return (
-    <li className={styles.continuedEntry}>
+    <Flex component="li" wrap align="center" justify="space-between" gap="0 12px" className="medium breakable">
       <p>
         <bdi>{where}</bdi>, {when}
       </p>
       <Button look="quiet" aria-label={words.actionOn(words.details, `${customerName}, ${hallTitle}`)} onClick={onOpen}>
         {words.details}
       </Button>
-    </li>
+    </Flex>
   );
 }
 
@@ -166,12 +174,12 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
   const words = useText(calendarText);
   const { when, halls: where } = useEntryWords(zone, halls)(entry, day);
   return (
-    <li className={styles.entry}>
-      <div className={styles.entryHead}>
+    <Flex component="li" vertical gap={6} className={joinClasses(styles.entry, 'narrowable')}>
+      <Flex wrap align="center" justify="space-between" gap="6px 12px">
         <h3 className={styles.where}>{where}</h3>
         <EntryTag entry={entry} />
-      </div>
-      <p className={styles.when}>
+      </Flex>
+      <p className="figures">
         {entry.kind === 'booking' && entry.booking.shiftName && (
           <>
             <bdi>{names.name(entry.booking.shiftName)}</bdi>
@@ -182,7 +190,7 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
       </p>
       {entry.kind === 'booking' ? (
         <>
-          <p className={styles.muted}>
+          <p className="muted">
             <bdi>{entry.booking.customerName}</bdi> · {words.guests(entry.booking.guestCount)}
           </p>
           <HoldNote booking={entry.booking} />
@@ -191,12 +199,12 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
       ) : entry.kind === 'external' ? (
         <>
           {entry.event.title && <p className={styles.note}>{entry.event.title}</p>}
-          <p className={styles.muted}>{words.fromCalendar(entry.event.calendarName)}</p>
+          <p className="muted">{words.fromCalendar(entry.event.calendarName)}</p>
         </>
       ) : (
         <>
           {entry.block.note && <p className={styles.note}>{entry.block.note}</p>}
-          <div className={styles.actions}>
+          <Flex wrap gap={8}>
             <Button
               look="secondary"
               aria-label={words.actionOn(words.unblock, `${where}, ${when}`)}
@@ -204,10 +212,10 @@ function DayEntry({ entry, day, zone, halls, onAct, onUnblock }: DayEntryProps) 
             >
               {words.unblock}
             </Button>
-          </div>
+          </Flex>
         </>
       )}
-    </li>
+    </Flex>
   );
 }
 
@@ -217,9 +225,9 @@ function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (
   const approve = booking.waitsForDiscount ? answers.approveDiscount : words.approve;
   const about = (action: string) => words.actionOn(action, `${booking.customerName}, ${booking.hallTitle}`);
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={8}>
       {!booking.viewerCanAnswer ? (
-        booking.waitsForDiscount && <p className={styles.muted}>{answers.ownersDiscount}</p>
+        booking.waitsForDiscount && <p className="muted">{answers.ownersDiscount}</p>
       ) : booking.acceptedAt ? (
         <AcceptedNote />
       ) : (
@@ -235,7 +243,7 @@ function BookingActions({ booking, onAct }: { booking: CalendarBooking; onAct: (
       <Button look="quiet" aria-label={about(words.details)} onClick={() => onAct('details')}>
         {words.details}
       </Button>
-    </div>
+    </Flex>
   );
 }
 

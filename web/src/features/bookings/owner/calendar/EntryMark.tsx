@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
@@ -36,7 +37,13 @@ export function EntryTag({ entry }: { entry: Entry }) {
 export function Legend({ halls }: { halls: readonly HallName[] }) {
   const { legend } = useText(calendarText);
   return (
-    <ul className={styles.legend} aria-label={legend.label}>
+    <Flex
+      component="ul"
+      wrap
+      gap="6px 20px"
+      className={joinClasses('above', styles.legend, 'muted small')}
+      aria-label={legend.label}
+    >
       {(['confirmed', 'pending', 'block'] as const).map((tone) => (
         <li key={tone}>
           <EntryMark tone={tone} />
@@ -49,6 +56,6 @@ export function Legend({ halls }: { halls: readonly HallName[] }) {
           {title}
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

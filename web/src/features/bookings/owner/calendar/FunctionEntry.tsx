@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { splitFixedServices } from '@mehfil/api/domain/catalogue/price-types';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
   const { fixedServices, optionalServices } = booking;
   const { added, included } = splitFixedServices(fixedServices);
   return (
-    <article className={styles.function} aria-labelledby={`function-${booking.id}`}>
+    <article className="stack gap-8" aria-labelledby={`function-${booking.id}`}>
       <h3 id={`function-${booking.id}`} className={styles.when}>
         <Hours booking={booking} day={day} />
       </h3>
@@ -29,18 +30,18 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
       </p>
       <dl className={styles.facts}>
         <Fact label={words.host}>
-          <span className={styles.strong}>{booking.customerName}</span>
+          <span className="strong">{booking.customerName}</span>
           <span>
             <bdi dir="ltr">{booking.customerContact?.national ?? booking.customerPhone}</bdi>
           </span>
           <span>{booking.customerEmail && <EmailAddress>{booking.customerEmail}</EmailAddress>}</span>
-          <span className={styles.muted}>{booking.invoiceNumber}</span>
+          <span className="muted small">{booking.invoiceNumber}</span>
         </Fact>
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
         {added.length > 0 && <Services label={words.added} services={added} />}
         {included.length > 0 && <Services label={words.included} services={included} />}
         <Fact label={words.requests} isLong={booking.specialRequests !== null}>
-          <span className={styles.requests}>{booking.specialRequests ?? words.noRequests}</span>
+          <span className="lines">{booking.specialRequests ?? words.noRequests}</span>
         </Fact>
         <div className={styles.notes}>
           <dt className={styles.label}>{words.notes}</dt>
@@ -69,9 +70,11 @@ function Hours({ booking: { startTime, endTime, timeZone }, day }: FunctionEntry
 
 function Fact({ label, isLong = false, children }: { label: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <div className={isLong ? styles.long : undefined}>
+    <div className={isLong ? 'whole-row' : undefined}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <Flex component="dd" vertical className="breakable">
+        {children}
+      </Flex>
     </div>
   );
 }

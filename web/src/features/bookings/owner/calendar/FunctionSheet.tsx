@@ -1,6 +1,8 @@
+import { Flex } from 'antd';
 import { isDay } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useId, useState, type ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useBusinessBookingStatsQuery } from '../../../../graphql/generated/business-bookings';
 import { useFunctionSheetQuery } from '../../../../graphql/generated/business-calendar';
 import { readError } from '../../../../graphql/errors';
@@ -67,7 +69,7 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
   const functions = data?.businessCalendar.bookings.filter(({ status }) => status === 'CONFIRMED');
   return (
     <div className={styles.screen}>
-      <div className={styles.controls}>
+      <div className="unprinted">
         <PageHeader
           title={words.title}
           text={words.text}
@@ -82,7 +84,7 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
             </>
           }
         />
-        <div className={styles.fields} role="group" aria-label={words.controls}>
+        <Flex wrap gap="12px 16px" role="group" aria-label={words.controls}>
           <Labelled label={words.day}>
             {(id) => (
               <DayInput
@@ -106,7 +108,7 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
               />
             )}
           </Labelled>
-        </div>
+        </Flex>
       </div>
       {error && !data && <Failed onRetry={() => void refetch().catch(() => undefined)} />}
       {!error && !functions && <Skeleton height="320px" shape="box" />}
@@ -126,10 +128,10 @@ function Sheet({ halls, now = pageClock }: { halls: readonly HallName[]; now?: (
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={4} className={joinClasses(styles.field, 'muted small narrowable')}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
-    </div>
+    </Flex>
   );
 }
 
@@ -153,14 +155,14 @@ function Paper({ day, functions, zone, now }: PaperProps) {
   const counts = [words.count(functions.length - continued), continued > 0 && words.continued(continued)];
   return (
     <section className={styles.paper} aria-labelledby="function-sheet">
-      <header className={styles.head}>
-        <h2 id="function-sheet" className={styles.title}>
+      <Flex component="header" vertical gap={6} className={styles.head}>
+        <h2 id="function-sheet" className="heading-26">
           {words.sheetOf(business, shortDate(`${day}T00:00:00Z`, 'UTC'))}
         </h2>
-        <p className={styles.muted}>
+        <p className="muted small">
           {counts.filter(Boolean).join(', ')} · {words.printed(compactDateTime(new Date(now), zone))}
         </p>
-      </header>
+      </Flex>
       <ol className={styles.list}>
         {functions.map((booking) => (
           <li key={booking.id} className={styles.item}>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useRef, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -169,9 +170,16 @@ function DayCell({
         onKeyDown={onKey}
       >
         <span className="visually-hidden">{`${shortDate(`${day}T00:00:00Z`, 'UTC')}: ${label ? `${label}, ` : ''}${says}`}</span>
-        <span className={styles.number} aria-hidden="true">
+        <Flex
+          component="span"
+          vertical
+          align="center"
+          justify="center"
+          className={joinClasses(styles.number, 'medium strong figures')}
+          aria-hidden="true"
+        >
           {Number(day.slice(8))}
-        </span>
+        </Flex>
         <span className={styles.entries} aria-hidden="true">
           <SpecialLabel special={special} hallId={hallId} />
           <ContinuedMark entries={continued} zone={zone} />

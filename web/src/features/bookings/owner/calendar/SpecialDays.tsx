@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { calendarText } from './calendar.text';
@@ -28,7 +29,7 @@ export function SpecialDays({ special, halls }: { special: readonly SpecialDay[]
   if (special.length === 0) return null;
   const at = (clock: string) => `2000-01-01T${clock}:00Z`;
   return (
-    <ul className={styles.list} aria-label={words.special.title}>
+    <Flex component="ul" vertical gap={4} className={styles.list} aria-label={words.special.title}>
       {special.map(({ id, hallId, openingTime, closingTime, note }) => {
         const hall = hallId === null ? words.everyHall : halls.find((each) => each.id === hallId)?.title;
         const where = hall ?? words.unknownHall;
@@ -37,10 +38,10 @@ export function SpecialDays({ special, halls }: { special: readonly SpecialDay[]
             {openingTime === null || closingTime === null
               ? words.special.closedFor(where)
               : words.special.openFor(where, timeRange(at(openingTime), at(closingTime), 'UTC'))}
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className="muted breakable block">{note}</span>}
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -143,12 +144,19 @@ function DayHead({ day, isChosen, isToday, onPick, onKey, children }: DayHeadPro
         onKeyDown={onKey}
       >
         <span className="visually-hidden">{shortDate(`${day}T00:00:00Z`, 'UTC')}</span>
-        <span className={styles.weekday} aria-hidden="true">
+        <span className="muted small" aria-hidden="true">
           {words.shortWeekday(name)}
         </span>
-        <span className={styles.number} aria-hidden="true">
+        <Flex
+          component="span"
+          vertical
+          align="center"
+          justify="center"
+          className={joinClasses(styles.number, 'strong')}
+          aria-hidden="true"
+        >
           {Number(day.slice(8))}
-        </span>
+        </Flex>
         {children}
       </Button>
     </h3>
@@ -174,7 +182,7 @@ function DayContent({ day, zone, halls, start, held: { own, continued }, aim, mo
   const inWords = useEntryWords(zone, halls);
   return (
     <>
-      <div className={styles.before}>
+      <Flex vertical gap={6} className="narrowable">
         <Strip day={day} zone={zone} halls={halls} entries={[...continued, ...own]} />
         {continued.length > 0 && (
           <ul className={styles.entries} aria-label={words.continued}>
@@ -188,8 +196,8 @@ function DayContent({ day, zone, halls, start, held: { own, continued }, aim, mo
             ))}
           </ul>
         )}
-      </div>
-      <div className={styles.day24} data-axis={day}>
+      </Flex>
+      <Flex vertical gap={6} className={joinClasses(styles.day24, 'narrowable')} data-axis={day}>
         {own.length === 0 ? (
           continued.length === 0 && <p className={styles.free}>{words.free}</p>
         ) : (
@@ -204,7 +212,7 @@ function DayContent({ day, zone, halls, start, held: { own, continued }, aim, mo
           </ul>
         )}
         {aim && <AimedSpan span={aim} start={start} />}
-      </div>
+      </Flex>
     </>
   );
 }
@@ -267,7 +275,7 @@ function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, h
         <EntryMark tone={tone} />
         {when}
       </span>
-      <span className={styles.where}>{where}</span>
+      <span className="strong">{where}</span>
       {who && <span className={styles.who}>{who}</span>}
       <span className="visually-hidden">{words.legend[tone]}</span>
     </li>

@@ -1,6 +1,6 @@
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
-import { Collapse } from 'antd';
+import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import {
@@ -21,7 +21,6 @@ import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { ANSWER_REFETCH } from '../refetched';
-import styles from './BookingEntryDrawer.module.css';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
@@ -64,7 +63,7 @@ export function BookingEntryDrawer({ day, hours, hallId, halls, onClose }: Booki
   const words = useText(bookingEntryText);
   return (
     <Dialog open beside startsInField title={words.title} onClose={onClose}>
-      <p className={styles.text}>{words.text}</p>
+      <p className="intro">{words.text}</p>
       <EntryForm
         initial={emptyEntry(day, hallId ?? (halls.length === 1 ? (halls[0]?.id ?? null) : null), hours)}
         {...{ halls, onClose }}
@@ -138,7 +137,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
       />
       <DateField name="date" label={words.date} required />
       {terms && terms.shifts.length > 0 && <EntryShifts {...terms} />}
-      <div className={styles.pair}>
+      <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />
         <TimeField name="endTime" label={words.endTime} hint={words.endHint} required />
       </div>
@@ -150,21 +149,21 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         precision={0}
         required
       />
-      <div className={styles.pair}>
+      <div className="fields">
         <TextField name="customerName" label={words.name} maxLength={BOOKING_LIMITS.nameMaxCharacters} required />
         <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />
       </div>
       <EntryPrice {...quoted} isConfirmed={values.isConfirmed} />
       <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />
       <Collapse items={[{ key: 'more', label: words.more, forceRender: true, children: <MoreFields hall={hall} /> }]} />
-      <div className={styles.footer}>
+      <Flex wrap justify="end" gap={12}>
         <Button look="secondary" onClick={onClose}>
           {words.cancel}
         </Button>
         <Button type="submit" pending={isSubmitting || isLoading}>
           {isSubmitting ? words.saving : words.save}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }
@@ -172,7 +171,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
 function MoreFields({ hall }: { hall: EntryHall | undefined }) {
   const words = useText(bookingEntryText);
   return (
-    <div className={styles.more}>
+    <Flex vertical gap={16}>
       <TextField name="customerEmail" label={words.email} hint={words.emailHint} type="email" />
       {hall && hall.optionalServices.length > 0 && (
         <ChecksField<number>
@@ -189,6 +188,6 @@ function MoreFields({ hall }: { hall: EntryHall | undefined }) {
         maxLength={BOOKING_LIMITS.priceReasonMaxCharacters}
       />
       <TextAreaField name="notes" label={words.notes} rows={2} maxLength={BOOKING_LIMITS.notesMaxCharacters} />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { useState } from 'react';
 import { useCallOffBookingMutation } from '../../../../graphql/generated/booking-entry';
@@ -18,7 +19,15 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
   if (booking.source !== 'OWNER') return null;
   const { quotedPrice, priceReason, currency } = booking;
   return (
-    <section className={styles.facts} aria-label={words.entered}>
+    <Flex
+      component="section"
+      wrap
+      align="center"
+      justify="space-between"
+      gap={12}
+      className={styles.facts}
+      aria-label={words.entered}
+    >
       <div>
         <strong>{words.entered}</strong>
         <p>{words.enteredText}</p>
@@ -32,7 +41,7 @@ export function EntryFacts({ booking }: { booking: ShownBooking }) {
         </Button>
       )}
       {asking && <CallOffDialog id={booking.id} onClose={() => setAsking(false)} />}
-    </section>
+    </Flex>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useSay } from '../../../../i18n/say';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Money } from '../../../../ui/Money';
 import { SignedMoney } from '../../../../ui/SignedMoney';
 import { useBookingTimes } from '../../booking-times';
@@ -21,12 +22,12 @@ export function EntryPrice({ quote, failure, pending, isConfirmed }: Quoted & { 
       {quote ? (
         <Lines quote={quote} />
       ) : (
-        <p className={styles.note}>{failure?.message ?? (pending ? words.price.calculating : words.price.waiting)}</p>
+        <p className="muted">{failure?.message ?? (pending ? words.price.calculating : words.price.waiting)}</p>
       )}
       {quote && <CityRuleNotes rules={quote.cityRules} broken={quote.cityRules} reader="entry" />}
       {quote && !quote.isAvailable && (
         <Alert
-          className={styles.warning}
+          className="above"
           type="error"
           showIcon
           title={quote.clash === null ? words.price.taken : say(quote.clash)}
@@ -75,7 +76,7 @@ function Conflicts({ conflicts }: { conflicts: EntryQuote['conflicts'] }) {
   const words = useText(bookingEntryText);
   return (
     <Alert
-      className={styles.warning}
+      className={joinClasses('above', styles.conflicts)}
       type="warning"
       showIcon
       title={words.conflicts(conflicts.length)}

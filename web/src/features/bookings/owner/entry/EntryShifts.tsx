@@ -1,6 +1,6 @@
 import { shiftsOn } from '@mehfil/api/domain/availability/shifts';
 import { getWeekday, isDay } from '@mehfil/api/domain/time/days';
-import { Radio } from 'antd';
+import { Flex, Radio } from 'antd';
 import { useFormikContext } from 'formik';
 import type { EntryHallQuery } from '../../../../graphql/generated/booking-entry';
 import { useFormat } from '../../../../i18n/format';
@@ -44,7 +44,7 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
     if (shift) void setValues({ ...values, startTime: shift.startTime, endTime: shift.endTime });
   };
   return (
-    <div className={styles.shifts}>
+    <Flex vertical gap={8}>
       {options.length > 0 && (
         <Radio.Group
           aria-label={words.label}
@@ -54,7 +54,7 @@ export function EntryShifts({ shifts, zone }: EntryShiftsProps) {
           onChange={({ target }) => choose(Number(target.value))}
         />
       )}
-      {!chosen && <p className={styles.note}>{words.other}</p>}
-    </div>
+      {!chosen && <p className="muted medium">{words.other}</p>}
+    </Flex>
   );
 }
