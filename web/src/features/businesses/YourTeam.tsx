@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CallError } from '../../graphql/errors';
 import { useLeaveTeamMutation, useSetRequestMailsMutation } from '../../graphql/generated/membership';
@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { DialogHost, useShowDialog } from '../../ui/DialogHost';
 import { teamWords } from './team-words.text';
 import { yourTeamText } from './your-team.text';
-import styles from './YourTeam.module.css';
 
 type Membership = NonNullable<Viewer['membership']>;
 type Outcome = { ok: true } | { ok: false; error: CallError };
@@ -38,11 +37,11 @@ function MailSwitch({ isOn }: { isOn: boolean }) {
   };
   return (
     <div>
-      <label className={styles.switch}>
+      <label className="switch-label">
         <Switch checked={isOn} loading={pending} aria-describedby={hint} onChange={(wanted) => void set(wanted)} />
         <span>{words.mails}</span>
       </label>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="muted">
         {words.mailsHint}
       </p>
     </div>
@@ -101,8 +100,8 @@ function MemberTeam({ membership }: { membership: Membership }) {
   const element = useFocusOnLeaving();
   const { businessName, role, rights, requestMails } = membership;
   return (
-    <div ref={element} className={styles.team}>
-      <dl className={styles.facts}>
+    <div ref={element} className="columns">
+      <dl className="facts">
         <div>
           <dt>{words.business}</dt>
           <dd>{businessName}</dd>
@@ -113,14 +112,14 @@ function MemberTeam({ membership }: { membership: Membership }) {
         </div>
       </dl>
       <div>
-        <h3 id={heading} className={styles.heading}>
+        <h3 id={heading} className="heading-20">
           {words.may}
         </h3>
-        <ul className={styles.rights} aria-labelledby={heading}>
+        <Flex component="ul" vertical gap={8} className="bullets above" aria-labelledby={heading}>
           {rights.map((each) => (
             <li key={each}>{right[each]}</li>
           ))}
-        </ul>
+        </Flex>
       </div>
       <MailSwitch isOn={requestMails} />
       <Leaving businessName={businessName} />

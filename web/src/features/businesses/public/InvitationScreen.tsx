@@ -71,7 +71,7 @@ function Actions({ offer, token, onDone }: OfferProps) {
     return (
       <>
         <p className={styles.text}>{words.visitor(offer.email)}</p>
-        <div className={styles.actions}>
+        <div className="row gap-12">
           <PlainButtonLink to={paths.login} state={state}>
             {words.signIn}
           </PlainButtonLink>

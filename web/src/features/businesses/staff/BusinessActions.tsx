@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import {
   useReinstateBusinessMutation,
   useSuspendBusinessMutation,
@@ -7,7 +8,6 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { useShowDialog } from '../../../ui/DialogHost';
 import { BUSINESS_QUERIES } from './business-queries';
-import styles from '../../../ui/list/Panel.module.css';
 import { businessesText } from './businesses.text';
 import { useIsDecided } from './decided-applications';
 import { lazyPart } from '../../../ui/lazy-part';
@@ -87,7 +87,7 @@ export function BusinessActions({ business, isAdmin, onChanged, onDecided }: Bus
       />
     ));
   return (
-    <div ref={box} className={styles.actions}>
+    <Flex ref={box} wrap gap={8}>
       {status === 'PENDING' && (
         <>
           <Button
@@ -118,6 +118,6 @@ export function BusinessActions({ business, isAdmin, onChanged, onDecided }: Bus
           {words.reinstate}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

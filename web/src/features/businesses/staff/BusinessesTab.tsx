@@ -1,6 +1,7 @@
 import { BUSINESS_STATUS_LABELS, BusinessStatus } from '@mehfil/api/domain/businesses/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   ApproveApplicationDocument,
   usePanelBusinessesQuery,
@@ -113,7 +114,7 @@ export function BusinessesTab({ isAdmin }: { isAdmin: boolean }) {
 function KeysHint() {
   const { keys } = useText(detailText);
   return (
-    <p className={detail.keys}>
+    <p className={joinClasses('row middle gap-8 muted small', detail.keys)}>
       {keys.hint} <span>{keys.move}</span> <span>{keys.open}</span> <span>{keys.decide}</span> <span>{keys.undo}</span>
     </p>
   );

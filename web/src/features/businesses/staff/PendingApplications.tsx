@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery } from '../../../graphql/generated/panel-businesses';
 import { useText } from '../../../i18n/text';
@@ -29,18 +30,20 @@ export function PendingApplications() {
       </h2>
       {error && !pending && <LoadFailed level={3} onRetry={refetch} />}
       {!error && !pending && <ListSkeleton count={CONTROL_PANEL_LIMITS.pendingShown} />}
-      {pending?.length === 0 && <p className={styles.muted}>{words.empty}</p>}
+      {pending?.length === 0 && <p className="muted">{words.empty}</p>}
       <DialogHost>
-        <ul {...kept} className={styles.list}>
+        <ul {...kept} className="stack gap-12">
           {pending?.map((business) => (
-            <li key={business.id} className={styles.row}>
+            <Flex key={business.id} component="li" wrap align="center" justify="space-between" gap={12}>
               <div className={styles.rowText}>
-                <span className={styles.name}>{business.name}</span>
-                <span className={styles.muted}>{business.location}</span>
+                <Flex component="span" wrap align="center" gap={10} className={styles.name}>
+                  {business.name}
+                </Flex>
+                <span className="muted">{business.location}</span>
                 <WaitingSince at={business.createdAt} />
               </div>
               <BusinessActions business={business} isAdmin={false} />
-            </li>
+            </Flex>
           ))}
         </ul>
       </DialogHost>

@@ -1,11 +1,10 @@
 import { useText } from '../../../i18n/text';
 import { pageClock } from '../../../lib/clock';
-import panel from '../../../ui/list/Panel.module.css';
 import { ageInWords } from '../age';
 import { businessesText } from './businesses.text';
 
 /** For how long an application has waited. */
 export function WaitingSince({ at }: { at: string }) {
   const words = useText(businessesText);
-  return <p className={panel.muted}>{words.waiting(ageInWords(at, pageClock(), words.age))}</p>;
+  return <p className="muted">{words.waiting(ageInWords(at, pageClock(), words.age))}</p>;
 }

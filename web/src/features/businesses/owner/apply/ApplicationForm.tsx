@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { applicationFormSchema, type ApplicationForm as Values } from '@mehfil/api/domain/businesses/inputs';
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
@@ -32,7 +33,7 @@ function Benefits() {
         <li key={title}>
           <Card className={styles.benefit}>
             <h2 className={styles.benefitTitle}>{title}</h2>
-            <p className={styles.hint}>{text}</p>
+            <p className="muted medium">{text}</p>
           </Card>
         </li>
       ))}
@@ -65,10 +66,10 @@ function Fields({ documents }: { documents: ReturnType<typeof useDocuments> }) {
     <>
       <TextField name="name" label={words.name} autoComplete="organization" required />
       <TextField name="phone" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" required />
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextField name="location" label={words.location} autoComplete="street-address" required />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <TextAreaField
           name="description"
           label={words.description}
@@ -78,10 +79,10 @@ function Fields({ documents }: { documents: ReturnType<typeof useDocuments> }) {
           required
         />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <DocumentsField {...documents} />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <CheckboxField name="acceptTerms" label={<Terms />} />
       </div>
     </>
@@ -134,15 +135,15 @@ export function ApplicationForm({ earlier = {} }: { earlier?: EarlierApplication
               onKeyDown={(event) => explainEnter(event, form, missing)}
             >
               <Fields documents={documents} />
-              <div className={styles.submit}>
+              <Flex wrap align="center" gap="12px 20px" className="whole-row">
                 <DisablingSubmit
                   label={words.submit}
                   pendingLabel={words.submitting}
                   pending={pending}
                   blocked={!form.values.acceptTerms || documents.sending.length > 0}
                 />
-                <p className={styles.hint}>{words.review}</p>
-              </div>
+                <p className="muted medium">{words.review}</p>
+              </Flex>
             </div>
           )}
         </AppForm>

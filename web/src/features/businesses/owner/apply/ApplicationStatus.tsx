@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useReapplyForBusinessMutation, type ApplicationFieldsFragment } from '../../../../graphql/generated/business';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -58,23 +59,23 @@ function Submitted({ application }: { application: Application }) {
       <h2 id="submitted-title" className={styles.formTitle}>
         {words.status.submitted}
       </h2>
-      <dl className={styles.facts}>
+      <Flex component="dl" vertical gap={18} className="above">
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.hint}>{label}</dt>
-            <dd className={styles.prose}>{value}</dd>
-          </div>
+          <Flex key={label} vertical gap={4}>
+            <dt className="muted medium">{label}</dt>
+            <dd className="lines">{value}</dd>
+          </Flex>
         ))}
-        <div className={styles.fact}>
-          <dt className={styles.hint}>{words.status.documents}</dt>
-          <dd className={styles.sent}>
+        <Flex vertical gap={4}>
+          <dt className="muted medium">{words.status.documents}</dt>
+          <Flex component="dd" wrap gap={12}>
             {documents.length === 0 && words.status.noDocuments}
             {documents.map((filename, index) => (
               <DocumentLink key={filename} filename={filename} label={words.status.document(index + 1)} />
             ))}
-          </dd>
-        </div>
-      </dl>
+          </Flex>
+        </Flex>
+      </Flex>
     </Card>
   );
 }
@@ -99,11 +100,11 @@ export function ApplicationStatus({ application, onReset }: ApplicationStatusPro
         <h2 id="status-title" className={styles.formTitle}>
           {told.title}
         </h2>
-        <p className={styles.hint}>{told.text}</p>
+        <p className="muted medium">{told.text}</p>
         {rejectionReason && (
           <div className={styles.reason}>
             <h3 className={styles.label}>{words.rejected.reason}</h3>
-            <p className={styles.prose}>{rejectionReason}</p>
+            <p className="lines">{rejectionReason}</p>
           </div>
         )}
         <div>

@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { useId } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { IconButton } from '../../../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../../../ui/icons';
@@ -14,11 +16,11 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
   const words = useText(applyText);
   const id = useId();
   return (
-    <div className={styles.documents} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <Flex vertical gap={10} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <p id={`${id}-label`} className={styles.label}>
         {words.documents}
       </p>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="muted medium">
         {words.documentsHint}
       </p>
       <div>
@@ -30,25 +32,31 @@ export function DocumentsField({ documents, sending, add, remove }: ReturnType<t
         />
       </div>
       {(documents.length > 0 || sending.length > 0) && (
-        <ul className={styles.files}>
+        <Flex component="ul" vertical gap={8} className={styles.files}>
           {documents.map((document) => (
-            <li key={document.filename} className={styles.file}>
-              <CheckIcon className={styles.tick} />
-              <span className={styles.fileName}>{document.name}</span>
+            <Flex
+              key={document.filename}
+              component="li"
+              align="center"
+              gap={12}
+              className={joinClasses(styles.file, 'well')}
+            >
+              <CheckIcon className="success rigid" />
+              <span className={joinClasses('one-line', styles.fileName)}>{document.name}</span>
               <IconButton
                 label={words.removeDocument(document.name)}
                 icon={<CloseIcon />}
                 onClick={() => remove(document)}
               />
-            </li>
+            </Flex>
           ))}
           {sending.map(({ key, name, share }) => (
             <li key={key}>
               <Progress name={name} share={share} />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-    </div>
+    </Flex>
   );
 }

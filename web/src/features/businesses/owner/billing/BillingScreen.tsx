@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useApolloClient } from '@apollo/client/react';
 import { daysOfMonth } from '@mehfil/api/domain/time/days';
 import { useState } from 'react';
@@ -150,8 +151,8 @@ function Billing({ now = pageClock() }: { now?: number }) {
   const statement = useStatement();
   const rows = data?.revenueByMonth;
   return (
-    <div className={styles.screen}>
-      <div className={styles.controls}>
+    <Flex vertical gap={24}>
+      <Flex wrap align="center" justify="space-between" gap={12}>
         <Select<number>
           className={styles.year}
           aria-label={words.year}
@@ -168,7 +169,7 @@ function Billing({ now = pageClock() }: { now?: number }) {
             {`${words.statement} ${year}`}
           </Button>
         )}
-      </div>
+      </Flex>
       {error && !rows && <LoadFailed onRetry={refetch} />}
       {!error && !rows && <Skeleton height="360px" shape="box" />}
       {rows?.length === 0 && <EmptyState title={words.empty.title} text={words.empty.text} />}
@@ -178,7 +179,7 @@ function Billing({ now = pageClock() }: { now?: number }) {
           <MonthTable rows={rows} statement={statement} />
         </>
       )}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import { joinClasses } from '../../../../lib/classes';
 import type { RevenueByMonthQuery } from '../../../../graphql/generated/billing';
 import { useFormat } from '../../../../i18n/format';
 import { useLocale, INTL_LOCALE } from '../../../../i18n/locale';
@@ -39,13 +41,21 @@ export function RevenueChart({ rows, year, currency }: RevenueChartProps) {
       {months.map((month, index) => {
         const total = totals[index] ?? 0;
         return (
-          <li key={month} className={styles.month} title={words.barOf(monthName(month), format.money(total, currency))}>
-            <span className={styles.track}>
+          <Flex
+            key={month}
+            component="li"
+            vertical
+            align="center"
+            gap={8}
+            className={joinClasses(styles.month, 'muted')}
+            title={words.barOf(monthName(month), format.money(total, currency))}
+          >
+            <Flex component="span" align="end" className={joinClasses(styles.track, 'full-width')}>
               <span className={styles.bar} style={{ height: `${(total / most) * 100}%` }} />
-            </span>
+            </Flex>
             <span aria-hidden="true">{monthName(month, 'short')}</span>
             <span className="visually-hidden">{words.barOf(monthName(month), format.money(total, currency))}</span>
-          </li>
+          </Flex>
         );
       })}
     </ol>

@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import { joinClasses } from '../../../../lib/classes';
 import { useOwnerActivityQuery, type OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -40,16 +42,16 @@ function RevenueByHall({ halls }: { halls: ActivityData['revenueByHall'] }) {
       <h3 id="revenue-title" className={styles.subheading}>
         {words.revenueByHall}
       </h3>
-      {halls.length === 0 && <p className={styles.muted}>{words.noRevenue}</p>}
-      <ol className={styles.bars}>
+      {halls.length === 0 && <p className={joinClasses('muted medium', styles.muted)}>{words.noRevenue}</p>}
+      <ol className="stack gap-16">
         {halls.map(({ hallId, title, revenue, bookings, currency }) => (
           <li key={hallId} className={styles.bar}>
-            <span className={styles.barName}>{title}</span>
-            <span className={styles.strong}>{format.money(revenue, currency)}</span>
+            <span className="breakable">{title}</span>
+            <span className="strong figures">{format.money(revenue, currency)}</span>
             <span className={styles.barTrack} aria-hidden="true">
               <span className={styles.barFill} style={{ width: `${(revenue / most) * 100}%` }} />
             </span>
-            <span className={styles.muted}>{words.bookings(bookings)}</span>
+            <span className={joinClasses('muted medium', styles.muted)}>{words.bookings(bookings)}</span>
           </li>
         ))}
       </ol>
@@ -64,17 +66,17 @@ export function BusinessActivity() {
   const { data, error, refetch } = useOwnerActivityQuery();
   const activity = data?.businessActivity;
   return (
-    <section aria-labelledby="activity-title" className={styles.activity}>
-      <div className={styles.sectionHead}>
-        <h2 id="activity-title" className={styles.heading}>
+    <Flex aria-labelledby="activity-title" component="section" vertical gap={16} className={styles.activity}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+        <h2 id="activity-title" className="heading-26">
           {words.title}
         </h2>
         {activity && (
-          <p className={styles.muted}>
+          <p className={joinClasses('muted medium', styles.muted)}>
             {words.period(format.compactDay(activity.period.from), format.compactDay(activity.period.to))}
           </p>
         )}
-      </div>
+      </Flex>
       {error && !activity && <LoadFailed onRetry={refetch} />}
       {!error && !activity && <Skeleton height="420px" shape="box" />}
       {activity && (
@@ -86,6 +88,6 @@ export function BusinessActivity() {
           </div>
         </>
       )}
-    </section>
+    </Flex>
   );
 }

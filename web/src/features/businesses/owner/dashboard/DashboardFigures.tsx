@@ -4,7 +4,6 @@ import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Figure, Figures } from '../../../../ui/Figure';
 import { dashboardText } from './dashboard.text';
-import styles from './Dashboard.module.css';
 import { Sparkline } from './Sparkline';
 
 /** The figures of the dashboard. */
@@ -28,7 +27,7 @@ function Change({ now, before, dashboard }: { now: number; before: number; dashb
   const { previousFrom, previousTo } = dashboard.period;
   if (change === null) return <span>{now === 0 ? words.same : words.fresh}</span>;
   const told = change === 0 ? words.same : `${change > 0 ? '+' : ''}${format.percent(change)}`;
-  const look = change === 0 ? undefined : change > 0 ? styles.better : styles.worse;
+  const look = change === 0 ? undefined : change > 0 ? 'success' : 'danger';
   return <span className={look}>{words.against(told, day(previousFrom), day(previousTo))}</span>;
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useOwnerDashboardQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useSession } from '../../../../graphql/session';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { TradingGate } from '../TradingGate';
 import { BusinessActivity } from './BusinessActivity';
-import styles from './Dashboard.module.css';
 import { dashboardText } from './dashboard.text';
 import { DashboardFigures } from './DashboardFigures';
 import { HallCards, type HallRemoval } from './HallCards';
@@ -44,7 +44,7 @@ function Dashboard({ answers, removal }: DashboardProps) {
         }
       />
       <VerifiedBanner />
-      <div className={styles.screen}>
+      <Flex vertical gap={28}>
         {error && !data ? (
           <LoadFailed onRetry={refetch} />
         ) : (
@@ -62,7 +62,7 @@ function Dashboard({ answers, removal }: DashboardProps) {
             {!isNew && <HallCards halls={data?.viewerHalls} removal={removal} />}
           </>
         )}
-      </div>
+      </Flex>
     </>
   );
 }

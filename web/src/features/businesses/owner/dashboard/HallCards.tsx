@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useState, type ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import type { OwnerDashboardQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -33,14 +35,14 @@ function Services({ services }: { services: readonly string[] }) {
   const hidden = services.length - dashboardCardServices;
   if (services.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={words.services}>
+    <Flex component="ul" wrap gap={6} aria-label={words.services}>
       {services.slice(0, dashboardCardServices).map((service) => (
-        <li key={service} className={styles.chip}>
+        <li key={service} className="pill tone-neutral regular">
           {service}
         </li>
       ))}
-      {hidden > 0 && <li className={styles.chip}>{words.more(hidden)}</li>}
-    </ul>
+      {hidden > 0 && <li className="pill tone-neutral regular">{words.more(hidden)}</li>}
+    </Flex>
   );
 }
 
@@ -48,16 +50,16 @@ function Facts({ hall }: { hall: Hall }) {
   const words = useText(dashboardText).halls;
   const format = useFormat();
   const { capacity, pricePerHour, cheapestShift, currency } = hall;
-  if (capacity === null || pricePerHour === null) return <p className={styles.muted}>{words.incomplete}</p>;
+  if (capacity === null || pricePerHour === null) return <p className="muted medium">{words.incomplete}</p>;
   return (
-    <p className={styles.facts}>
+    <Flex component="p" wrap justify="space-between" gap="2px 16px">
       <span>{words.guests(capacity)}</span>
-      <span className={styles.price}>
+      <span className="strong figures">
         {cheapestShift
           ? words.shift[cheapestShift.priceType](format.money(cheapestShift.price, currency))
           : words.perHour(format.money(pricePerHour, currency))}
       </span>
-    </p>
+    </Flex>
   );
 }
 
@@ -74,25 +76,25 @@ function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
           width={480}
           height={320}
           sizes="(width < 700px) 100vw, 400px"
-          className={styles.picture}
+          className="full-width"
         />
-        {isFeatured && <span className={styles.featured}>{words.featured}</span>}
+        {isFeatured && <span className={joinClasses('pill', styles.featured)}>{words.featured}</span>}
       </div>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 id={`hall-${id}`} className={styles.title}>
+      <Flex vertical gap={8} className={styles.body}>
+        <Flex align="start" justify="space-between" gap={12}>
+          <h3 id={`hall-${id}`} className="heading-22 narrowable">
             {title}
           </h3>
           <StatusTag status={status} label={isActive ? words.active : words.inactive} />
-        </div>
-        <p className={styles.place}>
+        </Flex>
+        <Flex component="p" gap={8} className={joinClasses(styles.place, 'muted medium')}>
           <MapPinIcon size={18} /> {location}
-        </p>
+        </Flex>
         <Facts hall={hall} />
-        <p className={styles.muted}>{isPublic ? words.public : words.hidden}</p>
-        {description && <p className={styles.description}>{description}</p>}
+        <p className="muted medium">{isPublic ? words.public : words.hidden}</p>
+        {description && <p className="two-lines">{description}</p>}
         <Services services={services} />
-        <div className={styles.buttons}>
+        <Flex gap={8} className={styles.buttons}>
           <ButtonLink
             to={paths.business.editHall(id)}
             look="secondary"
@@ -104,8 +106,8 @@ function OwnHallCard({ hall, onDelete }: { hall: Hall; onDelete: () => void }) {
           <Button look="quiet" icon={<TrashIcon />} aria-label={words.deleteOf(title)} onClick={onDelete}>
             {words.delete}
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Flex>
     </Card>
   );
 }
@@ -117,14 +119,14 @@ export function HallCards({ halls, removal }: HallCardsProps) {
   const kept = useKeptFocus<HTMLDivElement>('halls-title');
   return (
     <section aria-labelledby="halls-title">
-      <div className={styles.sectionHead}>
-        <h2 id="halls-title" className={styles.heading}>
+      <Flex wrap align="center" justify="space-between" gap="6px 20px" className="below">
+        <h2 id="halls-title" className="heading-26">
           {words.title}
         </h2>
         <ButtonLink to={paths.business.halls} look="quiet">
           {words.all}
         </ButtonLink>
-      </div>
+      </Flex>
       {!halls && <SkeletonGroup className={styles.grid} count={dashboardSkeletonCards} of={SkeletonCard} />}
       {halls?.nodes.length === 0 && (
         <EmptyState

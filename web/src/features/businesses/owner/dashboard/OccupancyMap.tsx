@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { CSSProperties } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import type { OwnerActivityQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -30,7 +32,7 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
         {words.occupancy}
       </h3>
       <table className={styles.map}>
-        <caption className={styles.muted}>{words.occupancyText(weeks)}</caption>
+        <caption className={joinClasses('muted medium', styles.muted)}>{words.occupancyText(weeks)}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -66,9 +68,9 @@ export function OccupancyMap({ days, weeks }: { days: readonly Day[]; weeks: num
           ))}
         </tbody>
       </table>
-      <p className={styles.legend} aria-hidden="true">
+      <Flex component="p" align="center" gap={10} className="above muted small" aria-hidden="true">
         {words.quiet} <span className={styles.ramp} /> {words.busiest(format.percent(Math.round(most * 100)))}
-      </p>
+      </Flex>
     </Card>
   );
 }

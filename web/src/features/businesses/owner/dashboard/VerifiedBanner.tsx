@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
 import { localStore } from '../../../../lib/storage';
@@ -22,7 +24,12 @@ function Banner({ memory }: { memory: string }) {
     setIsShown(false);
   };
   return (
-    <p className={styles.verified}>
+    <Flex
+      component="p"
+      align="center"
+      gap={10}
+      className={joinClasses('notice tone-success', styles.verified, 'strong')}
+    >
       <CheckIcon /> <span>{words.verified}</span>
       <Button
         look="quiet"
@@ -31,6 +38,6 @@ function Banner({ memory }: { memory: string }) {
         icon={<CloseIcon size={20} />}
         onClick={dismiss}
       />
-    </p>
+    </Flex>
   );
 }

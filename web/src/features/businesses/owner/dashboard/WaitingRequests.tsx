@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import type { OwnerDashboardQuery } from '../../../../graphql/generated/owner-dashboard';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -30,25 +32,25 @@ function RequestRow({ request, now, answers }: RequestRowProps) {
   const { hallTitle, customerName, guestCount, startTime, endTime, timeZone, totalPrice, currency, createdAt } =
     request;
   return (
-    <li className={styles.request}>
+    <Flex component="li" wrap align="center" gap="8px 20px" className={styles.request}>
       <div className={styles.requestText}>
         <h3 className={styles.requestTitle}>{hallTitle}</h3>
         <p>
           {words.waiting.when(format.shortDate(startTime, timeZone), format.timeRange(startTime, endTime, timeZone))}
         </p>
-        <p className={styles.muted}>{words.waiting.from(customerName, guestCount)}</p>
+        <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.from(customerName, guestCount)}</p>
       </div>
       <div className={styles.requestSide}>
-        <Money amount={totalPrice} currency={currency} className={styles.strong} />
+        <Money amount={totalPrice} currency={currency} className="strong figures" />
         <span className={styles.age}>{words.waiting.age(ageInWords(createdAt, now, words.age))}</span>
       </div>
-      <div className={styles.requestActions}>
+      <div className={joinClasses('row gap-8', styles.requestActions)}>
         <ButtonLink to={REQUESTS} look={answers ? 'quiet' : 'secondary'} aria-label={words.waiting.answerOf(hallTitle)}>
           {words.waiting.answer}
         </ButtonLink>
         {answers?.(request)}
       </div>
-    </li>
+    </Flex>
   );
 }
 
@@ -66,29 +68,29 @@ export function WaitingRequests({ data, answers, now = pageClock() }: WaitingReq
   if (waitingRequests === 0)
     return (
       <Card as="section" labelledBy="waiting-title" className={styles.calm}>
-        <CheckIcon size={28} className={styles.tick} />
+        <CheckIcon size={28} className="success rigid" />
         <div>
-          <h2 id="waiting-title" className={styles.heading}>
+          <h2 id="waiting-title" className="heading-26">
             {words.waiting.none}
           </h2>
-          <p className={styles.muted}>{words.waiting.noneText}</p>
+          <p className={joinClasses('muted medium', styles.muted)}>{words.waiting.noneText}</p>
         </div>
       </Card>
     );
   const oldest = oldestRequestAt && words.waiting.oldest(ageInWords(oldestRequestAt, now, words.age));
   return (
     <Card as="section" labelledBy="waiting-title" className={styles.waiting}>
-      <div className={styles.sectionHead}>
-        <h2 id="waiting-title" className={styles.heading}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+        <h2 id="waiting-title" className="heading-26">
           {words.waiting.title}
         </h2>
         <p className={styles.urgent}>{[words.waiting.count(waitingRequests), oldest].filter(Boolean).join(', ')}</p>
-      </div>
-      <ul className={styles.requests}>
+      </Flex>
+      <Flex component="ul" vertical gap={4} className={styles.requests}>
         {data.businessBookings.nodes.map((request) => (
           <RequestRow key={request.id} request={request} now={now} answers={answers} />
         ))}
-      </ul>
+      </Flex>
       <ButtonLink to={REQUESTS} look="quiet">
         {words.waiting.all}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { addDays } from '@mehfil/api/domain/time/days';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import { Link } from 'react-router-dom';
@@ -19,11 +20,13 @@ function EventLine({ event, zone }: { event: Event; zone: string }) {
   const format = useFormat();
   const isRequest = event.status === 'PENDING';
   return (
-    <li className={joinClasses(styles.event, isRequest && styles.eventRequest)}>
-      <span className={styles.strong}>{format.time(event.startTime, zone)}</span>
+    <Flex component="li" vertical className={joinClasses(styles.event, 'small', isRequest && styles.eventRequest)}>
+      <span className="strong figures">{format.time(event.startTime, zone)}</span>
       <span>{event.hallTitle}</span>
-      <span className={styles.muted}>{isRequest ? words.pending : words.guests(event.guestCount)}</span>
-    </li>
+      <span className={joinClasses('muted medium', styles.muted)}>
+        {isRequest ? words.pending : words.guests(event.guestCount)}
+      </span>
+    </Flex>
   );
 }
 
@@ -45,31 +48,33 @@ export function WeekStrip({ timeZone, now = pageClock() }: { timeZone: string; n
   };
   return (
     <Card as="section" labelledBy="week-title">
-      <div className={styles.sectionHead}>
-        <h2 id="week-title" className={styles.heading}>
+      <Flex wrap align="baseline" justify="space-between" gap="6px 20px" className={styles.sectionHead}>
+        <h2 id="week-title" className="heading-26">
           {words.week.title}
         </h2>
         <Link to={paths.business.calendar}>{words.week.calendar}</Link>
-      </div>
+      </Flex>
       <ol className={styles.week}>
         {days.map((day) => (
-          <li key={day} className={styles.day}>
+          <Flex key={day} component="li" vertical gap={8} className={joinClasses(styles.day, 'well')}>
             <h3 className={styles.dayTitle}>
               {day === today ? words.week.today : format.shortDate(`${day}T12:00:00Z`, 'UTC').replace(/,? \d{4}$/, '')}
             </h3>
             {!data && <Skeleton height="44px" shape="box" />}
-            {data && findEvents(day).length === 0 && <p className={styles.muted}>{words.week.free}</p>}
-            <ul className={styles.events}>
+            {data && findEvents(day).length === 0 && (
+              <p className={joinClasses('muted medium', styles.muted)}>{words.week.free}</p>
+            )}
+            <Flex component="ul" vertical gap={6}>
               {findEvents(day).map((event) => (
                 <EventLine key={event.id} event={event} zone={timeZone} />
               ))}
-            </ul>
+            </Flex>
             {moreOn(day) > 0 && (
-              <Link to={`${paths.business.calendar}?day=${day}`} className={styles.moreEvents}>
+              <Link to={`${paths.business.calendar}?day=${day}`} className="small strong">
                 {words.week.more(moreOn(day))}
               </Link>
             )}
-          </li>
+          </Flex>
         ))}
       </ol>
     </Card>

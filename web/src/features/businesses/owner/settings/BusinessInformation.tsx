@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { businessSchema } from '@mehfil/api/domain/businesses/inputs';
 import { BUSINESS_LIMITS } from '@mehfil/api/domain/businesses/limits';
 import { BusinessStatus, isNameReviewed } from '@mehfil/api/domain/businesses/transitions';
@@ -17,7 +18,6 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { SkeletonGroup } from '../../../../ui/SkeletonGroup';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { LoadFailed } from '../../../../ui/LoadFailed';
-import styles from './Settings.module.css';
 import { businessSettingsText } from './business-settings.text';
 
 type Application = ApplicationFieldsFragment;
@@ -34,7 +34,7 @@ function InformationForm({ application }: { application: Application }) {
   const nameReviewed = isNameReviewed(BusinessStatus[application.status]);
   return (
     <Card as="section" labelledBy="business-title">
-      <h2 id="business-title" className={styles.heading}>
+      <h2 id="business-title" className="heading-24 below">
         {words.title}
       </h2>
       <AppForm
@@ -75,7 +75,7 @@ function InformationForm({ application }: { application: Application }) {
         {canChange ? (
           <SubmitButton label={words.submit} pendingLabel={words.submitting} pending={pending} />
         ) : (
-          <p className={styles.policy}>{words.ownerOnly}</p>
+          <p className="below">{words.ownerOnly}</p>
         )}
       </AppForm>
     </Card>
@@ -85,26 +85,26 @@ function InformationForm({ application }: { application: Application }) {
 function ApplicationFacts({ application }: { application: Application }) {
   const words = useText(businessSettingsText).business;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={24}>
       <Card as="section" labelledBy="status-title">
-        <h2 id="status-title" className={styles.heading}>
+        <h2 id="status-title" className="heading-24 below">
           {words.status}
         </h2>
-        <p className={styles.facts}>
+        <Flex component="p" wrap align="center" gap="8px 20px">
           <StatusTag status={application.status} />
           <span>{words.documents(application.documents.length)}</span>
-        </p>
+        </Flex>
       </Card>
       <Card as="section" labelledBy="policy-title">
-        <h2 id="policy-title" className={styles.heading}>
+        <h2 id="policy-title" className="heading-24 below">
           {words.policyTitle}
         </h2>
-        <p className={styles.policy}>{words.policy}</p>
+        <p className="below">{words.policy}</p>
         <ButtonLink look="secondary" to={paths.customerSupport}>
           {words.support}
         </ButtonLink>
       </Card>
-    </div>
+    </Flex>
   );
 }
 
@@ -113,15 +113,14 @@ export function BusinessInformation() {
   const words = useText(businessSettingsText).none;
   const { data, error, refetch } = useBusinessApplicationQuery();
   if (error && !data) return <LoadFailed onRetry={refetch} />;
-  if (!data)
-    return <SkeletonGroup className={styles.columns} count={2} of={() => <Skeleton height="320px" shape="box" />} />;
+  if (!data) return <SkeletonGroup className="columns" count={2} of={() => <Skeleton height="320px" shape="box" />} />;
   const application = data.businessApplication;
   if (application.status === 'NOT_APPLIED') {
     const action = <ButtonLink to={paths.business.apply}>{words.action}</ButtonLink>;
     return <EmptyState title={words.title} text={words.text} action={action} />;
   }
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       <InformationForm application={application} />
       <ApplicationFacts application={application} />
     </div>

@@ -56,7 +56,7 @@ function MoneyFields() {
   const words = useText(generalSettingsText);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{words.money}</legend>
+      <legend className="group-title">{words.money}</legend>
       <SelectField
         name="currency"
         label={words.currency}
@@ -64,7 +64,7 @@ function MoneyFields() {
         searchable
         options={CURRENCY_CODES.map((code) => ({ value: code, label: `${code} - ${nameCurrency(code, locale)}` }))}
       />
-      <div className={styles.pair}>
+      <div className="fields">
         <NumberField name="discountPercentage" label={words.discount} min={0} max={100} step={0.01} suffix="%" />
         <NumberField name="taxPercentage" label={words.tax} min={0} max={100} step={0.01} suffix="%" />
       </div>
@@ -77,8 +77,8 @@ function InvoiceFields({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const words = useText(generalSettingsText);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{words.invoices}</legend>
-      <p className={styles.muted}>{words.invoicesHint}</p>
+      <legend className="group-title">{words.invoices}</legend>
+      <p className="muted medium">{words.invoicesHint}</p>
       <TextField
         name="taxNumber"
         readOnly={!useRight('SELLER')}
@@ -96,8 +96,8 @@ function BookingFields() {
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value })), []);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.groupTitle}>{words.booking}</legend>
-      <p className={styles.muted}>{words.bookingHint}</p>
+      <legend className="group-title">{words.booking}</legend>
+      <p className="muted medium">{words.bookingHint}</p>
       <SelectField name="timeZone" label={words.timeZone} hint={words.timeZoneHint} options={zones} searchable />
       <CheckboxField name="instantConfirmation" label={words.instant} hint={words.instantHint} />
     </fieldset>
@@ -115,14 +115,14 @@ function CurrentSettings({ settings }: { settings: Settings }) {
   ];
   return (
     <Card as="section" labelledBy="current-settings" className={styles.current}>
-      <h2 id="current-settings" className={styles.heading}>
+      <h2 id="current-settings" className="heading-24">
         {words.current}
       </h2>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className={styles.muted}>{label}</dt>
-            <dd className={styles.price}>{value}</dd>
+            <dt className="muted medium">{label}</dt>
+            <dd className="strong figures">{value}</dd>
           </div>
         ))}
       </dl>
@@ -139,7 +139,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
     refetch: ['BusinessSettings', 'BusinessApplication', 'Catalogue', 'OwnedHalls', 'OwnerDashboard'],
   });
   return (
-    <div className={styles.columns}>
+    <div className="columns">
       <Card>
         <AppForm<Values>
           label={words.title}

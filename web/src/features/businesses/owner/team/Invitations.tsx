@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import {
   useResendInvitationMutation,
   useRevokeInvitationMutation,
@@ -46,7 +47,7 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
       onConfirm: () => revoke.run({ id }),
     });
   return (
-    <div className={styles.actions}>
+    <Flex wrap gap={8}>
       <Button
         look="secondary"
         pending={resend.pending}
@@ -58,7 +59,7 @@ function ActionsCell({ invitation: { id, email } }: { invitation: Invitation }) 
       <Button look="quiet" aria-label={words.revokeOf(email)} onClick={ask}>
         {words.revoke}
       </Button>
-    </div>
+    </Flex>
   );
 }
 

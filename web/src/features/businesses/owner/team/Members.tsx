@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { MEMBER_ROLES, type MemberRole } from '@mehfil/api/domain/businesses/team';
 import { useState } from 'react';
 import {
@@ -27,16 +28,16 @@ function PersonCell({ person }: { person: TeamPerson }) {
   const words = useText(teamText);
   const { name, email, isViewer, isSuspended } = person;
   return (
-    <div className={styles.person}>
-      <span className={styles.name}>
+    <Flex vertical gap={4} className="narrowable">
+      <Flex component="span" wrap align="center" gap={8} className="strong breakable">
         {name}
         {isViewer && <StatusTag status="active" label={words.you} />}
         {isSuspended && <StatusTag status="suspended" label={words.suspended} />}
-      </span>
-      <span className={styles.muted}>
+      </Flex>
+      <span className="muted">
         <EmailAddress>{email}</EmailAddress>
       </span>
-    </div>
+    </Flex>
   );
 }
 
@@ -130,7 +131,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.members}
       </h2>
-      <p className={styles.muted}>{words.discountText}</p>
+      <p className="muted">{words.discountText}</p>
       <DataTable<TeamPerson>
         id={HEADING_ID}
         label={words.members}

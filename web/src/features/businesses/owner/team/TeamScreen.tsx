@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useViewerTeamQuery } from '../../../../graphql/generated/team';
 import { useText } from '../../../../i18n/text';
@@ -20,11 +21,11 @@ function Team() {
   const { data, error, refetch } = useViewerTeamQuery({ freshFor: 0 });
   if (error && !data) return <LoadFailed onRetry={refetch} />;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={24} className={styles.stack}>
       <Members people={data?.viewerTeam.people} />
       <Invitations invitations={data?.viewerTeam.invitations} />
       <RoleRights />
-    </div>
+    </Flex>
   );
 }
 

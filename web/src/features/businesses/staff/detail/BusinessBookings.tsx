@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { useId, useState } from 'react';
 import {
@@ -19,7 +20,6 @@ import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 
 type BookingLine = PanelBusinessBookingsQuery['bookingsOfBusiness']['nodes'][number];
 const PAGE = 10;
@@ -65,8 +65,8 @@ export function BusinessBookings({ id, canCancel }: BusinessBookingsProps) {
       />
       {error && !list && <LoadFailed onRetry={refetch} />}
       {!error && !list && <Skeleton height="80px" shape="box" />}
-      {list?.nodes.length === 0 && <p className={panel.muted}>{words.none}</p>}
-      <ul {...kept} className={styles.rows}>
+      {list?.nodes.length === 0 && <p className="muted">{words.none}</p>}
+      <ul {...kept} className="divided">
         {list?.nodes.map((booking) => (
           <BookingRow
             key={booking.id}
@@ -87,23 +87,23 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
   const { invoiceNumber, hallTitle, customerName, customerContact, customerPhone, startTime, endTime, timeZone } =
     booking;
   return (
-    <li className={panel.row}>
+    <Flex component="li" wrap align="center" justify="space-between" gap={12}>
       <div className={panel.rowText}>
-        <span className={styles.title}>
+        <Flex component="span" wrap align="center" gap={8}>
           <strong>{hallTitle}</strong> <StatusTag status={booking.status} />
-        </span>
+        </Flex>
         <span>
           {words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}
           {' · '}
           {words.guests(format.number(booking.guestCount))}
         </span>
-        <span className={panel.muted}>
+        <span className="muted">
           {invoiceNumber} · {customerName} ·{' '}
-          <span className={styles.phone} dir="ltr">
+          <span className="unbroken" dir="ltr">
             {customerContact?.national ?? customerPhone}
           </span>
         </span>
-        {booking.cancellationNote && <span className={panel.muted}>{booking.cancellationNote}</span>}
+        {booking.cancellationNote && <span className="muted">{booking.cancellationNote}</span>}
       </div>
       <Money amount={booking.totalPrice} currency={booking.currency} />
       {onCancel && (
@@ -111,7 +111,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
           {words.cancel}
         </Button>
       )}
-    </li>
+    </Flex>
   );
 }
 

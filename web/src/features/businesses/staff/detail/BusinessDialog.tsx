@@ -1,5 +1,6 @@
 import { Flex } from 'antd';
 import { useRef, type ReactNode } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { usePanelBusinessHistoryQuery, type BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -10,7 +11,6 @@ import { DialogHost, useIsDialogShown } from '../../../../ui/DialogHost';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { useSingleKeys } from '../../../../ui/useSingleKeys';
 import { BusinessActions, useRejection } from '../BusinessActions';
-import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
 import { detailText } from './business-detail.text';
 import styles from './BusinessDetail.module.css';
@@ -30,8 +30,8 @@ interface BusinessDialogProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-label={title}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <section className="stack gap-12 ruled" aria-label={title}>
+      <h3 className="heading-20">{title}</h3>
       {children}
     </section>
   );
@@ -48,16 +48,16 @@ export function BusinessDialog({ business, isAdmin, onChanged, onClose }: Busine
         <Facts business={business} />
         {rejectionReason && (
           <Part title={dialog.rejected}>
-            <p className={panel.problem}>{rejectionReason}</p>
+            <p className="notice tone-danger">{rejectionReason}</p>
           </Part>
         )}
         {suspensionReason && (
           <Part title={dialog.suspended}>
-            <p className={panel.problem}>{suspensionReason}</p>
+            <p className="notice tone-danger">{suspensionReason}</p>
           </Part>
         )}
         <Part title={dialog.documents}>
-          {documents.length === 0 && <p className={panel.muted}>{dialog.noDocuments}</p>}
+          {documents.length === 0 && <p className="muted">{dialog.noDocuments}</p>}
           {documents.map((filename, index) => (
             <DocumentButtons key={filename} filename={filename} number={index + 1} />
           ))}
@@ -74,12 +74,12 @@ export function BusinessDialog({ business, isAdmin, onChanged, onClose }: Busine
         <Part title={dialog.bookings}>
           <BusinessBookings id={id} canCancel={isAdmin} />
         </Part>
-        <div className={styles.foot}>
+        <Flex wrap align="center" justify="space-between" gap={12} className={joinClasses('ruled', styles.foot)}>
           <ButtonLink look="secondary" to={`${paths.controlPanel}?tab=owner-view&business=${id}`}>
             {dialog.ownerView}
           </ButtonLink>
           <Decisions business={business} isAdmin={isAdmin} onChanged={onChanged} onClose={onClose} />
-        </div>
+        </Flex>
       </DialogHost>
     </Dialog>
   );
@@ -106,7 +106,7 @@ function Decisions({ business, isAdmin, onChanged, onClose }: BusinessDialogProp
   return (
     <Flex ref={part} wrap align="center" gap={12}>
       {isPending && (
-        <p className={styles.keys}>
+        <p className={joinClasses('row middle gap-8 muted small', styles.keys)}>
           {keys.hint} <span>{keys.approve}</span> <span>{keys.reject}</span>
         </p>
       )}
@@ -127,7 +127,7 @@ function Facts({ business }: { business: BusinessRowFragment }) {
     [words.contact, business.phone],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -148,16 +148,16 @@ function History({ id }: { id: number }) {
   const format = useFormat();
   const { data } = usePanelBusinessHistoryQuery({ variables: { id }, freshFor: 0 });
   const verdicts = data?.businessHistory;
-  if (verdicts?.length === 0) return <p className={panel.muted}>{dialog.historyNone}</p>;
+  if (verdicts?.length === 0) return <p className="muted">{dialog.historyNone}</p>;
   return (
-    <ol className={styles.history}>
+    <Flex component="ol" vertical gap={10} className={styles.history}>
       {verdicts?.map(({ verdict, reason, decidedByName, decidedAt }) => (
         <li key={decidedAt}>
           <span>{words.by(verdict.charAt(0).toUpperCase() + verdict.slice(1), decidedByName)}</span>
-          <span className={panel.muted}>{format.compactDateTime(decidedAt)}</span>
+          <span className="muted">{format.compactDateTime(decidedAt)}</span>
           {reason && <span>{reason}</span>}
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }

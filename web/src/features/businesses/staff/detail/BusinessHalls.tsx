@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useState } from 'react';
 import {
   useFeatureHallMutation,
@@ -13,7 +13,6 @@ import { Pager } from '../../../../ui/list/Pager';
 import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 
 const PAGE = 10;
 
@@ -34,10 +33,10 @@ export function BusinessHalls({ id, canFeature }: BusinessHallsProps) {
   const list = data?.hallsOfBusiness;
   if (error && !list) return <LoadFailed onRetry={refetch} />;
   if (!list) return <Skeleton height="80px" shape="box" />;
-  if (list.nodes.length === 0) return <p className={panel.muted}>{words.dialog.noHalls}</p>;
+  if (list.nodes.length === 0) return <p className="muted">{words.dialog.noHalls}</p>;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className="divided">
         {list.nodes.map((hall) => (
           <HallLine key={hall.id} hall={hall} canFeature={canFeature} />
         ))}
@@ -60,13 +59,13 @@ function HallLine({ hall, canFeature }: { hall: StaffHallFragment; canFeature: b
     isFeatured && !canFeature ? words.featuredLabel : null,
   ];
   return (
-    <li className={panel.row}>
+    <Flex component="li" wrap align="center" justify="space-between" gap={12}>
       <div className={panel.rowText}>
         <strong>{title}</strong>
-        <span className={panel.muted}>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        <span className="muted">{facts.filter((fact) => fact !== null).join(' · ')}</span>
       </div>
       {canFeature && <FeaturedSwitch hall={hall} />}
-    </li>
+    </Flex>
   );
 }
 
@@ -79,7 +78,7 @@ function FeaturedSwitch({ hall: { id, title, isFeatured } }: { hall: StaffHallFr
     success: ({ featureHall }) => change(featureHall ? words.halls.wasFeatured : words.halls.wasUnfeatured).success,
   });
   return (
-    <label className={styles.switch}>
+    <label className="switch-label strong">
       <Switch
         checked={isFeatured}
         loading={feature.pending}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { readDocument, type ProtectedFile } from '../../../../graphql/protected-file';
 import { useText } from '../../../../i18n/text';
@@ -62,7 +63,7 @@ export function DocumentButtons({ filename, number }: { filename: string; number
     );
   };
   return (
-    <div className={styles.document}>
+    <Flex wrap align="center" gap="8px 12px" className={styles.document}>
       <span>{dialog.document(number)}</span>
       {SHOWN.test(filename) && (
         <Button look="secondary" pending={pending} aria-label={dialog.viewOf(number)} onClick={view}>
@@ -77,6 +78,6 @@ export function DocumentButtons({ filename, number }: { filename: string; number
       >
         {dialog.download}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -27,7 +27,7 @@ export function OwnerSettings({ settings }: { settings: Settings }) {
     [words.notice, words.hours(format.number(slots.minAdvanceBookingHours))],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

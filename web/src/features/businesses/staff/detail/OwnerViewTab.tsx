@@ -50,7 +50,7 @@ function Opened({ view }: { view: View }) {
   const { id, name, status, ownerName, ownerEmail } = view.business;
   return (
     <>
-      <div className={panel.notice} role="status">
+      <div className="row middle apart gap-12 notice tone-warning" role="status">
         <p>{words.note}</p>
         <ButtonLink look="secondary" to={BUSINESSES}>
           {words.back}
@@ -58,7 +58,7 @@ function Opened({ view }: { view: View }) {
       </div>
       <div>
         <h2 className={panel.heading}>{words.title(name)}</h2>
-        <p className={panel.muted}>
+        <p className="muted">
           {ownerName}, {ownerEmail} <StatusTag status={status} />
         </p>
       </div>
@@ -70,8 +70,8 @@ function Opened({ view }: { view: View }) {
           ['settings', words.settings, <OwnerSettings key="settings" settings={view.settings} />],
         ] as const
       ).map(([key, title, content]) => (
-        <Card key={key} as="section" labelledBy={`owner-${key}`} className={styles.part}>
-          <h3 id={`owner-${key}`} className={panel.heading}>
+        <Card key={key} as="section" labelledBy={`owner-${key}`} className="stack gap-12">
+          <h3 id={`owner-${key}`} className="heading-22">
             {title}
           </h3>
           {content}
@@ -104,9 +104,9 @@ function OwnerFigures({ dashboard }: { dashboard: View['dashboard'] }) {
     <div role="group" aria-label={words.figures} className={styles.figures}>
       {figures.map(([label, value, note]) => (
         <Card key={label}>
-          <p className={panel.muted}>{label}</p>
+          <p className="muted">{label}</p>
           <p className={styles.figure}>{value}</p>
-          {note && <p className={panel.muted}>{note}</p>}
+          {note && <p className="muted">{note}</p>}
         </Card>
       ))}
     </div>

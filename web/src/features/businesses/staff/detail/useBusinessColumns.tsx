@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import type { BusinessRowFragment } from '../../../../graphql/generated/panel-businesses';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
@@ -9,7 +10,6 @@ import { WaitingSince } from '../WaitingSince';
 import panel from '../../../../ui/list/Panel.module.css';
 import { businessesText } from '../businesses.text';
 import { detailText } from './business-detail.text';
-import styles from './BusinessDetail.module.css';
 import { DocumentChip } from './DocumentButtons';
 
 type Business = BusinessRowFragment;
@@ -28,7 +28,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       render: ({ name, description }) => (
         <>
           <h3>{name}</h3>
-          <p className={panel.clamp}>{description}</p>
+          <p className="two-lines">{description}</p>
         </>
       ),
     },
@@ -41,7 +41,7 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       render: ({ location, phone }) => (
         <>
           {location}{' '}
-          <span className={styles.phone} dir="ltr">
+          <span className="unbroken" dir="ltr">
             {phone}
           </span>
         </>
@@ -69,12 +69,12 @@ export function useBusinessColumns(isAdmin: boolean, onView: (business: Business
       narrow: 'plain',
       share: 1.8,
       render: (business) => (
-        <div className={panel.actions}>
+        <Flex wrap gap={8}>
           <Button look="quiet" aria-label={`${words.view} ${business.name}`} onClick={() => onView(business)}>
             {words.view}
           </Button>
           <BusinessActions business={business} isAdmin={isAdmin} />
-        </div>
+        </Flex>
       ),
     },
   ];
@@ -94,12 +94,12 @@ function Applied({ business: { status, createdAt } }: { business: Business }) {
 function Documents({ business: { documents } }: { business: Business }) {
   const words = useText(businessesText);
   return (
-    <div className={styles.chips}>
-      {documents.length === 0 && <span className={styles.none}>{words.noDocuments}</span>}
+    <Flex wrap align="center" gap={8}>
+      {documents.length === 0 && <span className="pill tone-neutral">{words.noDocuments}</span>}
       {documents.map((filename, index) => (
         <DocumentChip key={filename} filename={filename} number={index + 1} />
       ))}
-    </div>
+    </Flex>
   );
 }
 
