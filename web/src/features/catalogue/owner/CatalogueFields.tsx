@@ -8,7 +8,6 @@ import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import type { PricedItem, PricedValues } from './catalogue-values';
-import styles from './Setup.module.css';
 import { setupText, type ListWords } from './setup.text';
 
 /** Name and description. */
@@ -35,7 +34,7 @@ export function PriceFields({ values, currency, withPercentage = false }: PriceF
   const isPercentage = values.priceType === PriceType.PERCENTAGE;
   const types = Object.values(PriceType).filter((type) => withPercentage || type !== PriceType.PERCENTAGE);
   return (
-    <div className={styles.pair}>
+    <div className="fields">
       <NumberField
         name="price"
         label={words.price}
@@ -67,7 +66,7 @@ export function ItemPrice({ item, children }: { item: PricedItem; children?: Rea
       : `${format.money(item.price, item.currency)}${say(PRICE_TYPE_SUFFIXES[type])}`;
   return (
     <>
-      <span className={styles.price}>{item.price === 0 ? words.free : amount}</span>
+      <span className="strong figures">{item.price === 0 ? words.free : amount}</span>
       {children}
     </>
   );

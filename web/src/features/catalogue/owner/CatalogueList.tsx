@@ -1,6 +1,8 @@
+import { Flex } from 'antd';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { joinClasses } from '../../../lib/classes';
 import type { MutationOutcome, RunOptions } from '../../../graphql/useAppMutation';
 import { useText } from '../../../i18n/text';
 import { useKeptFocus } from '../../../lib/kept-focus';
@@ -69,22 +71,24 @@ function ItemRow<Item extends ListedItem>({
   const words = useText(setupText);
   const { id, name, description, hallCount } = item;
   return (
-    <li className={styles.item}>
+    <Flex component="li" align="center" className={styles.item}>
       {picture}
       <div className={styles.itemText}>
-        <h3 className={styles.itemName}>
+        <Flex component="h3" align="center" gap={10} className="item-title">
           {mark}
           {name}
-        </h3>
-        {description && <p className={styles.muted}>{description}</p>}
+        </Flex>
+        {description && <p className={joinClasses('muted medium', styles.muted)}>{description}</p>}
         <p className={styles.about}>
           {about}
-          {hallCount !== undefined && hallCount > 0 && <span className={styles.muted}>{words.usedBy(hallCount)}</span>}
+          {hallCount !== undefined && hallCount > 0 && (
+            <span className={joinClasses('muted medium', styles.muted)}>{words.usedBy(hallCount)}</span>
+          )}
         </p>
       </div>
       <IconButton id={editId(id)} label={words.editItem(name)} icon={<PencilIcon />} onClick={onEdit} />
       <IconButton label={words.deleteItem(name)} icon={<TrashIcon />} onClick={onDelete} />
-    </li>
+    </Flex>
   );
 }
 
@@ -115,10 +119,10 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
   };
   return (
     <Card as="section" labelledBy="setup-form">
-      <h2 id="setup-form" className={styles.heading}>
+      <h2 id="setup-form" className="heading-24">
         {title}
       </h2>
-      <p className={styles.intro}>{own.text}</p>
+      <p className="intro">{own.text}</p>
       <div ref={section}>
         <AppForm<Values>
           label={title}
@@ -129,14 +133,14 @@ function ItemForm<Item extends ListedItem, Values extends FormikValues>(props: I
           {({ values }) => (
             <>
               {fields(values)}
-              <div className={styles.buttons}>
+              <Flex wrap gap={12}>
                 <SubmitButton label={edited ? words.update : own.add} pendingLabel={words.saving} pending={pending} />
                 {edited && (
                   <Button look="secondary" size="large" onClick={onDone}>
                     {words.cancel}
                   </Button>
                 )}
-              </div>
+              </Flex>
             </>
           )}
         </AppForm>
@@ -171,11 +175,11 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
     if (ok) showToast({ tone: 'success', title: own.deleted, action: { label: undo, onClick: restore } });
   };
   return (
-    <div className={styles.columns}>
+    <div className={joinClasses('columns', styles.columns)}>
       <ItemForm key={edited?.id ?? 'new'} {...props} edited={edited} onDone={done} />
       <section aria-label={own.tab}>
         {items.length === 0 && <EmptyState title={own.empty} text={own.emptyText} />}
-        <ul {...kept} className={styles.items}>
+        <ul {...kept} className={joinClasses('divided', styles.items)}>
           {items.map((item) => (
             <ItemRow
               key={item.id}

@@ -75,7 +75,9 @@ export function FixedServicesTab({ catalogue }: TabProps) {
         </>
       )}
       about={(item) => (
-        <ItemPrice item={item}>{item.isIncluded && <span className={styles.badge}>{all.included}</span>}</ItemPrice>
+        <ItemPrice item={item}>
+          {item.isIncluded && <span className="pill tone-primary">{all.included}</span>}
+        </ItemPrice>
       )}
       add={(values, options) => add.run({ input: validate(fixedServiceSchema, values) }, options)}
       change={(id, values, options) => change.run({ id, input: validate(fixedServiceSchema, values) }, options)}

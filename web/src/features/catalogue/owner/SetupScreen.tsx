@@ -1,5 +1,6 @@
 import { ImportKind } from '@mehfil/api/domain/catalogue/import';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import { useCatalogueQuery } from '../../../graphql/generated/business-setup';
 import { useText } from '../../../i18n/text';
 import { defineAddress, oneOf } from '../../../lib/address-fields';
@@ -43,7 +44,13 @@ function CatalogueTab({ tab }: { tab: keyof typeof IMPORTS }) {
   const { data, error, refetch } = useCatalogueQuery();
   if (error && !data) return <SetupProblem error={error} onRetry={refetch} />;
   if (!data)
-    return <SkeletonGroup className={styles.columns} count={2} of={() => <Skeleton height="360px" shape="box" />} />;
+    return (
+      <SkeletonGroup
+        className={joinClasses('columns', styles.columns)}
+        count={2}
+        of={() => <Skeleton height="360px" shape="box" />}
+      />
+    );
   const catalogue = data.viewerCatalogue;
   switch (tab) {
     case 'categories':

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { FRESHNESS_LIMITS } from '@mehfil/api/domain/system/page-limits';
 import { useState } from 'react';
 import { useOwnedHallsQuery, type OwnedHallOrder, type OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
@@ -15,7 +16,6 @@ import { DeleteHallDialog } from './DeleteHallDialog';
 import { Figure, Figures } from '../../../ui/Figure';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { TradingGate } from '../../businesses/owner/TradingGate';
-import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 import { useHallColumns, type ListedHall } from './useHallColumns';
 import { HALLS_A_PAGE, ORDERS, useOwnedHallList, type ShownStatus } from './useOwnedHallList';
@@ -154,9 +154,9 @@ export function HallsScreen() {
   return (
     <TradingGate header={<PageHeader {...head} />} none={words.none} pending={words.pending}>
       <PageHeader {...head} actions={actions} />
-      <div className={styles.screen}>
+      <Flex vertical gap={24}>
         <Halls />
-      </div>
+      </Flex>
     </TradingGate>
   );
 }

@@ -1,5 +1,6 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../../lib/classes';
 import type { OwnedHallOrder, OwnedHallsQuery } from '../../../graphql/generated/owned-halls';
 import { useRight } from '../../../graphql/rights';
 import { useFormat } from '../../../i18n/format';
@@ -26,10 +27,10 @@ function NextStep({ hall }: { hall: ListedHall }) {
   const [gap] = gaps;
   if (!gap) return null;
   return (
-    <span className={styles.hint}>
+    <Flex component="span" wrap align="center" gap="4px 10px" className={joinClasses(styles.hint, 'warning small')}>
       <progress className={styles.meter} value={percent} max={100} aria-label={words.complete(percent)} />
       {say(gap.advice)}
-    </span>
+    </Flex>
   );
 }
 
@@ -37,20 +38,17 @@ function HallCell({ hall }: { hall: ListedHall }) {
   const words = useText(hallsText);
   const canChange = useRight('HALLS');
   return (
-    <div className={styles.hall}>
+    <Flex align="start" gap={14} className="narrowable">
       <Picture src={hall.profileImage} alt="" width={96} height={64} sizes="96px" className={styles.picture} />
-      <div className={styles.names}>
-        <Link
-          to={canChange ? paths.business.editHall(hall.id) : paths.hall(hall.id, hall.title)}
-          className={styles.title}
-        >
+      <Flex vertical gap={2} className="narrowable">
+        <Link to={canChange ? paths.business.editHall(hall.id) : paths.hall(hall.id, hall.title)} className="strong">
           {hall.title}
         </Link>
-        <span className={styles.muted}>{hall.location}</span>
-        {hall.upcomingBookings > 0 && <span className={styles.muted}>{words.upcoming(hall.upcomingBookings)}</span>}
+        <span className="muted small">{hall.location}</span>
+        {hall.upcomingBookings > 0 && <span className="muted small">{words.upcoming(hall.upcomingBookings)}</span>}
         {canChange && <NextStep hall={hall} />}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -60,8 +58,8 @@ function PriceCell({ hall: { pricePerHour, cheapestShift, currency } }: { hall: 
   if (cheapestShift) {
     return (
       <span>
-        <span className={styles.muted}>{from}</span> <Money amount={cheapestShift.price} currency={currency} />{' '}
-        <span className={styles.muted}>{units[cheapestShift.priceType]}</span>
+        <span className="muted small">{from}</span> <Money amount={cheapestShift.price} currency={currency} />{' '}
+        <span className="muted small">{units[cheapestShift.priceType]}</span>
       </span>
     );
   }
@@ -77,7 +75,7 @@ function StatusCell({ hall }: { hall: ListedHall }) {
   if (!canChange)
     return <StatusTag status={isOnline ? 'active' : 'inactive'} label={isOnline ? words.online : words.offline} />;
   return (
-    <label className={styles.switch}>
+    <label className="switch-label">
       <Switch
         checked={isOnline}
         loading={pending}
@@ -93,7 +91,7 @@ function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => voi
   const words = useText(hallsText);
   const { duplicate } = useHallActions();
   return (
-    <div className={styles.actions}>
+    <Flex gap={2}>
       <IconButtonLink to={paths.business.editHall(hall.id)} label={words.edit(hall.title)} icon={<PencilIcon />} />
       <IconButton
         label={words.duplicate(hall.title)}
@@ -102,7 +100,7 @@ function ActionsCell({ hall, onDelete }: { hall: ListedHall; onDelete: () => voi
         onClick={() => void duplicate.run({ id: hall.id })}
       />
       <IconButton label={words.delete(hall.title)} icon={<TrashIcon />} onClick={onDelete} />
-    </div>
+    </Flex>
   );
 }
 

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import { useApiKeysQuery, useRevokeApiKeyMutation, type ApiKeysQuery } from '../../../graphql/generated/integrations';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
@@ -32,16 +34,18 @@ function KeyItem({ item, onRevoke }: { item: Key; onRevoke: () => void }) {
     <li className={styles.item}>
       <div className={styles.line}>
         <div className={styles.lineText}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.about}>
+          <h3 className="item-title breakable">{name}</h3>
+          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
             <KeyState {...item} />
             <span className={styles.code} dir="ltr">
               {prefix}…
             </span>
             <span>{lastUsedAt === null ? words.neverUsed : words.used(format.compactDateTime(lastUsedAt))}</span>
             {expiresAt !== null && isLive && <span>{words.ends(format.compactDate(expiresAt))}</span>}
-          </p>
-          <p className={styles.about}>{scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
+          </Flex>
+          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+            {scopes.map((scope) => words.scope[scope]).join(' · ')}
+          </Flex>
         </div>
         {isLive && (
           <Button look="secondary" aria-label={words.revokeWhat(name)} onClick={onRevoke}>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import {
   useCalendarFeedsQuery,
@@ -59,14 +60,14 @@ function FeedControls({ feed, title }: { feed: Feed; title: string }) {
   return (
     <>
       <CopyField label={words.address(title)} value={feed.url} />
-      <div className={styles.buttons}>
+      <Flex wrap gap={8}>
         <Button look="quiet" aria-label={words.renewWhat(title)} onClick={() => setQuestion('renew')}>
           {words.renew}
         </Button>
         <Button look="quiet" aria-label={words.closeWhat(title)} onClick={() => setQuestion('close')}>
           {words.close}
         </Button>
-      </div>
+      </Flex>
       <ConfirmDialog
         open={question !== null}
         danger={isEnd}
@@ -86,7 +87,7 @@ function FeedItem({ feed }: { feed: Feed }) {
   const title = feed.hallId === null ? words.whole : feed.title;
   return (
     <li className={feed.url === null ? `${styles.item} ${styles.line}` : styles.item}>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className="item-title breakable">{title}</h3>
       <FeedControls feed={feed} title={title} />
     </li>
   );

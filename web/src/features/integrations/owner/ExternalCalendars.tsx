@@ -1,5 +1,7 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../../lib/classes';
 import {
   useExternalCalendarsQuery,
   useRemoveExternalCalendarMutation,
@@ -84,24 +86,24 @@ function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () =
     <li className={styles.item}>
       <div className={styles.line}>
         <div className={styles.lineText}>
-          <h3 className={styles.name}>
+          <h3 className="item-title breakable">
             <bdi>{name}</bdi>
           </h3>
-          <p className={styles.about}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
             <span>{hallTitle ?? words.everyHall}</span>
             <span>{words.events(eventCount)}</span>
             <span>{syncedAt === null ? words.neverRead : words.read(format.compactDateTime(syncedAt))}</span>
             <span className={styles.code}>{new URL(url).host}</span>
-          </p>
+          </Flex>
         </div>
-        <div className={styles.buttons}>
+        <Flex wrap gap={8}>
           <Button look="quiet" pending={pending} aria-label={words.syncWhat(name)} onClick={() => void run({ id })}>
             {words.sync}
           </Button>
           <Button look="quiet" aria-label={words.removeWhat(name)} onClick={onRemove}>
             {words.remove}
           </Button>
-        </div>
+        </Flex>
       </div>
       <CalendarProblems item={item} />
     </li>

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import { Card } from '../../../ui/Card';
 import styles from './Integrations.module.css';
 
@@ -16,15 +18,15 @@ interface IntegrationSectionProps {
 export function IntegrationSection({ id, title, text, action, children }: IntegrationSectionProps) {
   return (
     <Card as="section" labelledBy={id}>
-      <div className={styles.headline}>
+      <Flex wrap align="start" justify="space-between" gap="0 16px" className={joinClasses('below', styles.headline)}>
         <div>
-          <h2 id={id} className={styles.heading}>
+          <h2 id={id} className="heading-24">
             {title}
           </h2>
-          <p className={styles.intro}>{text}</p>
+          <p className="intro">{text}</p>
         </div>
         {action}
-      </div>
+      </Flex>
       {children}
     </Card>
   );

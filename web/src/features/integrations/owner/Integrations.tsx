@@ -1,8 +1,8 @@
+import { Flex } from 'antd';
 import { useText } from '../../../i18n/text';
 import { TradingGate } from '../../businesses/owner/TradingGate';
 import { ApiKeys } from './ApiKeys';
 import { CalendarFeeds } from './CalendarFeeds';
-import styles from './Integrations.module.css';
 import { ExternalCalendars } from './ExternalCalendars';
 import { integrationsText } from './integrations.text';
 import { Webhooks } from './Webhooks';
@@ -12,12 +12,12 @@ export function Integrations() {
   const words = useText(integrationsText);
   return (
     <TradingGate none={words.none} pending={words.pending}>
-      <div className={styles.stack}>
+      <Flex vertical gap={24}>
         <CalendarFeeds />
         <ExternalCalendars />
         <ApiKeys />
         <Webhooks />
-      </div>
+      </Flex>
     </TradingGate>
   );
 }

@@ -1,5 +1,6 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   useChangeWebhookMutation,
   usePingWebhookMutation,
@@ -31,7 +32,7 @@ function WebhookSwitch({ item }: { item: ListedWebhook }) {
   });
   const { id, url, isActive } = item;
   return (
-    <label className={styles.switch}>
+    <label className="switch-label">
       <Switch
         checked={isActive}
         loading={pending}
@@ -86,15 +87,17 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
     <li className={styles.item}>
       <div className={styles.line}>
         <div className={styles.lineText}>
-          <h3 className={styles.name} dir="ltr">
+          <h3 className="item-title breakable" dir="ltr">
             {url}
           </h3>
-          <p className={styles.about}>{events.map((event) => words.event[event]).join(' · ')}</p>
+          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+            {events.map((event) => words.event[event]).join(' · ')}
+          </Flex>
           <WebhookProblem item={item} />
         </div>
         <WebhookSwitch item={item} />
       </div>
-      <div className={styles.buttons}>
+      <Flex wrap gap={8}>
         {(state === 'PAUSED' || state === 'DISABLED') && <ResumeButton item={item} />}
         <Button look="quiet" pending={ping.pending} aria-label={words.pingWhat(url)} onClick={() => void sendTest()}>
           {words.ping}
@@ -113,7 +116,7 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
         <Button look="quiet" aria-label={words.removeWhat(url)} onClick={onRemove}>
           {words.remove}
         </Button>
-      </div>
+      </Flex>
       {isLogOpen && <WebhookLog webhookId={id} label={words.logOf(url)} />}
     </li>
   );

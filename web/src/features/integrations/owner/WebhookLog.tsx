@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import {
   useReplayWebhookDeliveryMutation,
   useWebhookDeliveriesQuery,
@@ -34,16 +36,24 @@ function DeliveryItem({ item }: { item: Delivery }) {
     <li className={styles.logItem}>
       <div className={styles.line}>
         <div className={styles.lineText}>
-          <p className={styles.about}>
+          <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
             <StatusTag status={TAG[status]} label={words.status[status]} />
             <strong>{words.event[event]}</strong>
             <span>{when}</span>
             <span>{words.attempts(attempts)}</span>
             {responseStatus !== null && <span>{words.answered(responseStatus, durationMs ?? 0)}</span>}
-          </p>
+          </Flex>
           {lastError !== null && status !== 'DELIVERED' && <p className={styles.problem}>{lastError}</p>}
           {status === 'WAITING' && attempts > 0 && nextAttemptAt !== null && (
-            <p className={styles.about}>{words.next(format.compactDateTime(nextAttemptAt))}</p>
+            <Flex
+              component="p"
+              wrap
+              align="center"
+              gap="2px 14px"
+              className={joinClasses(styles.about, 'muted medium')}
+            >
+              {words.next(format.compactDateTime(nextAttemptAt))}
+            </Flex>
           )}
         </div>
         {status !== 'WAITING' && (
@@ -86,21 +96,25 @@ export function WebhookLog({ webhookId, label }: { webhookId: number; label: str
   return (
     <section className={styles.log} aria-label={label}>
       {!shown && <Skeleton height="96px" shape="box" />}
-      {shown?.nodes.length === 0 && <p className={styles.about}>{words.logEmpty}</p>}
-      <ul className={styles.logItems}>
+      {shown?.nodes.length === 0 && (
+        <Flex component="p" wrap align="center" gap="2px 14px" className={joinClasses(styles.about, 'muted medium')}>
+          {words.logEmpty}
+        </Flex>
+      )}
+      <Flex component="ul" vertical gap={4}>
         {shown?.nodes.map((item) => (
           <DeliveryItem key={item.id} item={item} />
         ))}
-      </ul>
+      </Flex>
       {shown && (page > 1 || shown.pageInfo.hasNextPage) && (
-        <div className={styles.buttons}>
+        <Flex wrap gap={8}>
           <Button look="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {words.newer}
           </Button>
           <Button look="secondary" disabled={!shown.pageInfo.hasNextPage} onClick={() => setPage(page + 1)}>
             {words.older}
           </Button>
-        </div>
+        </Flex>
       )}
     </section>
   );

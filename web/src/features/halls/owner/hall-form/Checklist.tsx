@@ -21,14 +21,14 @@ export function Checklist({ name, label, items }: { name: string; label: string;
       {items.map((item) => (
         <Checkbox
           key={item.id}
-          className={styles.check}
+          className="middle touchable"
           checked={field.value.includes(item.id)}
           onChange={(event) => toggle(item.id, event.target.checked)}
         >
           {item.name} {item.note}
         </Checkbox>
       ))}
-      {typeof meta.error === 'string' && <p className={styles.error}>{meta.error}</p>}
+      {typeof meta.error === 'string' && <p className="error">{meta.error}</p>}
     </fieldset>
   );
 }

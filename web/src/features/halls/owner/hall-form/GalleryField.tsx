@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { isReadyForSlider } from '@mehfil/api/domain/halls/inputs';
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
@@ -94,7 +95,7 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
     if (arrived.length === files.length) showToast({ tone: 'success', ...words.galleryUploaded(arrived.length) });
   };
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={14} className="narrowable">
       <p className={styles.count} aria-live="polite">
         <span>{words.count(pictures.length)}</span>
         {isReadyForSlider(pictures.length) && (
@@ -102,7 +103,7 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
             <CheckIcon /> {words.ready}
           </span>
         )}
-        {pictures.length > imagesAdvisedMax && <span className={styles.muted}>{words.enough}</span>}
+        {pictures.length > imagesAdvisedMax && <span className="muted medium">{words.enough}</span>}
       </p>
       {pictures.length > 0 && (
         <Tiles pictures={pictures} onChange={(next) => void helpers.setValue(next)} onDrop={drop} />
@@ -119,7 +120,7 @@ export function GalleryField({ onBusy }: { onBusy: (busy: boolean) => void }) {
           onChoose={(files) => void add(files)}
         />
       </div>
-      {typeof meta.error === 'string' && <p className={styles.error}>{meta.error}</p>}
-    </div>
+      {typeof meta.error === 'string' && <p className="error">{meta.error}</p>}
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
@@ -28,10 +29,10 @@ function Section({ title, hint, children }: { title: string; hint?: string; chil
   const id = useId();
   return (
     <Card as="section" labelledBy={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className="heading-24">
         {title}
       </h2>
-      {hint && <p className={styles.muted}>{hint}</p>}
+      {hint && <p className="muted medium">{hint}</p>}
       <div className={styles.fields}>{children}</div>
     </Card>
   );
@@ -122,7 +123,7 @@ function ChoiceSections({ choices }: { choices: HallChoices }) {
   const services = choices.fixedServices.map(({ id, name, isIncluded }) => ({
     id,
     name,
-    note: isIncluded && <span className={styles.badge}>{words.included}</span>,
+    note: isIncluded && <span className="pill tone-primary unbroken rigid">{words.included}</span>,
   }));
   return (
     <>
@@ -174,7 +175,7 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
         <GalleryField onBusy={followGallery} />
       </Section>
       <ChoiceSections choices={choices} />
-      <div className={styles.foot}>
+      <Flex wrap justify="end" gap={12} className={styles.foot}>
         <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>
           {words.cancel}
         </ButtonLink>
@@ -183,7 +184,7 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
           pendingLabel={busy ? words.uploading : isNew ? words.creating : words.updating}
           pending={pending || busy}
         />
-      </div>
+      </Flex>
     </AppForm>
   );
 }

@@ -45,7 +45,7 @@ function MapLinkInput({ onRead }: { onRead: (position: Position) => void }) {
           if (position) onRead(position);
         }}
       />
-      <p id={`${id}-message`} className={styles.muted} aria-live="polite">
+      <p id={`${id}-message`} className="muted medium" aria-live="polite">
         {isUnread ? text.mapLinkUnread : text.mapLinkHint}
       </p>
     </div>

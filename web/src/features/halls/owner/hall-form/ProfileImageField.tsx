@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { usePictureField } from '../../../../graphql/usePictureField';
 import { useText } from '../../../../i18n/text';
@@ -24,12 +25,12 @@ export function ProfileImageField({ onBusy }: PictureFieldProps) {
     if (await replace(files)) showToast({ tone: 'success', ...words.profileUploaded });
   };
   return (
-    <div className={styles.profile}>
+    <Flex wrap align="start" gap={20}>
       {url && (
         <Picture src={url} alt={words.profileAlt} width={320} height={320} sizes="180px" className={styles.square} />
       )}
-      <div className={styles.stack}>
-        <div className={styles.buttons}>
+      <Flex vertical gap={14} className="narrowable">
+        <Flex wrap gap={8}>
           <FileChooser
             kind={UploadKind.IMAGE}
             label={url ? words.replaceProfile : words.chooseProfile}
@@ -42,12 +43,12 @@ export function ProfileImageField({ onBusy }: PictureFieldProps) {
               {words.removeProfile}
             </Button>
           )}
-        </div>
+        </Flex>
         {sending.map(({ key, name, share }) => (
           <Progress key={key} name={name} share={share} />
         ))}
-        {error && <p className={styles.error}>{error}</p>}
-      </div>
-    </div>
+        {error && <p className="error">{error}</p>}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import type { ImportFileMutation } from '../../../../graphql/generated/import';
 import { useSay } from '../../../../i18n/say';
@@ -28,7 +28,7 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
     <>
       {refused > 0 && (
         <Checkbox
-          className={styles.filter}
+          className="middle touchable"
           checked={onlyWrong}
           onChange={({ target }) => {
             setOnlyWrong(target.checked);
@@ -64,7 +64,7 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
         />
       </div>
       {listed.length > SHOWN && (
-        <div className={styles.pager}>
+        <Flex wrap align="center" gap="8px 16px">
           <Button look="secondary" disabled={page === 0} onClick={() => setPage(page - 1)}>
             {words.previous}
           </Button>
@@ -72,7 +72,7 @@ export function ImportRows({ outcome: { columns, rows, refused } }: { outcome: O
           <Button look="secondary" disabled={from + SHOWN >= listed.length} onClick={() => setPage(page + 1)}>
             {words.next}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );
@@ -84,7 +84,7 @@ function Verdict({ problems }: Pick<Row, 'problems'>) {
   const say = useSay();
   if (problems.length === 0) return <span className={styles.good}>{words.good}</span>;
   return problems.map(({ field, message }) => (
-    <span key={`${field}${message}`} className={styles.wrong}>
+    <span key={`${field}${message}`} className="error block">
       {words.rowProblem(field, say(message))}
     </span>
   ));

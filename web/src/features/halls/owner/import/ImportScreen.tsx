@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { IMPORT_SAMPLES, ImportKind, sampleColumns } from '@mehfil/api/domain/catalogue/import';
 import { IMPORT_LIMITS } from '@mehfil/api/domain/catalogue/limits';
 import { useId, useState } from 'react';
@@ -86,10 +87,10 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
   const select = useId();
   const { read, problem, pending, check, write } = useImport(kind);
   return (
-    <div className={styles.screen}>
+    <Flex vertical gap={24}>
       <Card className={styles.card}>
-        <div className={styles.field}>
-          <label htmlFor={select} className={styles.label}>
+        <Flex vertical gap={6} className={styles.field}>
+          <label htmlFor={select} className="medium strong">
             {words.list}
           </label>
           <Select
@@ -98,11 +99,11 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
             options={KINDS.map((each) => ({ value: each, label: words.kinds[each] }))}
             onChange={onKind}
           />
-        </div>
+        </Flex>
         <p>{words.columns(sampleColumns(kind).join(', '))}</p>
         {kind === 'HALLS' && <p>{words.halls}</p>}
         <p className={styles.muted}>{words.limits}</p>
-        <div className={styles.actions}>
+        <Flex wrap gap={12}>
           <Button
             look="quiet"
             icon={<DownloadIcon />}
@@ -117,7 +118,7 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
             pending={pending}
             onChoose={([file]) => void check(file)}
           />
-        </div>
+        </Flex>
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -125,7 +126,7 @@ function Import({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind)
         )}
       </Card>
       {read && <Verdict read={read} kind={kind} pending={pending} onImport={() => void write()} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -148,16 +149,16 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
       : { to: paths.business.setup, label: words.toSetup };
   return (
     <Card as="section" labelledBy="import-verdict" className={styles.card}>
-      <h2 id="import-verdict" className={styles.heading}>
+      <h2 id="import-verdict" className="heading-24 breakable">
         {isPreview ? words.preview(name) : words.result(name)}
       </h2>
       <p role="status" className={styles.counts}>
         {counts.join(' · ')}
         {isPreview && <span className={styles.muted}> {words.nothingWritten}</span>}
       </p>
-      {refused > 0 && <p className={styles.warning}>{words.refusedText}</p>}
+      {refused > 0 && <p className="notice tone-warning">{words.refusedText}</p>}
       {unusedColumns.length > 0 && <p className={styles.muted}>{words.unused(unusedColumns.join(', '))}</p>}
-      <div className={styles.actions}>
+      <Flex wrap gap={12}>
         {isPreview ? (
           <Button pending={pending} disabled={created + changed === 0} onClick={onImport}>
             {created + changed === 0 ? words.nothing : words.import(created + changed)}
@@ -165,7 +166,7 @@ function Verdict({ read: { name, outcome }, kind, pending, onImport }: VerdictPr
         ) : (
           <ButtonLink to={onward.to}>{onward.label}</ButtonLink>
         )}
-      </div>
+      </Flex>
       <ImportRows key={`${name}${outcome.rows.length}`} outcome={outcome} />
     </Card>
   );

@@ -6,7 +6,6 @@ import { AppForm } from '../../../../ui/form/AppForm';
 import { DialogActions } from '../../../../ui/form/DialogActions';
 import { SelectManyField } from '../../../../ui/form/SelectManyField';
 import { findLocked, type PlannedHall, type Space } from './plan';
-import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
 
 interface HallSpacesDialogProps {
@@ -44,7 +43,7 @@ export function HallSpacesDialog({ hall, spaces, onClose }: HallSpacesDialogProp
               options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
               required
             />
-            <p className={styles.muted} aria-live="polite">
+            <p className="muted medium" aria-live="polite">
               {words.locks(
                 findLocked(
                   spaces.filter(({ id }) => unitIds.includes(id)),

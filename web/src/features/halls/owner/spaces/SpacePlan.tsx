@@ -15,19 +15,23 @@ interface SpacePlanProps {
 export function SpacePlan({ plan: { halls, spaces }, onChange }: SpacePlanProps) {
   const words = useText(spacesText);
   return (
-    <ul className={styles.plan} aria-label={words.group(halls.map(({ title }) => title))}>
+    <ul className="framed divided" aria-label={words.group(halls.map(({ title }) => title))}>
       {halls.map((hall) => (
         <li key={hall.id} className={styles.row}>
           <div className={styles.hall}>
-            <h3 className={styles.hallName}>{hall.title}</h3>
-            <p className={styles.muted}>{words.locks(hall.locks)}</p>
+            <h3 className="item-title">{hall.title}</h3>
+            <p className="muted medium">{words.locks(hall.locks)}</p>
           </div>
           <div className={styles.boxes}>
             <p className="visually-hidden">{words.takes(hall.spaces.map(({ name }) => name))}</p>
             {spaces.map((space) => {
               const isTaken = hall.spaces.includes(space);
               return (
-                <span key={space.id} aria-hidden className={joinClasses(styles.box, isTaken && styles.taken)}>
+                <span
+                  key={space.id}
+                  aria-hidden
+                  className={joinClasses('small breakable', styles.box, isTaken && styles.taken)}
+                >
                   {isTaken ? space.name : ''}
                 </span>
               );

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useDeleteSpaceMutation } from '../../../../graphql/generated/spaces';
 import { useText } from '../../../../i18n/text';
@@ -37,7 +38,7 @@ function useSpaceColumns(tools: SpaceTools | null): Column<Space>[] {
       narrow: 'plain',
       share: 1.6,
       render: (space) => (
-        <div className={styles.actions}>
+        <Flex wrap gap={8}>
           <Button look="secondary" aria-label={words.renameOf(space.name)} onClick={() => tools.onRename(space)}>
             {words.rename}
           </Button>
@@ -46,7 +47,7 @@ function useSpaceColumns(tools: SpaceTools | null): Column<Space>[] {
               {words.delete}
             </Button>
           )}
-        </div>
+        </Flex>
       ),
     });
   }
@@ -70,19 +71,19 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
   const columns = useSpaceColumns(canChange ? { onRename: setEdited, onDelete: setDoomed } : null);
   return (
     <Card as="section" labelledBy="spaces">
-      <div className={styles.head}>
+      <Flex wrap align="start" justify="space-between" gap="8px 16px">
         <div>
           <h2 id="spaces" className={styles.heading}>
             {words.spaces}
           </h2>
-          <p className={styles.intro}>{words.spacesText}</p>
+          <p className="intro">{words.spacesText}</p>
         </div>
         {canChange && (
           <Button look="secondary" onClick={() => setEdited('new')}>
             {words.add}
           </Button>
         )}
-      </div>
+      </Flex>
       <DataTable<Space>
         id="spaces"
         label={words.spaces}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useId, useState } from 'react';
 import { useViewerSpacesQuery } from '../../../../graphql/generated/spaces';
 import { useRight } from '../../../../graphql/rights';
@@ -38,12 +39,12 @@ function Plans({
         <EmptyState title={words.nothingShared} text={words.nothingSharedText} level={3} />
       ) : (
         <>
-          <p className={styles.intro}>{words.planText}</p>
-          <div className={styles.plans}>
+          <p className="intro">{words.planText}</p>
+          <Flex vertical gap={24}>
             {plans.map((plan) => (
               <SpacePlan key={plan.halls[0]?.id} plan={plan} onChange={onChange} />
             ))}
-          </div>
+          </Flex>
         </>
       )}
     </section>
@@ -60,7 +61,7 @@ function HallChooser({ halls, onChoose }: { halls: readonly PlannedHall[]; onCho
       <h2 id="choose-hall" className={styles.heading}>
         {words.choose}
       </h2>
-      <p className={styles.intro}>{words.chooseText}</p>
+      <p className="intro">{words.chooseText}</p>
       <div className={styles.chooser}>
         <Select<number>
           id={id}
@@ -97,12 +98,12 @@ function Spaces() {
       />
     );
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={40} className={styles.stack}>
       <Plans spaces={spaces} onChange={canChange ? setEdited : undefined} />
       {canChange && <HallChooser halls={halls} onChoose={setEdited} />}
       <SpaceTable spaces={spaces} canChange={canChange} />
       {edited && <HallSpacesDialog key={edited.id} hall={edited} spaces={spaces} onClose={() => setEdited(null)} />}
-    </div>
+    </Flex>
   );
 }
 
