@@ -1,6 +1,7 @@
 import { initials } from '@mehfil/api/domain/text/words';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
@@ -25,14 +26,14 @@ function Head({ review }: { review: ShownReview }) {
         {initials(userName)}
       </span>
       <div>
-        <p className={styles.name}>{userName}</p>
-        <p className={styles.when}>
+        <p className="strong">{userName}</p>
+        <p className="muted small">
           <time dateTime={createdAt}>{date(createdAt)}</time>
           {updatedAt !== createdAt && <span> · {words.changed}</span>}
         </p>
       </div>
       {isVerifiedBooking && (
-        <span className={styles.verified}>
+        <span className={joinClasses('pill tone-success', styles.verified)}>
           <CheckIcon size={16} />
           {words.verified}
         </span>
@@ -75,7 +76,7 @@ export function ReviewItem({ review, businessName, hall }: ReviewItemProps) {
       {comment && <p className={styles.comment}>{comment}</p>}
       {answer && (
         <blockquote className={styles.answer}>
-          <p className={styles.answerHead}>
+          <p className="muted small strong">
             {words.answer} · <bdi>{businessName}</bdi>
             {answeredAt && <time dateTime={answeredAt}> · {date(answeredAt)}</time>}
           </p>

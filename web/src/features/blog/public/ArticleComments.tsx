@@ -44,7 +44,7 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
   const answersTo = (id: number) => (list?.nodes ?? []).filter(({ parentId }) => parentId === id);
   return (
     <section ref={ref} tabIndex={-1} className={styles.comments} aria-labelledby="comments">
-      <h2 id="comments" className={styles.title}>
+      <h2 id="comments" className="heading-26">
         {words.title(list?.totalCount ?? 0)}
       </h2>
       {error && !list && (
@@ -56,8 +56,8 @@ export function ArticleComments({ postId, ref }: { postId: number; ref: Ref<HTML
           />
         </div>
       )}
-      {list?.nodes.length === 0 && <p className={styles.none}>{words.none}</p>}
-      <ul className={styles.list}>
+      {list?.nodes.length === 0 && <p className="muted">{words.none}</p>}
+      <ul className="stack gap-16">
         {threads.map((comment) => (
           <li key={comment.id}>
             <Comment comment={comment} onAnswer={viewer ? () => setAnswered(comment) : undefined} />

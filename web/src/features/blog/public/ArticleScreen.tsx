@@ -3,6 +3,7 @@ import { BlogSort } from '@mehfil/api/domain/blog/search';
 import { ARTICLE_PICTURE_SIZES } from '@mehfil/api/domain/media/pictures';
 import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { joinClasses } from '../../../lib/classes';
 import { useBlogArticlePageQuery, type BlogArticlePageQuery } from '../../../graphql/generated/blog';
 import { readError } from '../../../graphql/errors';
 import { useFormat } from '../../../i18n/format';
@@ -107,11 +108,11 @@ function ArticleBody({ article }: { article: Article }) {
   const comments = useRef<HTMLElement>(null);
   return (
     <article className={styles.article}>
-      <header className={styles.head}>
+      <header className="stack gap-16">
         <p className={styles.badges}>
           {article.categoryName && <CategoryBadge name={article.categoryName} color={article.categoryColor} />}
-          {article.isFeatured && <span className={styles.featured}>{words.featured}</span>}
-          <span className={styles.minutes}>{words.minutes(format.number(article.readingMinutes))}</span>
+          {article.isFeatured && <span className={joinClasses('pill', styles.featured)}>{words.featured}</span>}
+          <span className="muted">{words.minutes(format.number(article.readingMinutes))}</span>
         </p>
         <h1 className={styles.title} {...article.written}>
           {article.title}
@@ -148,7 +149,7 @@ function ArticleBody({ article }: { article: Article }) {
           className={styles.picture}
         />
       )}
-      {article.written.lang && <p className={styles.otherLanguage}>{words.onlyEnglish}</p>}
+      {article.written.lang && <p className="muted medium">{words.onlyEnglish}</p>}
       {article.excerpt && (
         <p className={styles.excerpt} {...article.written}>
           {article.excerpt}
@@ -180,7 +181,7 @@ function ArticleTags({ tags }: { tags: Article['tags'] }) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={words.tags}>
-      <ul className={styles.tags}>
+      <ul className="row gap-8">
         {tags.map(({ id, name, slug }) => (
           <li key={id}>
             <Link

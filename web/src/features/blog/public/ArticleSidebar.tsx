@@ -42,7 +42,7 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
               <li key={category.id}>
                 <Link className={styles.category} to={paths.blogCategory(category.id)}>
                   <span>{category.name}</span>
-                  <span className={styles.count}>{category.postCount}</span>
+                  <span className="muted">{category.postCount}</span>
                 </Link>
               </li>
             ))}
@@ -55,7 +55,7 @@ export function ArticleSidebar({ id, categoryId }: { id: number; categoryId: num
         <h2 id="sidebar-explore" className={styles.title}>
           {words.explore}
         </h2>
-        <p className={styles.text}>{words.exploreText}</p>
+        <p className="muted">{words.exploreText}</p>
         <div className={styles.buttons}>
           <PlainButtonLink to={paths.allVenues} block>
             {words.exploreHalls}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { blogCategorySchema, blogTagSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { slugFrom } from '@mehfil/api/domain/text/slug';
@@ -90,11 +91,19 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
   const words = useText(categoriesText);
   const blogWords = useText(blogPanelText);
   const kept = useKeptFocus<HTMLUListElement>('manage-categories');
-  if (categories.length === 0) return <p className={panel.muted}>{words.none}</p>;
+  if (categories.length === 0) return <p className="muted">{words.none}</p>;
   return (
-    <ul {...kept} className={panel.list}>
+    <ul {...kept} className="stack gap-12">
       {categories.map((category) => (
-        <li key={category.id} className={panel.row} data-category={category.id}>
+        <Flex
+          key={category.id}
+          component="li"
+          wrap
+          align="center"
+          justify="space-between"
+          gap={12}
+          data-category={category.id}
+        >
           <span className={styles.swatch} style={{ backgroundColor: category.color }} aria-hidden="true" />
           <div className={panel.rowText}>
             <strong>{category.name}</strong>
@@ -104,12 +113,12 @@ function CategoryList({ categories, onEdit }: CategoryListProps) {
               </span>
             )}
             {category.description && <span>{category.description}</span>}
-            <span className={panel.muted}>
+            <span className="muted">
               {category.slug} · {blogWords.postCount(category.postCount)}
             </span>
           </div>
           {onEdit && <CategoryActions category={category} onEdit={onEdit} />}
-        </li>
+        </Flex>
       ))}
     </ul>
   );
@@ -128,7 +137,7 @@ function CategoryActions({ category, onEdit }: CategoryActionsProps) {
     success: done(words.deleted, name),
   });
   return (
-    <div className={panel.actions}>
+    <Flex wrap gap={8}>
       <Button look="secondary" aria-label={words.of(words.edit, name)} onClick={() => onEdit(category)}>
         {words.edit}
       </Button>
@@ -139,7 +148,7 @@ function CategoryActions({ category, onEdit }: CategoryActionsProps) {
         text={words.deleteText}
         onConfirm={() => remove.run({ id })}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -197,14 +206,14 @@ function CategoryForm({ category, onDone }: { category: PanelCategoryFragment | 
       <TextField name="slug" label={words.slug} hint={words.slugHint} maxLength={categorySlugMaxCharacters} required />
       <TextAreaField name="description" label={words.description} rows={2} />
       <ColorField name="color" label={words.color} hint={words.colorHint} />
-      <div className={styles.buttons}>
+      <Flex wrap gap={10}>
         <SubmitButton label={title} pendingLabel={words.saving} pending={add.pending || change.pending} />
         {category && (
           <Button look="quiet" size="large" onClick={onDone}>
             {words.cancel}
           </Button>
         )}
-      </div>
+      </Flex>
     </AppForm>
   );
 }
@@ -252,15 +261,15 @@ function Tags({ tags, isAdmin }: { tags: readonly { id: number; name: string; sl
         {words.tags}
       </h2>
       <div className={styles.manager}>
-        <ul {...kept} className={panel.list}>
-          {tags.length === 0 && <li className={panel.muted}>{words.noTags}</li>}
+        <ul {...kept} className="stack gap-12">
+          {tags.length === 0 && <li className="muted">{words.noTags}</li>}
           {tags.map((tag) => (
-            <li key={tag.id} className={panel.row}>
+            <Flex key={tag.id} component="li" wrap align="center" justify="space-between" gap={12}>
               <span>
-                {tag.name} <span className={panel.muted}>{tag.slug}</span>
+                {tag.name} <span className="muted">{tag.slug}</span>
               </span>
               {isAdmin && <RemoveTag tag={tag} />}
-            </li>
+            </Flex>
           ))}
         </ul>
         {isAdmin && (

@@ -14,7 +14,6 @@ import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { SearchAndChoice } from '../../../ui/list/SearchAndChoice';
 import { useListFilters } from '../../../ui/list/useListFilters';
-import panel from '../../../ui/list/Panel.module.css';
 import { HideOrShow } from '../../../ui/list/HideOrShow';
 import { useRowChange } from '../../../ui/list/useRowChange';
 import { ListPage } from '../../../ui/list/ListPage';
@@ -99,7 +98,7 @@ function useCommentColumns(): Column<Line>[] {
       render: ({ authorName, isAnswer }) => (
         <>
           <strong>{authorName}</strong>
-          {isAnswer && <p className={panel.muted}>{words.answer}</p>}
+          {isAnswer && <p className="muted">{words.answer}</p>}
         </>
       ),
     },
@@ -113,7 +112,7 @@ function useCommentColumns(): Column<Line>[] {
         <div className={isAnswer ? styles.answerCell : undefined}>
           {isHidden && <StatusTag status="hidden" label={words.hidden} />}
           <p className={joinClasses(styles.words, isHidden && styles.hiddenWords)}>{content}</p>
-          {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+          {isHidden && hiddenReason && <p className="muted">{words.hiddenBecause(hiddenReason)}</p>}
         </div>
       ),
     },

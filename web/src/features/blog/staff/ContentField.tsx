@@ -1,4 +1,4 @@
-import { Input, Segmented } from 'antd';
+import { Flex, Input, Segmented } from 'antd';
 import { useField } from 'formik';
 import { lazy, Suspense, useId, useState } from 'react';
 import { usePreviewBlogContentQuery } from '../../../graphql/generated/panel-post';
@@ -8,7 +8,6 @@ import type { FieldProps } from '../../../ui/form/FormField';
 import prose from '../../../ui/Prose.module.css';
 import { Skeleton } from '../../../ui/Skeleton';
 import { ListSkeleton } from '../../../ui/list/ListSkeleton';
-import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import type { ContentControl } from './content-control';
 import { postFormText } from './post-form.text';
@@ -49,8 +48,8 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
     onBlur: () => void helpers.setTouched(true),
   };
   return (
-    <div className={styles.content}>
-      <div className={styles.contentHead}>
+    <Flex vertical gap={8} className="narrowable">
+      <Flex wrap align="center" justify="space-between" gap={8}>
         <span className={styles.label}>{label}</span>
         <Segmented<View>
           aria-label={words.views(label)}
@@ -62,8 +61,8 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
           }))}
           onChange={setWanted}
         />
-      </div>
-      {unkept.length > 0 && <p className={styles.notice}>{words.onlySource(unkept.join(', '))}</p>}
+      </Flex>
+      {unkept.length > 0 && <p className="notice tone-warning">{words.onlySource(unkept.join(', '))}</p>}
       {view === 'write' && (
         <Suspense fallback={<Skeleton height="320px" shape="box" />}>
           <RichEditor {...control} />
@@ -72,11 +71,11 @@ export function ContentField({ name, label, required = false, lang, dir }: Conte
       {view === 'source' && <SourceEditor {...control} />}
       {view === 'preview' && <Preview content={field.value} lang={lang} dir={dir} />}
       {error && (
-        <p id={`${id}-error`} className={styles.problem}>
+        <p id={`${id}-error`} className="danger">
           {error}
         </p>
       )}
-    </div>
+    </Flex>
   );
 }
 
@@ -114,8 +113,8 @@ function Preview({
   const words = useText(postFormText).editor;
   const isEmpty = content.trim() === '';
   const { data, error } = usePreviewBlogContentQuery({ variables: { input: { content } }, skip: isEmpty });
-  if (isEmpty) return <p className={panel.muted}>{words.previewEmpty}</p>;
-  if (error && !data) return <p className={styles.problem}>{error.message || words.previewFailed}</p>;
+  if (isEmpty) return <p className="muted">{words.previewEmpty}</p>;
+  if (error && !data) return <p className="danger">{error.message || words.previewFailed}</p>;
   if (!data) return <ListSkeleton count={2} />;
   return (
     <div

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { object, string } from 'yup';
 import { useText } from '../../../i18n/text';
 import { FormField } from '../../../ui/form/FormField';
@@ -61,10 +61,10 @@ export function EditorQuestion({ question, editor, onDone }: QuestionProps) {
     >
       <FormField name="text" label={asked.label}>
         {({ onBlur: _onBlur, ...control }, value, setValue) => (
-          <div className={styles.answer}>
+          <Flex wrap gap={8} className={styles.answer}>
             <Input {...control} autoFocus value={value} onChange={(event) => setValue(event.target.value)} />
             <InnerSubmit label={asked.button} />
-          </div>
+          </Flex>
         )}
       </FormField>
     </InnerForm>

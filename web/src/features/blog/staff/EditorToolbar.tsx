@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
@@ -115,8 +116,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     if (url !== undefined) setQuestion({ kind: 'picture', url });
   };
   return (
-    <div className={styles.head}>
-      <div className={styles.toolbar} role="toolbar" aria-label={words.toolbar}>
+    <Flex vertical gap={8} className={styles.head}>
+      <Flex wrap gap={2} role="toolbar" aria-label={words.toolbar}>
         {TOOLS.map(({ name, run, isActive, isOff }) => (
           <Button
             key={name}
@@ -144,13 +145,13 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           pending={sending.length > 0}
           onChoose={(files) => void upload(files)}
         />
-      </div>
+      </Flex>
       {sending.map(({ key, name, share }) => (
         <Progress key={key} name={name} share={share} />
       ))}
       {question && (
         <EditorQuestion key={question.kind} question={question} editor={editor} onDone={() => setQuestion(null)} />
       )}
-    </div>
+    </Flex>
   );
 }

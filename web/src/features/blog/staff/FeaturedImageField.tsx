@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
 import { usePictureField } from '../../../graphql/usePictureField';
 import { useText } from '../../../i18n/text';
@@ -33,7 +34,7 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
       {sending.map(({ key, name, share }) => (
         <Progress key={key} name={name} share={share} />
       ))}
-      <div className={styles.buttons}>
+      <Flex wrap gap={10}>
         <FileChooser
           kind={UploadKind.IMAGE}
           label={url ? words.replace : words.choose}
@@ -46,8 +47,8 @@ export function FeaturedImageField({ onBusy }: { onBusy: (busy: boolean) => void
             {words.remove}
           </Button>
         )}
-      </div>
-      {error && <p className={styles.problem}>{error}</p>}
+      </Flex>
+      {error && <p className="danger">{error}</p>}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { BlogMediaType, isVideoAddress } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { UploadKind } from '@mehfil/api/domain/media/uploads';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useField } from 'formik';
 import { useEffect } from 'react';
 import { object, string } from 'yup';
@@ -15,7 +15,6 @@ import { FormField } from '../../../ui/form/FormField';
 import { InnerForm, InnerSubmit } from '../../../ui/form/InnerForm';
 import { Progress } from '../../../ui/Progress';
 import { moved } from '../../../lib/moved';
-import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
 import type { MediaPicture } from './post-values';
@@ -48,7 +47,7 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
   return (
     <fieldset className={styles.group}>
       <legend>{words.gallery}</legend>
-      <p className={panel.muted}>{words.galleryHint(mediaMax)}</p>
+      <p className="muted">{words.galleryHint(mediaMax)}</p>
       <ol className={styles.gallery}>
         {pictures.map((picture, index) => (
           <Tile
@@ -81,7 +80,7 @@ export function MediaField({ onBusy }: { onBusy: (busy: boolean) => void }) {
         taken={pictures.map(({ mediaUrl }) => mediaUrl)}
         onAdd={(mediaUrl) => set([...pictures, { mediaType: BlogMediaType.VIDEO, mediaUrl, caption: '' }])}
       />
-      {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}
+      {typeof meta.error === 'string' && <p className="danger">{meta.error}</p>}
     </fieldset>
   );
 }
@@ -99,7 +98,7 @@ interface TileProps {
 function Tile({ picture: { mediaType, mediaUrl, caption }, index, count, onCaption, onMove, onRemove }: TileProps) {
   const words = useText(postFormText);
   return (
-    <li className={styles.tile}>
+    <Flex component="li" vertical gap={8}>
       {mediaType === BlogMediaType.VIDEO ? (
         <VideoLink address={mediaUrl} caption={null} />
       ) : (
@@ -119,7 +118,7 @@ function Tile({ picture: { mediaType, mediaUrl, caption }, index, count, onCapti
         onMove={onMove}
         onRemove={onRemove}
       />
-    </li>
+    </Flex>
   );
 }
 
@@ -150,7 +149,7 @@ function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address
       <FormField name="address" label={words.videoAddress}>
         {/* Left empty it needs no message: it is checked when it is added. */}
         {({ onBlur: _onBlur, ...control }, value, setValue) => (
-          <div className={styles.videoRow}>
+          <Flex wrap gap={8} className={styles.videoRow}>
             <Input
               {...control}
               type="url"
@@ -161,7 +160,7 @@ function VideoForm({ taken, onAdd }: { taken: readonly string[]; onAdd: (address
               onChange={(event) => setValue(event.target.value)}
             />
             <InnerSubmit label={words.addVideo} />
-          </div>
+          </Flex>
         )}
       </FormField>
     </InnerForm>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { wholeBlogPostSchema } from '@mehfil/api/domain/blog/inputs';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
@@ -15,7 +16,6 @@ import { InstantField } from '../../../ui/form/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import { blogAddress } from './panel-blog-address';
-import styles from './Blog.module.css';
 import { ContentField } from './ContentField';
 import { FeaturedImageField } from './FeaturedImageField';
 import { MediaField } from './MediaField';
@@ -71,7 +71,7 @@ export function PostForm({ id, initialValues, categories, tags }: PostFormProps)
       <TextAreaField name="excerpt" label={words.excerpt} hint={words.excerptHint} rows={3} />
       <UrduVersion />
       <FeaturedImageField onBusy={onFeatured} />
-      <div className={styles.columns}>
+      <div className="fields">
         <SelectField<number | null>
           name="categoryId"
           label={words.category}
@@ -135,13 +135,13 @@ function Buttons({ isNew, asked, pending, onCancel }: ButtonsProps) {
     </Button>
   );
   return (
-    <div className={styles.buttons}>
+    <Flex wrap gap={10}>
       {!isNew && button(null, words.save, 'primary')}
       {button(BlogPostStatus.DRAFT, words.draft, 'secondary')}
       {button(BlogPostStatus.PUBLISHED, words.publish, isNew ? 'primary' : 'secondary')}
       <Button look="quiet" size="large" onClick={onCancel}>
         {words.cancel}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BLOG_POST_STATUS_LABELS, BlogPostStatus } from '@mehfil/api/domain/blog/transitions';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import {
@@ -54,14 +55,14 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
       <div className={panel.cards}>
         {FIGURES.map((name) => (
           <Card key={name}>
-            <p className={panel.muted}>{words.figures[name]}</p>
+            <p className="muted">{words.figures[name]}</p>
             <div className={panel.figure}>
               {data ? format.number(data.editorBlogFigures[name]) : <Skeleton width="40%" height="32px" />}
             </div>
           </Card>
         ))}
       </div>
-      <div className={panel.actions}>
+      <Flex wrap gap={8}>
         {isAdmin && <ButtonLink to={blogAddress('post')}>{words.newPost}</ButtonLink>}
         <ButtonLink to={blogAddress('categories')} look="secondary">
           {isAdmin ? words.manageCategories : words.categoriesView}
@@ -69,7 +70,7 @@ export function PostList({ isAdmin }: { isAdmin: boolean }) {
         <ButtonLink to={blogAddress('comments')} look="secondary">
           {words.comments}
         </ButtonLink>
-      </div>
+      </Flex>
       <CategoryGrid
         categories={data?.blogCategories}
         chosen={filters.values.categoryId}
@@ -99,7 +100,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
         {words.categories}
       </h2>
       {!categories && <SkeletonGroup count={CATEGORIES} of={Category} className={styles.categories} />}
-      {categories?.length === 0 && <p className={panel.muted}>{words.noCategories}</p>}
+      {categories?.length === 0 && <p className="muted">{words.noCategories}</p>}
       <ul className={styles.categories}>
         {categories?.map(({ id, name, color, postCount }) => (
           <li key={id}>
@@ -112,7 +113,7 @@ function CategoryGrid({ categories, chosen, onChoose }: CategoryGridProps) {
               <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden="true" />
               <span>
                 <strong>{name}</strong>
-                <span className={panel.muted}>{words.postCount(postCount)}</span>
+                <span className="muted">{words.postCount(postCount)}</span>
               </span>
             </Button>
           </li>

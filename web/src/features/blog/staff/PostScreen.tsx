@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
 import { readError } from '../../../graphql/errors';
 import { usePanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
@@ -58,8 +59,10 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
   if (titleUrdu === null || contentUrdu === null) return null;
   return (
     <section className={styles.urdu} aria-label={words.version} lang="ur" dir="rtl">
-      <h3 className={panel.name}>{titleUrdu}</h3>
-      {excerptUrdu && <p className={panel.muted}>{excerptUrdu}</p>}
+      <Flex component="h3" wrap align="center" gap={10} className={panel.name}>
+        {titleUrdu}
+      </Flex>
+      {excerptUrdu && <p className="muted">{excerptUrdu}</p>}
       {/* Sanitised by the server when it was saved. */}
       <div className={prose.prose} dangerouslySetInnerHTML={{ __html: contentUrdu }} />
     </section>
@@ -70,14 +73,14 @@ function UrduReading({ post: { titleUrdu, excerptUrdu, contentUrdu } }: { post: 
 function PostReading({ post }: { post: PanelPostFragment }) {
   return (
     <Card as="section" labelledBy="post-title">
-      <div className={styles.reading}>
-        <h2 id="post-title" className={panel.name}>
+      <Flex vertical gap={18} className={styles.reading}>
+        <Flex id="post-title" component="h2" wrap align="center" gap={10} className={panel.name}>
           {post.title} <StatusTag status={post.status} />
-        </h2>
+        </Flex>
         {post.featuredImage && (
           <Picture src={post.featuredImage} alt="" width={16} height={9} sizes="(min-width: 900px) 760px, 100vw" />
         )}
-        {post.excerpt && <p className={panel.muted}>{post.excerpt}</p>}
+        {post.excerpt && <p className="muted">{post.excerpt}</p>}
         {/* Sanitised by the server when it was saved. */}
         <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.content }} />
         <UrduReading post={post} />
@@ -93,11 +96,11 @@ function PostReading({ post }: { post: PanelPostFragment }) {
                 height={2}
                 sizes="(min-width: 900px) 760px, 100vw"
               />
-              {caption && <figcaption className={panel.muted}>{caption}</figcaption>}
+              {caption && <figcaption className="muted">{caption}</figcaption>}
             </figure>
           ),
         )}
-      </div>
+      </Flex>
     </Card>
   );
 }

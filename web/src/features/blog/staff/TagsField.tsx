@@ -1,9 +1,8 @@
 import { BLOG_LIMITS } from '@mehfil/api/domain/blog/limits';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { useField } from 'formik';
 import type { PanelBlogHeadQuery } from '../../../graphql/generated/panel-blog';
 import { useText } from '../../../i18n/text';
-import panel from '../../../ui/list/Panel.module.css';
 import styles from './Blog.module.css';
 import { postFormText } from './post-form.text';
 
@@ -15,8 +14,8 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
   return (
     <fieldset className={styles.group}>
       <legend>{words.tags}</legend>
-      {tags.length === 0 && <p className={panel.muted}>{words.noTags}</p>}
-      <div className={styles.tags}>
+      {tags.length === 0 && <p className="muted">{words.noTags}</p>}
+      <Flex wrap gap={8}>
         {tags.map(({ id, name }) => (
           <Checkbox
             key={id}
@@ -32,8 +31,8 @@ export function TagsField({ tags }: { tags: PanelBlogHeadQuery['blogTags'] }) {
             {name}
           </Checkbox>
         ))}
-      </div>
-      {typeof meta.error === 'string' && <p className={styles.problem}>{meta.error}</p>}
+      </Flex>
+      {typeof meta.error === 'string' && <p className="danger">{meta.error}</p>}
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import panel from '../../../ui/list/Panel.module.css';
 import { TextAreaField, TextField } from '../../../ui/form/TextField';
 import styles from './Blog.module.css';
 import { ContentField } from './ContentField';
@@ -23,7 +22,7 @@ export function UrduVersion() {
     <section className={styles.urdu} aria-labelledby="urdu-version">
       <div>
         <h3 id="urdu-version">{words.version}</h3>
-        <p className={panel.muted}>{words.hint}</p>
+        <p className="muted">{words.hint}</p>
       </div>
       <div ref={box} className={styles.urduFields}>
         {isOpen ? (

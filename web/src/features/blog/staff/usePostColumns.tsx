@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import {
   BLOG_POST_ACTIONS,
   BlogPostAction,
@@ -22,7 +23,6 @@ import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/Picture';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
-import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
 import { blogAddress } from './panel-blog-address';
 import { blogPanelText } from './blog-panel.text';
@@ -49,7 +49,7 @@ export function usePostColumns(isAdmin: boolean): Column<Post>[] {
           <Picture src={featuredImage} alt="" width={3} height={2} sizes="96px" className={styles.thumbnail} />
           <div>
             <h3>{title}</h3>
-            {excerpt && <p className={panel.clamp}>{excerpt}</p>}
+            {excerpt && <p className="two-lines">{excerpt}</p>}
           </div>
         </div>
       ),
@@ -96,12 +96,12 @@ function isPostScheduled({ status, publishedAt }: Post): boolean {
 function Status({ post }: { post: Post }) {
   const words = useText(blogPanelText);
   return (
-    <div className={panel.actions}>
+    <Flex wrap gap={8}>
       <StatusTag status={post.status} />
       {isPostScheduled(post) && <StatusTag status="pending" label={words.scheduled} />}
       {post.isFeatured && <StatusTag status="featured" label={words.featured} />}
       {post.titleUrdu !== null && <StatusTag status="urdu" label={words.urdu} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -120,7 +120,7 @@ function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; i
   const status = BlogPostStatus[code];
   const actions = useFocusAfter(status);
   return (
-    <div ref={actions} className={panel.actions}>
+    <Flex ref={actions} wrap gap={8}>
       <ButtonLink
         to={blogAddress('post', id)}
         look="secondary"
@@ -129,7 +129,7 @@ function Actions({ post: { id, title, status: code }, isAdmin }: { post: Post; i
         {isAdmin ? words.edit : words.read}
       </ButtonLink>
       {isAdmin && <PostActions id={id} title={title} status={status} />}
-    </div>
+    </Flex>
   );
 }
 

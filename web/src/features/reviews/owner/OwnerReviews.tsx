@@ -56,7 +56,7 @@ export function OwnerReviews() {
         {(shown) => {
           if (shown) return <List list={shown} isFiltered={filters.isFiltered} isOld={data === undefined} />;
           if (error && !list) return <Failed onRetry={() => void refetch().catch(() => undefined)} />;
-          return <SkeletonGroup count={SKELETONS} of={ReviewSkeleton} className={styles.list} />;
+          return <SkeletonGroup count={SKELETONS} of={ReviewSkeleton} className="stack gap-16" />;
         }}
       </ListFrame>
     </DialogHost>
@@ -137,7 +137,7 @@ function List({ list, isFiltered, isOld }: ListProps) {
   }
   return (
     <>
-      <p id={COUNT_ID} tabIndex={-1} className={styles.count} aria-live="polite">
+      <p id={COUNT_ID} tabIndex={-1} className="muted medium" aria-live="polite">
         {say(formatReviewCount(list.totalCount))}
       </p>
       <ul {...kept} className={styles.reviews} aria-busy={isOld}>

@@ -115,9 +115,9 @@ function WrittenReview({ review, onEdit }: { review: ReviewRow; onEdit: () => vo
   const words = useText(reviewsText);
   return (
     <section className={styles.card} aria-label={words.own.title}>
-      <h3 className={styles.title}>{words.own.title}</h3>
+      <h3 className="heading-22">{words.own.title}</h3>
       <Stars rating={review.rating} />
-      {review.comment && <p className={styles.comment}>{review.comment}</p>}
+      {review.comment && <p className="lines">{review.comment}</p>}
       {review.isHidden && <p className={styles.problem}>{words.own.hidden(review.hiddenReason ?? '')}</p>}
       <div className={styles.buttons}>
         <Button look="secondary" onClick={onEdit}>

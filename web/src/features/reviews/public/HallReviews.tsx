@@ -25,7 +25,7 @@ export function HallReviews({ hallId, businessName, from, reviews }: HallReviews
   const { list, failed, retry, more, reading } = reviews;
   return (
     <DialogHost>
-      <div className={styles.tab}>
+      <div className="stack gap-24">
         <h2 className="visually-hidden">{words.title}</h2>
         {list && list.totalReviews > 0 && <ReviewSummary list={list} />}
         <OwnReview hallId={hallId} from={from} />

@@ -1,8 +1,9 @@
 import { changeReviewSchema } from '@mehfil/api/domain/reviews/inputs';
 import { REVIEW_LIMITS } from '@mehfil/api/domain/reviews/limits';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { joinClasses } from '../../../lib/classes';
 import type { FormErrors } from '../../../graphql/change';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
@@ -59,11 +60,11 @@ export function ReviewForm({
       onSubmit={({ rating, comment }, form) => onSubmit({ rating, comment: comment.trim() }, form)}
     >
       {({ values }) => (
-        <div className={styles.form}>
-          <h3 className={styles.title}>{title}</h3>
+        <Flex vertical gap={16} className={joinClasses(styles.form, 'framed')}>
+          <h3 className="heading-22">{title}</h3>
           <Rating disabled={pending} />
           <Comment />
-          <div className={styles.buttons}>
+          <Flex wrap gap={12}>
             <Button type="submit" pending={pending} disabled={values.rating === 0}>
               {pending ? submitting : submit}
             </Button>
@@ -72,8 +73,8 @@ export function ReviewForm({
                 {words.cancel}
               </Button>
             )}
-          </div>
-        </div>
+          </Flex>
+        </Flex>
       )}
     </AppForm>
   );

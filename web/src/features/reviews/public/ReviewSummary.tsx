@@ -16,9 +16,9 @@ export function ReviewSummary({ list }: { list: Pick<ReviewList, 'averageRating'
       <div className={styles.average}>
         <p className={styles.figure}>{rating(averageRating)}</p>
         <Stars rating={averageRating} size={20} />
-        <p className={styles.count}>{words.count(totalReviews)}</p>
+        <p className="muted medium">{words.count(totalReviews)}</p>
       </div>
-      <ul className={styles.histogram} aria-label={words.histogram}>
+      <ul className="stack gap-8" aria-label={words.histogram}>
         {histogram.map(({ rating: stars, count }) => (
           <li key={stars} className={styles.row}>
             <span className="visually-hidden">{words.bar(stars, count)}</span>

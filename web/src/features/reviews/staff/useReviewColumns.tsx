@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import { joinClasses } from '../../../lib/classes';
 import {
   useDismissReviewReportsMutation,
   useHideReviewMutation,
@@ -10,7 +12,6 @@ import { Button } from '../../../ui/Button';
 import { Stars } from '../../../ui/Stars';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
-import panel from '../../../ui/list/Panel.module.css';
 import { lazyPart } from '../../../ui/lazy-part';
 import { HideOrShow } from '../../../ui/list/HideOrShow';
 import { useRowChange } from '../../../ui/list/useRowChange';
@@ -36,7 +37,7 @@ export function useReviewColumns(): Column<Review>[] {
         <>
           <h3>{userName}</h3>
           <Stars rating={rating} /> {isHidden && <StatusTag status="hidden" label={words.hidden} />}
-          {isVerifiedBooking && <p className={panel.muted}>{words.verified}</p>}
+          {isVerifiedBooking && <p className="muted">{words.verified}</p>}
         </>
       ),
     },
@@ -66,16 +67,16 @@ function Words({ review: { comment, answer, isHidden, hiddenReason, openReports 
   const format = useFormat();
   return (
     <>
-      <p className={comment ? styles.words : panel.muted}>{comment ?? words.noComment}</p>
+      <p className={comment ? styles.words : 'muted'}>{comment ?? words.noComment}</p>
       {answer && (
         <blockquote className={styles.answer}>
-          <span className={panel.muted}>{words.answer}</span>
+          <span className="muted">{words.answer}</span>
           <span>{answer}</span>
         </blockquote>
       )}
-      {isHidden && hiddenReason && <p className={panel.muted}>{words.hiddenBecause(hiddenReason)}</p>}
+      {isHidden && hiddenReason && <p className="muted">{words.hiddenBecause(hiddenReason)}</p>}
       {openReports.length > 0 && (
-        <div className={styles.reports}>
+        <Flex vertical gap={4} className={joinClasses(styles.reports, 'warning breakable')}>
           <p>{words.reports(openReports.length)}</p>
           <ul>
             {openReports.map(({ reason, reporterName, createdAt }) => (
@@ -84,7 +85,7 @@ function Words({ review: { comment, answer, isHidden, hiddenReason, openReports 
               </li>
             ))}
           </ul>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -43,8 +43,8 @@ export function ListHead({ list, onDeleted }: ListHeadProps) {
     ));
   return (
     <div className={styles.listHead}>
-      <p className={styles.shared}>{list.shareUrl !== null && words.isShared}</p>
-      <div className={styles.actions}>
+      <p className="muted">{list.shareUrl !== null && words.isShared}</p>
+      <div className="row gap-12">
         <Button onClick={share}>{words.share}</Button>
         <Button look="secondary" icon={<PencilIcon size={18} />} onClick={rename}>
           {words.rename}
