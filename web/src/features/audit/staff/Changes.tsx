@@ -1,7 +1,6 @@
 import { useFormat, type Formats } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
-import panel from '../../../ui/list/Panel.module.css';
 import { StaticTable } from '../../../ui/table/StaticTable';
 import styles from './Audit.module.css';
 import { auditText } from './audit.text';
@@ -101,14 +100,14 @@ export function Changes({ entry }: { entry: Entry }) {
   return (
     <>
       {naming.map(({ field, value }) => (
-        <p key={field} className={panel.muted}>
+        <p key={field} className="muted">
           {fieldName(field)}: <bdi>{written(field, value, writing)}</bdi>
         </p>
       ))}
       {differences.length > 0 && (
         <StaticTable
           label={words.changes}
-          className={joinClasses(styles.changes, sides.length === 1 && styles.oneSided)}
+          className={joinClasses('above', styles.changes, sides.length === 1 && styles.oneSided)}
           rows={differences}
           rowKey={({ field }) => field}
           rowClassName={(difference) => (isLong(difference) ? styles.long : undefined)}

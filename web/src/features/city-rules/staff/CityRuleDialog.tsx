@@ -16,7 +16,6 @@ import { DateField, TimeField } from '../../../ui/form/DateField';
 import { DialogActions } from '../../../ui/form/DialogActions';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import styles from './CityRules.module.css';
 import { panelCityRulesText } from './panel-city-rules.text';
 import { reportRuleChange } from './report-change';
 
@@ -77,7 +76,7 @@ export function CityRuleDialog({ rule, title, onClose }: CityRuleDialogProps) {
           required
         />
         <KindFields />
-        <div className={styles.pair}>
+        <div className="fields">
           <DateField name="firstDay" label={words.firstDay} required />
           <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
         </div>
@@ -112,7 +111,7 @@ function KindFields() {
   }, [isClosing, setFieldValue]);
   return (
     <>
-      <div className={styles.pair}>
+      <div className="fields">
         <SelectField<CityRuleKind>
           name="kind"
           label={words.kind}

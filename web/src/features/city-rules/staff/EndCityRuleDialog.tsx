@@ -5,7 +5,6 @@ import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
 import { DateField } from '../../../ui/form/DateField';
 import { DialogActions } from '../../../ui/form/DialogActions';
-import panel from '../../../ui/list/Panel.module.css';
 import { panelCityRulesText } from './panel-city-rules.text';
 import { reportRuleChange } from './report-change';
 
@@ -32,7 +31,7 @@ export function EndCityRuleDialog({ rule, title, today, onClose }: EndCityRuleDi
           if ((await end.run({ id, input }, { form })).ok) onClose();
         }}
       >
-        <p className={panel.muted}>{words.endText}</p>
+        <p className="muted">{words.endText}</p>
         <DateField name="lastDay" label={words.lastDay} min={firstDay} {...(lastDay && { max: lastDay })} required />
         <DialogActions label={words.endLabel} pendingLabel={words.ending} pending={end.pending} onCancel={onClose} />
       </AppForm>

@@ -1,10 +1,10 @@
+import { Flex } from 'antd';
 import { CityRuleOrder } from '@mehfil/api/domain/city-rules/order';
 import { CityRuleState, getCityRuleState } from '@mehfil/api/domain/city-rules/rules';
 import type { CityRuleFieldsFragment } from '../../../graphql/generated/panel-city-rules';
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
-import panel from '../../../ui/list/Panel.module.css';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
 import { panelCityRulesText } from './panel-city-rules.text';
@@ -86,7 +86,7 @@ function RuleWords({ rule: { kind, effect, closingTime } }: { rule: CityRuleFiel
   return (
     <>
       {closingTime === null ? words.kinds[kind] : words.closing(time(`2000-01-01T${closingTime}:00Z`, 'UTC'))}
-      <span className={panel.muted}> · {words.effects[effect]}</span>
+      <span className="muted"> · {words.effects[effect]}</span>
     </>
   );
 }
@@ -95,7 +95,7 @@ function RuleActions({ rule, today, onChange, onEnd }: Tools & { rule: CityRuleF
   const words = useText(panelCityRulesText);
   const name = `${rule.city}: ${words.kinds[rule.kind]}`;
   return (
-    <div className={panel.actions}>
+    <Flex wrap gap={8}>
       <Button look="quiet" aria-label={words.changeOf(name)} onClick={() => onChange(rule)}>
         {words.change}
       </Button>
@@ -104,6 +104,6 @@ function RuleActions({ rule, today, onChange, onEnd }: Tools & { rule: CityRuleF
           {words.end}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -47,7 +47,7 @@ export function CurrencyDialog({ onClose }: { onClose: () => void }) {
       </label>
       <Select
         id={id}
-        className={styles.select}
+        className="full-width"
         virtual={false}
         searchable
         value={code}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import {
   usePanelRatesQuery,
@@ -28,12 +29,12 @@ export function RatesTab({ isAdmin }: { isAdmin: boolean }) {
   const columns = useRateColumns(table?.base ?? '', isAdmin ? setEdited : undefined);
   return (
     <Card as="section" labelledBy="rates">
-      <div className={panel.row}>
+      <Flex wrap align="center" justify="space-between" gap={12}>
         <h2 id="rates" className={panel.heading}>
           {words.title}
         </h2>
         {isAdmin && table?.hasSource && <Refresh />}
-      </div>
+      </Flex>
       {table && (
         <div className={panel.lead}>
           <p>{words.text(table.base, format.day(table.day))}</p>

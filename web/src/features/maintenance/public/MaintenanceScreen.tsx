@@ -52,10 +52,10 @@ export function MaintenanceScreen() {
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
-        <p className={styles.badge}>{words.active}</p>
+        <p className="pill tone-warning">{words.active}</p>
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.message}>{say(status?.message || DEFAULT_MAINTENANCE_MESSAGE)}</p>
-        <p className={styles.end}>
+        <p className="lines">{say(status?.message || DEFAULT_MAINTENANCE_MESSAGE)}</p>
+        <p className="muted">
           {end ? (
             <>
               {words.expected}{' '}

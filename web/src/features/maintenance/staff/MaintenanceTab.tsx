@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { maintenanceSchema } from '@mehfil/api/domain/maintenance/inputs';
 import { maintenanceCards, type MaintenanceState } from '@mehfil/api/domain/maintenance/maintenance';
 import { useState, type ReactNode } from 'react';
@@ -54,7 +55,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
           ] as const
         ).map(([label, value]) => (
           <Card key={label}>
-            <p className={styles.muted}>{label}</p>
+            <p className="muted">{label}</p>
             <p className={joinClasses(styles.figure, styles.inWords)}>{value}</p>
           </Card>
         ))}
@@ -69,7 +70,7 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
       {isAdmin ? (
         <Configuration settings={settings} onDisable={() => setAsked(true)} />
       ) : (
-        <p className={styles.muted}>{words.readOnly}</p>
+        <p className="muted">{words.readOnly}</p>
       )}
       <ConfirmDialog
         open={isAsked}
@@ -85,9 +86,9 @@ export function MaintenanceTab({ isAdmin }: { isAdmin: boolean }) {
         <h2 id="guidelines" className={styles.heading}>
           {words.guidelines}
         </h2>
-        <ul className={styles.list}>
+        <ul className="stack gap-12">
           {words.rules.map((rule) => (
-            <li key={rule} className={styles.muted}>
+            <li key={rule} className="muted">
               {rule}
             </li>
           ))}
@@ -105,7 +106,7 @@ function Awaited() {
       <div className={styles.cards}>
         {[words.system, words.scheduled, words.impact].map((label) => (
           <Card key={label}>
-            <p className={styles.muted}>{label}</p>
+            <p className="muted">{label}</p>
             <div className={joinClasses(styles.figure, styles.inWords)}>
               <Skeleton width="60%" height="1.2em" />
             </div>
@@ -127,9 +128,9 @@ function Notice({ settings, children }: { settings: Settings; children: ReactNod
   if (state === 'operational') return null;
   const end = endTime ? format.compactDateTime(endTime) : words.open;
   return (
-    <div className={styles.notice} role="status">
+    <div className="row middle apart gap-12 notice tone-warning" role="status">
       <div>
-        <p className={styles.noticeTitle}>{state === 'active' ? words.active : words.planned}</p>
+        <p className="strong">{state === 'active' ? words.active : words.planned}</p>
         {state === 'active' ? (
           <>
             <p>{message}</p>
@@ -171,19 +172,19 @@ function Configuration({ settings, onDisable }: ConfigurationProps) {
         onSubmit={(input, form) => save.run({ input }, { form })}
       >
         <TextAreaField name="message" label={words.message} rows={3} required />
-        <div className={styles.pair}>
+        <div className="fields">
           <InstantField name="startTime" label={words.start} />
           <InstantField name="endTime" label={words.end} />
         </div>
         <CheckboxField name="isEnabled" label={words.enable} />
-        <div className={styles.actions}>
+        <Flex wrap gap={8}>
           <SubmitButton label={words.save} pendingLabel={words.saving} pending={save.pending} />
           {isEnabled && (
             <Button look="danger" size="large" onClick={onDisable}>
               {words.disable}
             </Button>
           )}
-        </div>
+        </Flex>
       </AppForm>
     </Card>
   );

@@ -10,7 +10,6 @@ import { BreakableText } from '../../../ui/BreakableText';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { EmailAddress } from '../../../ui/EmailAddress';
-import panel from '../../../ui/list/Panel.module.css';
 import { listText } from '../../../ui/list/list.text';
 import styles from './Outbox.module.css';
 import { outboxText } from './outbox.text';
@@ -63,10 +62,10 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
   ];
   return (
     <Dialog open wide title={mail.subject} onClose={onClose}>
-      <dl className={styles.facts}>
+      <dl className="facts below">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className={panel.muted}>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { formatCode } from '@mehfil/api/domain/text/words';
 import { useState } from 'react';
@@ -145,7 +146,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
       narrow: 'plain',
       share: 1.6,
       render: (mail) => (
-        <div className={panel.actions}>
+        <Flex wrap gap={8}>
           <Button
             look="secondary"
             aria-label={words.of(words.read, mail.subject, mail.to)}
@@ -154,7 +155,7 @@ function useMailColumns(canRetry: boolean, onRead: (mail: Mail) => void): Column
             {words.read}
           </Button>
           {canRetry && <RetryMail mail={mail} />}
-        </div>
+        </Flex>
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { describeAlarm, SECURITY_ALARM_PHRASES } from '@mehfil/api/domain/security-log/alarms';
 import { usePanelSecurityAlarmsQuery } from '../../../graphql/generated/panel-security-log';
 import { useFormat } from '../../../i18n/format';
@@ -20,17 +20,17 @@ export function SecurityAlarms() {
       showIcon
       title={<h2 className={styles.title}>{words.alarms}</h2>}
       description={
-        <ul className={styles.list}>
+        <Flex component="ul" vertical gap={8} className={styles.list}>
           {alarms.map(({ id, raisedAt, ...alarm }) => (
             <li key={id}>
               <strong>{SECURITY_ALARM_PHRASES[alarm.kind]}</strong>
               <span>
                 {describeAlarm({ ...alarm, accountId: alarm.accountId ?? null, address: alarm.address ?? null })}
               </span>
-              <span className={styles.time}>{format.compactDateTime(raisedAt)}</span>
+              <span className="muted">{format.compactDateTime(raisedAt)}</span>
             </li>
           ))}
-        </ul>
+        </Flex>
       }
     />
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
 import { ChevronDownIcon } from '../../../../ui/icons';
 import styles from './Contents.module.css';
@@ -16,7 +17,7 @@ export function Contents({ sections }: { sections: readonly ContentsEntry[] }) {
   const { onThisPage } = useText(infoText);
   const anchors = <Anchors sections={sections} read={useSectionInView(sections.map(({ id }) => id).join(' '))} />;
   return (
-    <nav className={styles.contents} aria-label={onThisPage}>
+    <nav className={joinClasses('unprinted', 'narrowable')} aria-label={onThisPage}>
       <div className={styles.side}>
         <p className={styles.label} aria-hidden="true">
           {onThisPage}

@@ -1,3 +1,4 @@
+import { joinClasses } from '../../../../lib/classes';
 import { coverSizes } from '../../../../ui/picture-sizes';
 import type { InfoPicture } from './info-pictures';
 import styles from './InfoPage.module.css';
@@ -13,7 +14,7 @@ interface InfoPaintingProps {
 /** A picture of a page that explains. Decoration: silent for screen readers, and not printed. */
 export function InfoPainting({ picture: { sources, plain }, sizes, eager = false }: InfoPaintingProps) {
   return (
-    <picture className={styles.painting}>
+    <picture className={joinClasses('unprinted', styles.painting)}>
       <source type="image/avif" srcSet={sources} sizes={coverSizes(sizes, 16 / 9)} />
       <img
         src={plain}

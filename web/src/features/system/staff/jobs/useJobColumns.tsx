@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { formatCode } from '@mehfil/api/domain/text/words';
+import { joinClasses } from '../../../../lib/classes';
 import {
   useRemoveQueueJobMutation,
   useRetryQueueJobMutation,
@@ -9,7 +11,6 @@ import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { StatusTag } from '../../../../ui/StatusTag';
 import type { Column } from '../../../../ui/table/columns';
-import panel from '../../../../ui/list/Panel.module.css';
 import { useRowChange } from '../../../../ui/list/useRowChange';
 import { useConfirm } from '../../../../ui/useConfirm';
 import styles from './Jobs.module.css';
@@ -41,7 +42,7 @@ export function useJobColumns(): Column<Job>[] {
             {formatCode(task)} {id}
           </h3>
           {lastError && (
-            <details className={styles.error}>
+            <details className={joinClasses('breakable danger', styles.error)}>
               <summary>
                 {words.error}: {lastError.split('\n')[0]}
               </summary>
@@ -98,7 +99,7 @@ function JobActions({ job: { id, task: code } }: { job: Job }) {
       onConfirm: () => remove.run({ id }),
     });
   return (
-    <div className={panel.actions}>
+    <Flex wrap gap={8}>
       <Button
         look="secondary"
         aria-label={words.of(words.retry, task, id)}
@@ -110,6 +111,6 @@ function JobActions({ job: { id, task: code } }: { job: Job }) {
       <Button look="caution" aria-label={words.of(words.remove, task, id)} onClick={ask}>
         {words.remove}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { joinClasses } from '../../../../lib/classes';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Card } from '../../../../ui/Card';
@@ -39,8 +40,7 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
         {SERIES.map((series) => (
           <figure key={series}>
             <figcaption>
-              <strong>{words[series]}</strong>{' '}
-              <span className={panel.muted}>{words.sum(format.number(sum(series)))}</span>
+              <strong>{words[series]}</strong> <span className="muted">{words.sum(format.number(sum(series)))}</span>
             </figcaption>
             <div aria-hidden="true">
               <RenderWhenVisible fallback={CHART_SKELETON}>
@@ -52,7 +52,7 @@ export function DailyActivity({ days }: { days: readonly ActivityDay[] }) {
           </figure>
         ))}
       </div>
-      <details className={styles.details} onToggle={() => setIsAsked(true)}>
+      <details className={joinClasses('above', styles.details)} onToggle={() => setIsAsked(true)}>
         <summary>{words.asTable}</summary>
         {isAsked && <DayTable days={days} />}
       </details>

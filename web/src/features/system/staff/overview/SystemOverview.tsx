@@ -72,9 +72,9 @@ interface FigureProps {
 function ServerFigure({ label, value, grows = false, text }: FigureProps) {
   return (
     <Card>
-      <p className={styles.muted}>{label}</p>
+      <p className="muted">{label}</p>
       <div className={styles.figure}>{value ?? <Skeleton width="60%" height="32px" />}</div>
-      {(grows || text) && <div className={styles.muted}>{text ?? <Skeleton width="80%" height="48px" />}</div>}
+      {(grows || text) && <div className="muted">{text ?? <Skeleton width="80%" height="48px" />}</div>}
     </Card>
   );
 }

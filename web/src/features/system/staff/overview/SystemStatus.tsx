@@ -1,7 +1,9 @@
+import { Flex } from 'antd';
 import { formatBytes } from '@mehfil/api/domain/media/uploads';
 import type { PanelOverviewQuery } from '../../../../graphql/generated/panel-overview';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Card } from '../../../../ui/Card';
 import panel from '../../../../ui/list/Panel.module.css';
 import { overviewText } from './overview.text';
@@ -9,6 +11,8 @@ import styles from './Overview.module.css';
 
 type Status = PanelOverviewQuery['overview']['status'];
 type Health = 'good' | 'warning' | 'bad';
+
+const TONES: Readonly<Record<Health, string>> = { good: 'tone-success', warning: 'tone-warning', bad: 'tone-danger' };
 
 /** From these shares on somebody should look. */
 const DISK_FULL = 0.9;
@@ -50,10 +54,10 @@ export function SystemStatus({ status }: { status: Status }) {
       </h2>
       <dl className={styles.states}>
         {lines.map(([label, value, health]) => (
-          <div key={label} className={styles.state}>
-            <dt>{label}</dt>
-            <dd className={styles[health]}>{value}</dd>
-          </div>
+          <Flex key={label} wrap align="center" justify="space-between" gap={8}>
+            <dt className="muted">{label}</dt>
+            <dd className={joinClasses('pill figures', TONES[health])}>{value}</dd>
+          </Flex>
         ))}
       </dl>
     </Card>

@@ -36,9 +36,9 @@ export function EnvironmentSwitch({ environment, changes }: EnvironmentSwitchPro
         {title}
       </h2>
       <p className={styles.state} role="status">
-        <span className={styles.tag}>{running(named(environment.runningEnvironment))}</span>
+        <span className="pill tone-neutral">{running(named(environment.runningEnvironment))}</span>
         {environment.restartPending && (
-          <span className={styles.pending}>{pending(named(environment.runningEnvironment))}</span>
+          <span className="pill tone-warning">{pending(named(environment.runningEnvironment))}</span>
         )}
         {environment.isFixed && <span>{words.environment.fixed}</span>}
       </p>

@@ -1,6 +1,7 @@
 import { MAINTENANCE_INDICATORS } from '@mehfil/api/domain/maintenance/maintenance';
 import { formatBytes } from '@mehfil/api/domain/media/uploads';
 import { ENVIRONMENT_LIMITS } from '@mehfil/api/domain/system/limits';
+import { joinClasses } from '../../../../lib/classes';
 import {
   usePanelSystemInformationQuery,
   type PanelSystemInformationQuery,
@@ -40,7 +41,7 @@ export function SystemInformationCard() {
       <h2 id="system-information" className={panel.heading}>
         {words.info.title}
       </h2>
-      {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={styles.facts} />}
+      {!data && !error && <SkeletonGroup count={FACTS} of={Fact} className={joinClasses('facts', styles.facts)} />}
       {error && !data && <LoadFailed level={3} title={words.info.failed} retry={words.retry} onRetry={refetch} />}
       {data && <Facts information={data.systemInformation} />}
       <p className={styles.note}>{words.info.text}</p>
@@ -74,7 +75,7 @@ function Facts({ information }: { information: Information }) {
     [`${info.memory}: ${info.external}`, formatBytes(memory.external)],
   ];
   return (
-    <dl className={styles.facts}>
+    <dl className={joinClasses('facts', styles.facts)}>
       {facts.map(([label, value, detail]) => (
         <div key={label}>
           <dt>{label}</dt>

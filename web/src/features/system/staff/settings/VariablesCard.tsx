@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useState } from 'react';
 import {
   useRemoveVariableMutation,
@@ -43,14 +44,14 @@ export function VariablesCard({ variables, known, changes }: VariablesCardProps)
   };
   return (
     <Card as="section" labelledBy="environment-variables">
-      <div className={panel.row}>
+      <Flex wrap align="center" justify="space-between" gap={12}>
         <h2 id="environment-variables" className={panel.heading}>
           {own.title}
         </h2>
         <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
           {own.add}
         </Button>
-      </div>
+      </Flex>
       <p className={styles.note}>{own.text}</p>
       {variables.length === 0 ? (
         <EmptyState level={3} title={own.none} text={own.noneText} />
