@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { joinClasses } from '../lib/classes';
 import { useText } from '../i18n/text';
 import { useBusyServer } from '../lib/busy-server';
 import styles from './ConnectionNotice.module.css';
@@ -19,7 +20,7 @@ export function ConnectionNotice() {
   const isBusy = useBusyServer();
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={joinClasses('unprinted', styles.notice)}>
       {isOnline ? isBusy && words.busy : words.offline}
     </p>
   );

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
   const words = useText(screensText).notFound;
   return (
     <div className={styles.screen}>
-      <PictureIcon size={72} className={styles.arch} />
+      <PictureIcon size={72} className="accent" />
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <PlainButtonLink to={paths.landing} size="large">

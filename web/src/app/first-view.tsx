@@ -53,7 +53,7 @@ import layout from './layouts/PublicLayout.module.css';
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="first-view">
-      <div className={header.header}>
+      <div className={joinClasses('unprinted', header.header)}>
         <div className={header.line}>
           <span className={header.brand}>
             <Logo />
@@ -120,7 +120,7 @@ function ArticleView() {
     <div className={article.page}>
       <div className={article.columns}>
         <article className={article.article} data-first-article="">
-          <header className={article.head}>
+          <header className="stack gap-16">
             <p className={article.badges}>
               <If value="category">
                 <span className={badge.badge}>
@@ -129,9 +129,9 @@ function ArticleView() {
                 </span>
               </If>
               <If value="featured">
-                <span className={article.featured}>{words.featured}</span>
+                <span className={joinClasses('pill', article.featured)}>{words.featured}</span>
               </If>
-              <span className={article.minutes}>{words.minutes('%minutes%')}</span>
+              <span className="muted">{words.minutes('%minutes%')}</span>
             </p>
             <h1 className={article.title}>%title%</h1>
             <p className={article.facts}>

@@ -22,11 +22,11 @@ export function PictureField({ name, words, children, onBusy }: PictureFieldProp
   const id = useId();
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
-      <p id={id} className={styles.label}>
+      <p id={id} className="medium strong">
         {words.label}
       </p>
       {url && children(url)}
-      <div className={styles.buttons}>
+      <div className="row gap-8">
         <FileChooser
           kind={UploadKind.IMAGE}
           label={url ? words.replace : words.choose}
@@ -44,7 +44,7 @@ export function PictureField({ name, words, children, onBusy }: PictureFieldProp
         <Progress key={key} name={file} share={share} />
       ))}
       {error && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="error">
           {error}
         </p>
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useText } from '../i18n/text';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import styles from './ConfirmDialog.module.css';
 import { uiText } from './ui.text';
 
 interface ConfirmDialogProps {
@@ -48,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
     </Dialog>
   );
 }

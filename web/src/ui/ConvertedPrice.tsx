@@ -55,8 +55,8 @@ function About({ exact, say, compact = false }: AboutProps) {
   const dated = words.dated(compactDay(rates.day));
   return (
     <span className={styles.converted} title={compact ? dated : undefined}>
-      <span className={styles.part}>{say(convertedMoney(exact < WHOLE_FROM ? exact : Math.round(exact), code))}</span>
-      <span className={compact ? 'visually-hidden' : styles.part}> {dated}</span>
+      <span className="unbroken">{say(convertedMoney(exact < WHOLE_FROM ? exact : Math.round(exact), code))}</span>
+      <span className={compact ? 'visually-hidden' : 'unbroken'}> {dated}</span>
     </span>
   );
 }

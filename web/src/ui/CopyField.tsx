@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
+import { joinClasses } from '../lib/classes';
 import { useText } from '../i18n/text';
 import { copyText } from '../lib/clipboard';
 import { showToast } from '../lib/toast';
@@ -19,7 +20,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     }
   };
   return (
-    <div className={styles.field}>
+    <Flex align="stretch" gap={8} className={joinClasses(styles.field, 'narrowable')}>
       <Input
         className={styles.value}
         readOnly
@@ -31,6 +32,6 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <Button look="secondary" icon={<CopyIcon />} aria-label={words.what(label)} onClick={() => void copy()}>
         {words.copy}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { joinClasses } from '../lib/classes';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -13,11 +14,11 @@ interface FigureProps {
 export function Figure({ label, value, children }: FigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="muted medium">{label}</dt>
       <dd className={styles.value} style={{ '--characters': value?.length ?? 1 } as CSSProperties}>
         {value ?? '...'}
       </dd>
-      {children && <dd className={styles.note}>{children}</dd>}
+      {children && <dd className={joinClasses('muted small', styles.note)}>{children}</dd>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, useState, type KeyboardEvent } from 'react';
+import { joinClasses } from '../lib/classes';
 import { useText } from '../i18n/text';
 import { AntdBoundary } from './AntdBoundary';
 import styles from './Gallery.module.css';
@@ -55,7 +56,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
 
   return (
     <section
-      className={styles.gallery}
+      className={joinClasses('stack gap-12', styles.gallery)}
       aria-roledescription={words.kind}
       aria-label={`${words.label}: ${title}`}
       onKeyDown={onKeyDown}

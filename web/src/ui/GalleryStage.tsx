@@ -72,7 +72,7 @@ export function GalleryStage({ onOpen, ...parts }: GalleryParts & { onOpen: () =
         sizes={GALLERY_PICTURE_SIZES}
         eager={index === 0}
         onBroken={() => onBroken(picture.src)}
-        className={styles.picture}
+        className="full-width"
       />
       <button type="button" className={styles.open} aria-label={words.open} onClick={onOpen}>
         <ExpandIcon />

@@ -19,12 +19,12 @@ export function LocalPrice({ amount, currency, lead, per }: LocalPriceProps) {
   return (
     <span className={styles.price}>
       <span>
-        {lead && <span className={styles.per}>{lead} </span>}
+        {lead && <span className="muted small unbroken">{lead} </span>}
         <span className={styles.figure}>{listMoney(amount, currency)}</span>
         {per && (
           <>
             {' '}
-            <span className={styles.per}>{per}</span>
+            <span className="muted small unbroken">{per}</span>
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { Drawer, Modal } from 'antd';
+import { Drawer, Flex, Modal } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useDirection } from '../i18n/locale';
 import { useText } from '../i18n/text';
@@ -100,7 +100,11 @@ export function OpenDialog({
   const shared = {
     open: true,
     title: <h2 className={styles.title}>{title}</h2>,
-    footer: footer ? <div className={styles.buttons}>{footer}</div> : null,
+    footer: footer ? (
+      <Flex wrap justify="end" gap={12} className={styles.buttons}>
+        {footer}
+      </Flex>
+    ) : null,
     closable: { closeIcon: <CloseIcon />, 'aria-label': words.close },
     mask: { closable: !firm },
     focusable: { focusTriggerAfterClose: false },

@@ -20,7 +20,7 @@ export function PageHeader({ title, eyebrow, text, actions }: PageHeaderProps) {
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="row gap-12">{actions}</div>}
     </header>
   );
 }

@@ -43,7 +43,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
           // Its item says which pages it leads to.
           if (type === 'jump-prev' || type === 'jump-next')
             return (
-              <span className={styles.gap} aria-hidden="true">
+              <span className="muted block" aria-hidden="true">
                 …
               </span>
             );

@@ -18,8 +18,8 @@ export function Progress({ name, share }: ProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <div className={styles.row}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.percent}>{format.percent(percent)}</span>
+      <span className="one-line">{name}</span>
+      <span className="muted figures">{format.percent(percent)}</span>
       <AntdProgress
         className={styles.bar}
         percent={percent}

@@ -29,7 +29,7 @@ export function RatingInput({ value, onChange, label, errorId, disabled = false 
     onChange(Number(event.target.getAttribute('aria-posinset')));
   };
   return (
-    <fieldset className={styles.group} disabled={disabled} aria-describedby={errorId}>
+    <fieldset disabled={disabled} aria-describedby={errorId}>
       <legend className="visually-hidden">{label ?? words.choose}</legend>
       <Rate
         className={styles.rate}

@@ -1,4 +1,4 @@
-import { Skeleton as AntdSkeleton } from 'antd';
+import { Flex, Skeleton as AntdSkeleton } from 'antd';
 import { joinClasses } from '../lib/classes';
 import styles from './Skeleton.module.css';
 
@@ -32,12 +32,12 @@ export function SkeletonCard() {
       <div className={styles.picture}>
         <Skeleton height="100%" />
       </div>
-      <div className={styles.lines}>
+      <Flex vertical gap={12} className={styles.lines}>
         <Skeleton width="72%" height="22px" />
         <Skeleton width="48%" />
         <Skeleton width="60%" />
         <Skeleton height="44px" shape="box" className={styles.foot} />
-      </div>
+      </Flex>
     </div>
   );
 }

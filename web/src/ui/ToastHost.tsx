@@ -30,8 +30,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div {...useFocusBefore()} className={joinClasses(styles.toast, styles[tone])}>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {description && <p className={styles.description}>{description}</p>}
+        <p className="strong">{title}</p>
+        {description && <p className="muted medium">{description}</p>}
       </div>
       {action && (
         <button

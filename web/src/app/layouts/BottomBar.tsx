@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { CalendarIcon, HeartIcon, SearchIcon, SettingsIcon } from '../../ui/icons';
@@ -21,7 +22,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   if (pathname.startsWith(OWN_BAR)) return null;
   return (
-    <nav className={styles.bar} aria-label={words.navigation}>
+    <nav className={joinClasses('unprinted', styles.bar)} aria-label={words.navigation}>
       <ul className={styles.entries}>
         {ENTRIES.map(({ name, to, within, Icon }) => (
           <li key={name}>

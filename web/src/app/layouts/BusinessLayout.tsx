@@ -1,6 +1,7 @@
 import { Layout } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { SecondFactorGate } from '../../features/accounts/SecondFactorGate';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
@@ -69,7 +70,9 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
                 onClick={() => setOpen(true)}
               />
             )}
-            <p className={styles.welcome}>{viewer && greets && <Welcome name={viewer.name} />}</p>
+            <p className={joinClasses('one-line', styles.welcome)}>
+              {viewer && greets && <Welcome name={viewer.name} />}
+            </p>
             <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}

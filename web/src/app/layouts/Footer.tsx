@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { useReadiness } from '../../features/system/public/startup/useReadiness';
 import { useClientConfigQuery } from '../../graphql/generated/client-config';
 import { useText } from '../../i18n/text';
@@ -96,7 +97,7 @@ function Contact() {
 export function Footer() {
   const words = useText(footerText);
   return (
-    <footer className={styles.footer}>
+    <footer className={joinClasses('unprinted', styles.footer)}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { ThemeToggle } from '../../ui/theme/ThemeToggle';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -49,7 +50,7 @@ export function Header({ badge }: { badge?: ReactNode }) {
   const open = openAt === pathname;
 
   return (
-    <header className={styles.header}>
+    <header className={joinClasses('unprinted', styles.header)}>
       <div className={styles.line}>
         <Link to={paths.landing} className={styles.brand} aria-label={words.home}>
           <Logo />

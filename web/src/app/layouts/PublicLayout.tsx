@@ -1,5 +1,6 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { joinClasses } from '../../lib/classes';
 import { CurrencyBadge } from '../../features/currency/public/CurrencyBadge';
 import { CompareSlot } from '../../features/halls/public/search/CompareSlot';
 import { useSession } from '../../graphql/session';
@@ -30,8 +31,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <CustomerParts />
         </Suspense>
       )}
-      <RenderWhenVisible distance="-1px" fallback={<div className={styles.footerRoom} />}>
-        <Suspense fallback={<div className={styles.footerRoom} />}>
+      <RenderWhenVisible distance="-1px" fallback={<div className={joinClasses('unprinted', styles.footerRoom)} />}>
+        <Suspense fallback={<div className={joinClasses('unprinted', styles.footerRoom)} />}>
           <Footer />
         </Suspense>
       </RenderWhenVisible>

@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Flex, Input, Modal } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
@@ -63,7 +63,7 @@ function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void
     event.preventDefault();
   };
   return (
-    <div className={styles.palette}>
+    <Flex vertical gap={12}>
       <Input
         autoFocus
         size="large"
@@ -79,10 +79,10 @@ function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void
         onKeyDown={press}
       />
       <Results id={id} groups={groups} current={current} onRun={run} />
-      <p className={styles.status} role="status">
+      <p className="muted small" role="status">
         {pending ? words.searching : commands.length === 0 ? words.none : words.hint}
       </p>
-    </div>
+    </Flex>
   );
 }
 
@@ -107,18 +107,22 @@ function Results({ id, groups, current, onRun }: ResultsProps) {
             {title}
           </p>
           {commands.map((command) => (
-            <div
+            <Flex
               key={command.key}
               ref={command === current ? intoView : undefined}
               id={`${id}${command.key}`}
               role="option"
               aria-selected={command.key === current?.key}
-              className={joinClasses(styles.option, command.key === current?.key && styles.current)}
+              wrap
+              align="baseline"
+              justify="space-between"
+              gap="2px 16px"
+              className={joinClasses(styles.option, 'breakable', command.key === current?.key && styles.current)}
               onClick={() => onRun(command)}
             >
               {command.label}
-              {command.note && <span className={styles.note}>{command.note}</span>}
-            </div>
+              {command.note && <span className="muted small">{command.note}</span>}
+            </Flex>
           ))}
         </div>
       ))}

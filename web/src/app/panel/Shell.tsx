@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { joinClasses } from '../../lib/classes';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
 import { defineAddress, freeText } from '../../lib/address-fields';
@@ -82,8 +83,8 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
       <div>
         <header className={styles.header}>
           <PhoneNavigation isAdmin={isAdmin} current={current?.name} />
-          <p className={styles.headerTitle}>{words.shell.header}</p>
-          <div className={styles.account}>
+          <p className={joinClasses('strong', styles.headerTitle)}>{words.shell.header}</p>
+          <div className={joinClasses('row middle gap-12', styles.account)}>
             <MaintenanceIndicator />
             <CommandPalette isAdmin={isAdmin} onArrive={focusContent} />
             {tools}
@@ -122,7 +123,7 @@ function Brand() {
       <Link to={paths.controlPanel} className={styles.brandLink}>
         <Logo />
       </Link>
-      <span className={styles.brandText}>{words.shell.title}</span>
+      <span className="muted small">{words.shell.title}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
@@ -28,7 +28,7 @@ const STATUSES = ['confirmed', 'pending', 'cancelled', 'approved', 'rejected', '
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" className={styles.section}>
+    <Card as="section" className="narrowable">
       <h2 className={styles.title}>{title}</h2>
       {children}
     </Card>
@@ -48,7 +48,7 @@ function Colors() {
           <b>{name}</b>
           <code>{value}</code>
           {value.startsWith('#') && (
-            <span className={styles.muted}>
+            <span className="muted small">
               {words.contrast(rating(contrast(value, colors[PAPERS[name as ColorName] ?? 'surface'])))}
             </span>
           )}
@@ -62,7 +62,7 @@ function Controls() {
   const { buttons, sample } = useText(styleguideText);
   const [city, setCity] = useState(sample.cities[0]);
   return (
-    <div className={styles.row}>
+    <Flex wrap align="center" gap={12} className={styles.row}>
       <Button>{buttons.primary}</Button>
       <Button look="secondary">{buttons.secondary}</Button>
       <Button look="quiet">{buttons.quiet}</Button>
@@ -80,7 +80,7 @@ function Controls() {
         options={sample.cities.map((value) => ({ value, label: value }))}
         onChange={setCity}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -91,7 +91,7 @@ function Icons() {
       {all.map(([name, Icon]) => (
         <li key={name}>
           <Icon size={24} />
-          <span className={styles.muted}>{name.replace(/Icon$/, '')}</span>
+          <span className="muted small">{name.replace(/Icon$/, '')}</span>
         </li>
       ))}
     </ul>
@@ -103,8 +103,8 @@ export function StyleguidePage() {
   const words = useText(styleguideText);
   const { sections, sample, empty } = words;
   return (
-    <div className={styles.page}>
-      <p className={styles.muted}>{words.intro}</p>
+    <Flex vertical gap={20}>
+      <p className="muted small">{words.intro}</p>
       <Section title={sections.colors}>
         <Colors />
       </Section>
@@ -114,23 +114,23 @@ export function StyleguidePage() {
         <p className={styles.caption}>{sample.caption}</p>
       </Section>
       <Section title={sections.spacing}>
-        <ul className={styles.row}>
+        <Flex component="ul" wrap align="center" gap={12} className={styles.row}>
           {Object.entries(SIZES).map(([name, length]) => (
             <li key={name}>
-              <b>{name}</b> <span className={styles.muted}>{words.pixels(length)}</span>
+              <b>{name}</b> <span className="muted small">{words.pixels(length)}</span>
             </li>
           ))}
-        </ul>
+        </Flex>
       </Section>
       <Section title={sections.controls}>
         <Controls />
       </Section>
       <Section title={sections.statuses}>
-        <div className={styles.row}>
+        <Flex wrap align="center" gap={12} className={styles.row}>
           {STATUSES.map((status) => (
             <StatusTag key={status} status={status} />
           ))}
-        </div>
+        </Flex>
       </Section>
       <Section title={sections.states}>
         <div className={styles.states}>
@@ -147,6 +147,6 @@ export function StyleguidePage() {
           {sample.urdu}
         </p>
       </Section>
-    </div>
+    </Flex>
   );
 }

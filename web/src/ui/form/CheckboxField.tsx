@@ -3,7 +3,6 @@ import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { useSay } from '../../i18n/say';
 import styles from './CheckboxField.module.css';
-import fieldStyles from './FormField.module.css';
 
 interface CheckboxFieldProps {
   /** The form's field. */
@@ -33,12 +32,12 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         {label}
       </Checkbox>
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
+        <p id={`${id}-hint`} className="muted small">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
+        <p id={`${id}-error`} className="error">
           {say(error)}
         </p>
       )}

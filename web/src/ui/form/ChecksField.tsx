@@ -5,7 +5,6 @@ import { useSay } from '../../i18n/say';
 import { useText } from '../../i18n/text';
 import { uiText } from '../ui.text';
 import styles from './CheckboxField.module.css';
-import fieldStyles from './FormField.module.css';
 
 interface ChecksFieldProps<T extends string | number> {
   /** The form's field: a list of the chosen values. */
@@ -34,7 +33,7 @@ export function ChecksField<T extends string | number>({
   };
   return (
     <fieldset className={styles.group} aria-describedby={error && `${id}-error`}>
-      <legend className={fieldStyles.label}>
+      <legend className="medium strong">
         {label}
         {required && <span className="visually-hidden"> ({words.required})</span>}
       </legend>
@@ -53,7 +52,7 @@ export function ChecksField<T extends string | number>({
         </Checkbox>
       ))}
       {error && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
+        <p id={`${id}-error`} className="error">
           {say(error)}
         </p>
       )}

@@ -3,7 +3,6 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { useSay } from '../../i18n/say';
 import type { FieldProps } from './FormField';
 import styles from './ChoiceGroup.module.css';
-import fieldStyles from './FormField.module.css';
 
 /** One choice among a few, as a card. */
 export interface Choice<T extends string> {
@@ -39,7 +38,7 @@ export function ChoiceGroup<T extends string>({ name, label, hint, options, chil
   const error = meta.touched ? meta.error : undefined;
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}>
-      <legend className={fieldStyles.label}>{label}</legend>
+      <legend className="medium strong">{label}</legend>
       {options.map(({ value, label: title, text, icon }) => {
         const radio: RadioProps = {
           name,
@@ -52,7 +51,7 @@ export function ChoiceGroup<T extends string>({ name, label, hint, options, chil
           <>
             {icon}
             <span>
-              <span className={styles.name}>{title}</span>
+              <span className="strong block">{title}</span>
               {text && <span className={styles.text}>{text}</span>}
             </span>
           </>
@@ -60,12 +59,12 @@ export function ChoiceGroup<T extends string>({ name, label, hint, options, chil
         return <Fragment key={value}>{children(radio, words)}</Fragment>;
       })}
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
+        <p id={`${id}-hint`} className="muted small">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
+        <p id={`${id}-error`} className="error">
           {say(error)}
         </p>
       )}

@@ -2,7 +2,6 @@ import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
 import { useText } from '../../i18n/text';
 import { pickerText } from './picker.text';
 import { FormField, type FieldProps } from './FormField';
-import styles from './FormField.module.css';
 import { DayInput, InstantInput, isInstant, TimeInput } from './PickerInputs';
 
 interface DateFieldProps extends FieldProps {
@@ -20,7 +19,7 @@ export function DateField({ name, label, hint, required, min, max }: DateFieldPr
       {(control, value, setValue) => (
         <DayInput
           {...control}
-          className={styles.wide}
+          className="full-width"
           {...{ min, max, value }}
           onChange={setValue}
           onUnknown={setValue}
@@ -37,7 +36,7 @@ export function TimeField({ name, label, hint, required }: FieldProps) {
   return (
     <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
-        <TimeInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
+        <TimeInput {...control} className="full-width" value={value} onChange={setValue} onUnknown={setValue} />
       )}
     </FormField>
   );
@@ -50,7 +49,7 @@ export function InstantField({ name, label, hint, required }: FieldProps) {
   return (
     <FormField<string | null> {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (
-        <InstantInput {...control} className={styles.wide} value={value} onChange={setValue} onUnknown={setValue} />
+        <InstantInput {...control} className="full-width" value={value} onChange={setValue} onUnknown={setValue} />
       )}
     </FormField>
   );

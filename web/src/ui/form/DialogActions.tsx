@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import { uiText } from '../ui.text';
@@ -20,11 +21,11 @@ interface DialogActionsProps {
 export function DialogActions({ cancelLabel, onCancel, ...submit }: DialogActionsProps) {
   const words = useText(uiText);
   return (
-    <div className={styles.actions}>
+    <Flex wrap justify="end" gap={12} className={styles.actions}>
       <Button look="secondary" onClick={onCancel}>
         {cancelLabel ?? words.cancel}
       </Button>
       <SubmitButton inRow {...submit} />
-    </div>
+    </Flex>
   );
 }

@@ -72,20 +72,20 @@ export function FormField<T = string>({ name, label, hint, required = false, exp
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="medium strong" htmlFor={id}>
         {label}
         {required && <span className="visually-hidden"> ({words.required})</span>}
       </label>
       {children(control, field.value, (value) => void helpers.setValue(value))}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="muted small">
           {hint}
         </p>
       )}
       {/* Always there: words that arrive together with their region aren't read out. */}
       <div aria-live="polite" className={styles.messages}>
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className="error">
             {say(error)}
           </p>
         )}

@@ -48,7 +48,7 @@ export function NumberField({ name, label, hint, required, ...input }: NumberFie
           {...input}
           ref={number}
           controls={ARROWS}
-          className={styles.wide}
+          className="full-width"
           value={value}
           onChange={setValue}
         />

@@ -1,7 +1,6 @@
 import { Select } from '../Select';
 import type { OptionValue, SelectOption } from '../select-options';
 import { FormField, type FieldProps } from './FormField';
-import styles from './FormField.module.css';
 
 interface SelectFieldProps<Value extends OptionValue> extends FieldProps {
   options: readonly SelectOption<Value>[];
@@ -21,7 +20,7 @@ export function SelectField<Value extends OptionValue>({
   return (
     <FormField<Value> name={name} label={label} hint={hint} required={required}>
       {({ name: _name, ...control }, value, setValue) => (
-        <Select<Value> {...control} {...select} className={styles.wide} value={value} onChange={setValue} />
+        <Select<Value> {...control} {...select} className="full-width" value={value} onChange={setValue} />
       )}
     </FormField>
   );

@@ -1,6 +1,5 @@
 import { Select } from 'antd';
 import { FormField, type FieldProps } from './FormField';
-import styles from './FormField.module.css';
 
 interface SelectManyFieldProps extends FieldProps {
   options: readonly { value: number; label: string }[];
@@ -13,7 +12,7 @@ export function SelectManyField({ name, label, hint, required, options }: Select
       {({ name: _name, ...control }, value, setValue) => (
         <Select<number[]>
           {...control}
-          className={styles.wide ?? ''}
+          className="full-width"
           mode="multiple"
           value={value}
           onChange={setValue}

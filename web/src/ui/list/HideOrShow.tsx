@@ -1,9 +1,9 @@
+import { Flex } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../Button';
 import { useShowDialog } from '../DialogHost';
 import type { ReasonDialogProps } from '../ReasonDialog';
 import { useFocusAfter } from '../useFocusAfter';
-import panel from './Panel.module.css';
 
 interface HideOrShowProps {
   /** Asks for the reason. */
@@ -37,7 +37,7 @@ export function HideOrShow({ author, isHidden, words, Question, pending, onHide,
       <Question title={words.why(author)} label={words.reason} submit={words.hide} onSubmit={onHide} onClose={close} />
     ));
   return (
-    <div ref={box} className={panel.actions}>
+    <Flex ref={box} wrap gap={8}>
       {children}
       {isHidden ? (
         <Button
@@ -53,6 +53,6 @@ export function HideOrShow({ author, isHidden, words, Question, pending, onHide,
           {words.hide}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

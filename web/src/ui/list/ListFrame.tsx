@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/format';
 import { useText } from '../../i18n/text';
@@ -78,12 +79,16 @@ export function ListFrame<Row>(props: ListFrameProps<Row> & { children: (list: F
   const isBeyond = useStepBack(filters, limit, list);
   return (
     <Card as="section" labelledBy={id} className={styles.frame}>
-      <div className={styles.head}>
+      <Flex wrap justify="space-between" gap="0 16px">
         <h2 id={id} className={isPageTitle ? 'visually-hidden' : styles.heading}>
-          {title} {list && !isCountHidden && <span className={styles.count}>({total})</span>}
+          {title} {list && !isCountHidden && <span className="muted">({total})</span>}
         </h2>
-        {tools && <div className={styles.tools}>{tools}</div>}
-      </div>
+        {tools && (
+          <Flex wrap gap={8} className={styles.tools}>
+            {tools}
+          </Flex>
+        )}
+      </Flex>
       {controls && (
         <FilterBar label={props.filtersLabel} onClear={isFiltered ? () => clear() : undefined}>
           {controls}

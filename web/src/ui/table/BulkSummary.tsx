@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -18,14 +19,14 @@ export function BulkSummary({ title, text, refused, onClose }: BulkSummaryProps)
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{words.done}</Button>}>
       <p>{text}</p>
-      <ul className={styles.refused}>
+      <Flex component="ul" vertical gap={8} className={styles.refused}>
         {refused.map(({ label, message }) => (
           <li key={label}>
             <strong>{label}</strong>
             <span>{message}</span>
           </li>
         ))}
-      </ul>
+      </Flex>
     </Dialog>
   );
 }

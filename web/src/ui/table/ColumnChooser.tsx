@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover } from 'antd';
+import { Button, Checkbox, Flex, Popover } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { ColumnsIcon, MinusIcon, PlusIcon } from '../icons';
@@ -47,7 +47,7 @@ function Choices<Row>({ columns, layout }: ColumnChooserProps<Row>) {
   const words = useText(tableText);
   return (
     <div role="group" aria-label={words.shown}>
-      <ul className={styles.choices}>
+      <Flex component="ul" vertical gap={2} className={styles.choices}>
         {columns.map(({ key, title, required }) => (
           <li key={key}>
             <Checkbox checked={layout.isShown(key)} disabled={required} onChange={() => layout.toggle(key)}>
@@ -71,7 +71,7 @@ function Choices<Row>({ columns, layout }: ColumnChooserProps<Row>) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
       <Button type="link" size="small" onClick={layout.reset}>
         {words.reset}
       </Button>

@@ -1,4 +1,4 @@
-import { Table, type TableColumnType, type TableProps } from 'antd';
+import { Flex, Table, type TableColumnType, type TableProps } from 'antd';
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
@@ -83,14 +83,14 @@ export function DataTable<Row, Order extends string = string>(props: DataTablePr
   const isCards = useMedia(CARDS.find(([least]) => columns.length >= least)?.[1] ?? '');
   return (
     <div className={joinClasses(styles.frame, isCards && styles.cards)}>
-      <div className={styles.tools}>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px" className={styles.tools}>
         {selection && selection.keys.length > 0 && rows ? (
           <SelectionBar selection={selection} rows={rows} rowKey={rowKey} />
         ) : (
-          <div className={styles.summary}>{summary}</div>
+          <div className={joinClasses('muted small', styles.summary)}>{summary}</div>
         )}
         {!fixedColumns && <ColumnChooser columns={columns} layout={layout} />}
-      </div>
+      </Flex>
       {isLoading && <p className="visually-hidden" role="status" aria-label={words.loading} />}
       <BodyContext value={{ ...kept, ...(shortcuts ? keys.bodyProps : {}) }}>
         <Table<Item<Row>>

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../lib/classes';
 import { useText } from '../../i18n/text';
 import { Button } from '../Button';
 import type { RowKey } from './columns';
@@ -25,12 +27,19 @@ export function SelectionBar<Row>({ selection: { keys, onChange, actions }, rows
   const words = useText(tableText);
   const selected = rows.filter((row) => keys.includes(rowKey(row)));
   return (
-    <div className={styles.selection} role="group" aria-label={words.bulk}>
+    <Flex
+      wrap
+      align="center"
+      gap="8px 12px"
+      className={joinClasses(styles.selection, 'strong')}
+      role="group"
+      aria-label={words.bulk}
+    >
       <span role="status">{words.selected(selected.length)}</span>
       {actions(selected)}
       <Button look="quiet" onClick={() => onChange([])}>
         {words.clear}
       </Button>
-    </div>
+    </Flex>
   );
 }
