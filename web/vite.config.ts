@@ -22,7 +22,7 @@ const DECLARATIONS = [
 
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
-  /\/web\/src\/(ui\/(Card|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/address-state)\b|\/domain\/(time\/days|reviews\/limits)\b/;
+  /\/web\/src\/(ui\/(Card|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/(address-state|event-criteria))\b|\/domain\/(time\/days|reviews\/limits)\b/;
 /**
  * What every search of halls needs, and what their cards do, which the landing page shows only below its first view. Pages stay out of it: the
  * build's manifest names the styles of a page, which the server links, by the page's own file.

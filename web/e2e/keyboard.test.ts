@@ -77,9 +77,9 @@ test('[issue: keyboard] a customer signs in, requests a hall and withdraws the r
   await keys.choose('button', 'Next');
   await keys.tabTo('spinbutton', 'Guests');
   const guests = page.getByRole('spinbutton', { name: 'Guests' });
-  const before = Number(await guests.inputValue());
+  await keys.type('120');
   await keys.press('ArrowDown');
-  expect(Number(await guests.inputValue())).toBe(before - 1);
+  expect(await guests.inputValue()).toBe('119');
   await keys.choose('button', 'Next');
   await page.getByRole('heading', { name: 'What would you like with it?' }).waitFor();
   await keys.choose('button', 'Next');

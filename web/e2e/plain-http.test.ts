@@ -34,6 +34,7 @@ test('[issue 12] over plain HTTP from another machine: register, share, book', a
   await chooseEvening(visit, 'last');
   await visit.screenshot('plain-http-wizard-when');
   await next.click();
+  await page.getByRole('spinbutton', { name: 'Guests' }).fill('120');
   await visit.screenshot('plain-http-wizard-guests');
   await next.click();
   await next.click();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** State that stands in an address, and how it is read from there and written. */
 export interface Address<State extends object> {
@@ -15,6 +15,8 @@ export interface AddressState<State> {
   state: State;
   /** Changes some of it, in place; `replace: false` leaves a step in the history. */
   change: (part: Partial<State>, options?: { replace?: boolean }) => void;
+  /** Changes some of it and nothing else of this page's entry in the history: its hash and its state stay. */
+  changeQuietly: (part: Partial<State>) => void;
   /** The query of this page with some of it changed, for links. */
   linkTo: (part: Partial<State>) => string;
 }
@@ -22,12 +24,19 @@ export interface AddressState<State> {
 /** Reads and changes what a screen keeps in the page's address. */
 export function useAddressState<State extends object>(address: Address<State>): AddressState<State> {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
   const text = params.toString();
   const state = useMemo(() => address.read(new URLSearchParams(text)), [address, text]);
   return {
     state,
     change: (part, { replace = true } = {}) =>
       setParams((now) => address.change(now, part), { replace, preventScrollReset: true }),
+    changeQuietly: (part) =>
+      void navigate(
+        { search: address.change(params, part).toString(), hash: location.hash },
+        { replace: true, preventScrollReset: true, state: location.state as unknown },
+      ),
     linkTo: (part) => `?${address.change(params, part).toString()}`,
   };
 }

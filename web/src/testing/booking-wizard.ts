@@ -81,13 +81,21 @@ export async function chooseTimes(user: UserEvent, day = /Mar 20, 2027/): Promis
  */
 export function startAt(step: number, values: Partial<WizardValues> = {}, viewerId: number | null = null): void {
   const time = { date: '2027-03-20', startTime: '19:00', endTime: '23:00' };
-  const guests = step > 2 ? { guests: 150 } : {};
-  keepDraft(3, viewerId, { step, values: { ...time, ...guests, ...values } });
+  keepDraft(3, viewerId, { step, values: { ...time, guests: 150, ...values } });
+}
+
+/** Fills the second step. */
+export async function enterGuests(user: UserEvent, count: number): Promise<void> {
+  const guests = await screen.findByRole('spinbutton', { name: 'Guests' });
+  await user.clear(guests);
+  await user.type(guests, String(count));
 }
 
 /** Goes through the wizard to its last step. */
 export async function toReview(user: UserEvent): Promise<void> {
   await chooseTimes(user);
-  for (let step = 1; step < 5; step += 1) await user.click(next());
+  await user.click(next());
+  await enterGuests(user, 150);
+  for (let step = 2; step < 5; step += 1) await user.click(next());
   await screen.findByText('Does everything look right?');
 }

@@ -3,7 +3,6 @@ import {
   bookingFormSchema,
   cancelBookingSchema,
   clampGuests,
-  suggestedGuests,
   declineBookingSchema,
   quoteSchema,
   requestBookingSchema,
@@ -62,16 +61,6 @@ describe('[customer §4] guests', () => {
     [Number.NaN, 1],
   ])('[customer §5] %p guests become %d', (count, expected) => {
     expect(clampGuests(count, 300)).toBe(expected);
-  });
-
-  it.each([
-    [900, 450],
-    [350, 180],
-    [50, 30],
-    [30, 15],
-    [1, 1],
-  ])('[issue 12] a hall for %p begins with %p', (capacity, expected) => {
-    expect(suggestedGuests(capacity)).toBe(expected);
   });
 });
 

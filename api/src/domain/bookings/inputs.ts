@@ -198,18 +198,6 @@ export function clampGuests(count: number, capacity: number): number {
   return Math.max(limits.guestsMin, Math.min(Math.trunc(count), capacity));
 }
 
-/** From here on, the suggestion is rounded to tens. */
-const ROUND_FROM = 20;
-
-/**
- * The wizard's initial number of guests: half the capacity, rounded to tens. One guest or a full house would show a price that
- * hardly anybody pays.
- */
-export function suggestedGuests(capacity: number): number {
-  const half = Math.ceil(capacity / 2);
-  return clampGuests(half < ROUND_FROM ? half : Math.round(half / 10) * 10, capacity);
-}
-
 function hasShift({ shiftId }: { shiftId?: unknown }): boolean {
   return shiftId !== undefined && shiftId !== null;
 }

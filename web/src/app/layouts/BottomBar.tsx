@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { joinClasses } from '../../lib/classes';
 import { useText } from '../../i18n/text';
+import { useEventCriteria } from '../../lib/event-criteria';
 import { paths } from '../../lib/paths';
 import { CalendarIcon, HeartIcon, SearchIcon, SettingsIcon } from '../../ui/icons';
 import styles from './BottomBar.module.css';
@@ -20,6 +21,7 @@ const OWN_BAR = '/hall/';
 export function BottomBar() {
   const words = useText(bottomBarText);
   const { pathname } = useLocation();
+  const { linkTo } = useEventCriteria();
   if (pathname.startsWith(OWN_BAR)) return null;
   return (
     <nav className={joinClasses('unprinted', styles.bar)} aria-label={words.navigation}>
@@ -27,7 +29,7 @@ export function BottomBar() {
         {ENTRIES.map(({ name, to, within, Icon }) => (
           <li key={name}>
             <Link
-              to={to}
+              to={name === 'browse' || name === 'saved' ? linkTo(to) : to}
               className={styles.entry}
               aria-current={`${pathname}/`.startsWith(`${within}/`) ? 'page' : undefined}
             >

@@ -11,7 +11,7 @@ import { Logo } from '../../ui/Logo';
 import { appText } from '../app.text';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './Header.module.css';
-import { useHeaderLinks } from './useHeaderLinks';
+import { useDoors, useHeaderLinks } from './useHeaderLinks';
 
 // Visitors have no use for the one, and wide screens none for the other.
 const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
@@ -21,6 +21,7 @@ const MobileMenu = lazy(() => import('./MobileMenu').then((module) => ({ default
 function WhoIsThere() {
   const words = useText(appText).header;
   const { status, viewer } = useSession();
+  const doors = useDoors();
   if (status === 'loading') return <span className={styles.unknown} />;
   if (viewer) {
     return (
@@ -31,10 +32,10 @@ function WhoIsThere() {
   }
   return (
     <div className={styles.doors}>
-      <PlainButtonLink to={paths.login} look="quiet">
+      <PlainButtonLink to={doors.login} look="quiet">
         {words.signIn}
       </PlainButtonLink>
-      <PlainButtonLink to={paths.register}>{words.getStarted}</PlainButtonLink>
+      <PlainButtonLink to={doors.register}>{words.getStarted}</PlainButtonLink>
     </div>
   );
 }
@@ -56,12 +57,12 @@ export function Header({ badge }: { badge?: ReactNode }) {
           <Logo />
         </Link>
         <nav className={styles.links} aria-label={words.header.navigation}>
-          {links.map(({ to, label }) => (
+          {links.map(({ to, within, label }) => (
             <Link
-              key={to}
+              key={within}
               to={to}
               className={styles.link}
-              aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+              aria-current={`${pathname}/`.startsWith(`${within}/`) ? 'page' : undefined}
             >
               {label}
             </Link>

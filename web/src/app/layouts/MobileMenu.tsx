@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { useEventCriteria } from '../../lib/event-criteria';
 import { paths } from '../../lib/paths';
 import { PlainButtonLink } from '../../ui/PlainButton';
 import { SignOutIcon } from '../../ui/icons';
 import { appText } from '../app.text';
 import { accountLinks } from './account-links';
 import styles from './MobileMenu.module.css';
-import { useHeaderLinks } from './useHeaderLinks';
+import { useDoors, useHeaderLinks } from './useHeaderLinks';
 
 /** The header's collapsible menu on small screens; Escape closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const words = useText(appText).header;
   const links = useHeaderLinks();
   const { viewer, signOut } = useSession();
+  const doors = useDoors();
+  const { linkTo } = useEventCriteria();
 
   useEffect(() => {
     const escape = (event: KeyboardEvent) => {
@@ -27,8 +30,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <nav className={styles.menu} aria-label={words.menu}>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
+        {links.map(({ to, within, label }) => (
+          <li key={within}>
             <Link className={styles.link} to={to}>
               {label}
             </Link>
@@ -39,7 +42,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul className={styles.account}>
           {accountLinks(viewer.role, words.entries).map(({ name, label, path, icon }) => (
             <li key={name}>
-              <Link className={styles.link} to={path}>
+              <Link className={styles.link} to={path === paths.savedHalls ? linkTo(path) : path}>
                 {icon}
                 {label}
               </Link>
@@ -54,10 +57,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </ul>
       ) : (
         <div className={styles.doors}>
-          <PlainButtonLink to={paths.login} look="secondary">
+          <PlainButtonLink to={doors.login} look="secondary">
             {words.signIn}
           </PlainButtonLink>
-          <PlainButtonLink to={paths.register}>{words.getStarted}</PlainButtonLink>
+          <PlainButtonLink to={doors.register}>{words.getStarted}</PlainButtonLink>
         </div>
       )}
     </nav>

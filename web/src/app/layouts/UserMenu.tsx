@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession, type Viewer } from '../../graphql/session';
 import { useText } from '../../i18n/text';
+import { useEventCriteria } from '../../lib/event-criteria';
+import { paths } from '../../lib/paths';
 import { EmailAddress } from '../../ui/EmailAddress';
 import { ChevronDownIcon, SignOutIcon } from '../../ui/icons';
 import { useDisclosure } from '../../ui/useDisclosure';
@@ -38,6 +40,7 @@ interface UserMenuProps {
 export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on }: UserMenuProps) {
   const words = useText(appText).header;
   const { signOut } = useSession();
+  const { linkTo } = useEventCriteria();
   const links: readonly UserMenuLink[] = otherLinks ?? accountLinks(viewer.role, words.entries);
   const { open, box, button, toggle } = useDisclosure();
   const menuId = useId();
@@ -73,7 +76,7 @@ export function UserMenu({ viewer, badge, links: otherLinks, signOutLabel, ...on
         <ul>
           {links.map(({ name, label, path, icon }) => (
             <li key={name}>
-              <Link className={styles.item} to={path}>
+              <Link className={styles.item} to={path === paths.savedHalls ? linkTo(path) : path}>
                 {icon}
                 {label}
               </Link>

@@ -48,6 +48,15 @@ describe('[issue 17] the bar at the bottom of phones', () => {
 });
 
 describe('the header (section 2)', () => {
+  it('[decision 0052] takes along what was asked, to the lists and through the sign-in', () => {
+    const query = 'guests=400&date=2026-12-19';
+    renderApp(page, { at: `/hall/12/pearl-hall?${query}` });
+    expect(banner().getByRole('link', { name: 'Browse Halls' })).toHaveAttribute('href', `/venues/all?${query}`);
+    const from = encodeURIComponent(`/hall/12/pearl-hall?${query}`);
+    expect(banner().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login?from=${from}`);
+    expect(banner().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', `/register?from=${from}`);
+  });
+
   it('offers a visitor halls, blog, Sign In and Get Started', async () => {
     const { container } = renderApp(page);
     expect(banner().getByRole('link', { name: 'Browse Halls' })).toHaveAttribute('href', '/venues/all');

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { draftDay } from '../../features/bookings/draft';
 import { HallAnswerTime } from '../../features/bookings/public/HallAnswerTime';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
 import { useHallReviews } from '../../features/reviews/useHallReviews';
 import { SaveToggle } from '../../features/saved-halls/public/SaveToggle';
-import { useSession } from '../../graphql/session';
+import { useEventCriteria } from '../../lib/event-criteria';
+import { usePickedDays } from '../../lib/picked-day';
 import { noteViewedHall } from '../../lib/recent-halls';
 import { PlainSkeleton } from '../../ui/PlainSkeleton';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
@@ -36,26 +35,26 @@ export function HallPage() {
 function KnownHall({ id }: { id: number }) {
   const { pathname } = useLocation();
   const reviews = useHallReviews(id);
-  const { viewer } = useSession();
-  const [chosen, setChosen] = useState(0);
+  const { linkTo } = useEventCriteria();
+  const pickedDays = usePickedDays();
   return (
     <HallScreen
       id={id}
       rating={reviews.list}
       save={(hall) => <SaveToggle hall={hall} />}
       reviews={(hall) => (
-        <HallReviews hallId={id} businessName={hall.business.name} from={`${pathname}?tab=reviews`} reviews={reviews} />
+        <HallReviews
+          hallId={id}
+          businessName={hall.business.name}
+          from={linkTo(`${pathname}?tab=reviews`)}
+          reviews={reviews}
+        />
       )}
       booking={(hall) => (
         <RenderWhenVisible fallback={bookingRoom}>
-          <BookingSection key={chosen} hall={hall} />
+          <BookingSection key={pickedDays} hall={hall} />
         </RenderWhenVisible>
       )}
-      onDay={(day, shift) => {
-        draftDay(id, viewer?.id ?? null, day, shift);
-        // The section begins with its draft.
-        setChosen(chosen + 1);
-      }}
       answerTime={(hall) => <HallAnswerTime hallId={hall.id} />}
       onShown={(hall) => noteViewedHall(hall.id)}
     />

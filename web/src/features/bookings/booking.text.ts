@@ -48,6 +48,9 @@ export const bookingText = defineText({
       end: 'Until',
       choose: 'Choose a time',
       pickDay: 'Choose a day to see its free hours.',
+      presets: 'Time of day',
+      presetNames: { lunch: 'Lunch', evening: 'Evening', allDay: 'All day' },
+      preset: (name: string, from: string, to: string) => `${name} ${from} – ${to}`,
       minimum: (minutes: number) => `The minimum booking duration is ${hours(minutes / 60)}.`,
       exactly: (minutes: number) => `A booking of this hall takes exactly ${hours(minutes / 60)}.`,
       zone: (zone: string) => `Times are the hall’s own (${zone}). An end at or before the start means the next day.`,
@@ -90,6 +93,8 @@ export const bookingText = defineText({
       fewer: 'One guest fewer',
       more: 'One guest more',
       oneOf: (capacity: number) => `Enter one number from 1 to ${capacity.toLocaleString('en-US')}.`,
+      needed: (capacity: number) =>
+        `Enter how many you expect, up to ${capacity.toLocaleString('en-US')}: the price depends on it.`,
       upTo: (capacity: number) => `This hall holds up to ${capacity.toLocaleString('en-US')} guests.`,
     },
     services: {

@@ -54,6 +54,9 @@ export const bookingText: Translation<typeof English> = {
     end: 'تک',
     choose: 'وقت چنیں',
     pickDay: 'کوئی دن چنیں تاکہ اس کے خالی اوقات نظر آئیں۔',
+    presets: 'دن کا وقت',
+    presetNames: { lunch: 'دوپہر', evening: 'شام', allDay: 'پورا دن' },
+    preset: (name, from, to) => `${name} ${isolate(from)} – ${isolate(to)}`,
     minimum: (minutes) => `بکنگ کم از کم ${hours(minutes / 60)} کی ہوتی ہے۔`,
     exactly: (minutes) => `اس ہال کی بکنگ پورے ${hours(minutes / 60)} کی ہوتی ہے۔`,
     zone: (zone) =>
@@ -96,6 +99,8 @@ export const bookingText: Translation<typeof English> = {
     fewer: 'ایک مہمان کم',
     more: 'ایک مہمان زیادہ',
     oneOf: (capacity) => `1 سے ${capacity.toLocaleString('en-US')} تک ایک عدد لکھیں۔`,
+    needed: (capacity) =>
+      `متوقع مہمانوں کی تعداد لکھیں، زیادہ سے زیادہ ${capacity.toLocaleString('en-US')}: قیمت اسی پر منحصر ہے۔`,
     upTo: (capacity) => `اس ہال میں ${capacity.toLocaleString('en-US')} مہمانوں تک کی گنجائش ہے۔`,
   },
   services: {

@@ -1,4 +1,3 @@
-import type { ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import type { BookingForm } from '@mehfil/api/domain/bookings/inputs';
 import type { KeyValueStore } from '../../lib/storage';
 import { sessionStore } from '../../lib/storage';
@@ -57,11 +56,4 @@ export function readDraft(hallId: number, viewerId: number | null, store: KeyVal
 /** Forgets a draft. */
 export function dropDraft(hallId: number, store: KeyValueStore = sessionStore): void {
   store.remove(toKey(hallId));
-}
-
-/** Chooses another day for a draft, with the hours of a shift or none: those of before were of the day before. */
-export function draftDay(hallId: number, viewerId: number | null, date: string, shift?: ShiftHours): void {
-  const draft = readDraft(hallId, viewerId);
-  const { startTime, endTime } = shift ?? { startTime: '', endTime: '' };
-  keepDraft(hallId, viewerId, { step: 1, values: { ...draft?.values, date, startTime, endTime } });
 }

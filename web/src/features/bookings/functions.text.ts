@@ -5,6 +5,7 @@ export const functionsText = defineText({
   name: 'functionsText',
   en: {
     add: 'Ask together with other functions',
+    together: 'Ask together',
     full: { title: 'Six functions at most', description: 'Send these first, or remove one of them.' },
     title: 'Your functions',
     text: 'Ask for mehndi, baraat and walima together: all of them are booked, or none.',

@@ -5,6 +5,7 @@ import type { functionsText as English } from './functions.text';
 /** Urdu of several functions that are asked for together. */
 export const functionsText: Translation<typeof English> = {
   add: 'دوسری تقریبات کے ساتھ اکٹھی درخواست دیں',
+  together: 'اکٹھی درخواست دیں',
   full: { title: 'زیادہ سے زیادہ چھ تقریبات', description: 'پہلے یہ بھیج دیں، یا ان میں سے ایک ہٹا دیں۔' },
   title: 'آپ کی تقریبات',
   text: 'مہندی، بارات اور ولیمے کی اکٹھی درخواست دیں: سب بک ہوں گی یا کوئی نہیں۔',

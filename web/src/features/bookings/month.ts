@@ -29,10 +29,17 @@ export function useMonth(hallId: number, month: string | undefined, skip = false
   };
 }
 
-/** The month that is shown: that of the chosen day, until somebody turns the pages. */
-export function useShownMonth(day: string): [month: string | undefined, show: (month: string) => void] {
+/**
+ * The month that is shown: that of the chosen day, until somebody turns the pages.
+ *
+ * @param askedDay its month is shown while no day is chosen
+ */
+export function useShownMonth(
+  day: string,
+  askedDay?: string,
+): [month: string | undefined, show: (month: string) => void] {
   const [turned, setTurned] = useState<{ day: string; month: string }>();
-  const own = day === '' ? undefined : day.slice(0, 7);
+  const own = (day || askedDay)?.slice(0, 7);
   return [turned?.day === day ? turned.month : own, (month) => setTurned({ day, month })];
 }
 

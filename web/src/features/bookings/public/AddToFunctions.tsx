@@ -11,8 +11,15 @@ import { functionsText } from '../functions.text';
 import { stayPeriod, type BookableHall } from '../hall-terms';
 import type { Quoted } from '../useQuote';
 
+interface AddToFunctionsProps {
+  hall: BookableHall;
+  quoted: Quoted;
+  /** Others are collected already: this is what the customer came for. */
+  isFirst?: boolean;
+}
+
 /** Keeps what the wizard holds as one of several functions, and leads to all of them. */
-export function AddToFunctions({ hall, quoted }: { hall: BookableHall; quoted: Quoted }) {
+export function AddToFunctions({ hall, quoted, isFirst = false }: AddToFunctionsProps) {
   const words = useText(functionsText);
   const { values } = useFormikContext<WizardValues>();
   const { viewer } = useSession();
@@ -36,8 +43,8 @@ export function AddToFunctions({ hall, quoted }: { hall: BookableHall; quoted: Q
     void navigate(paths.functions);
   };
   return (
-    <Button look="quiet" disabled={!quoted.quote} onClick={add}>
-      {words.add}
+    <Button look={isFirst ? 'primary' : 'quiet'} disabled={!quoted.quote} onClick={add}>
+      {isFirst ? words.together : words.add}
     </Button>
   );
 }

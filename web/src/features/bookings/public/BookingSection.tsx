@@ -1,9 +1,10 @@
 import { Role } from '@mehfil/api/domain/accounts/roles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
-import { paths } from '../../../lib/paths';
+import { useEventCriteria } from '../../../lib/event-criteria';
+import { signInAddress } from '../../../lib/redirect-state';
 import { PlainButtonLink } from '../../../ui/PlainButton';
 import { Card } from '../../../ui/Card';
 import { AntdBoundary } from '../../../ui/AntdBoundary';
@@ -11,22 +12,25 @@ import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
 import styles from './BookingSection.module.css';
-import { draftDay, readDraft } from '../draft';
+import { readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
 import { useMonth, useShownMonth } from '../month';
 import { DayPriceNote } from './DayPrice';
 import { EveningRules } from './EveningRules';
 import { MonthPicker } from './MonthPicker';
 import { ShiftList } from './ShiftFacts';
+import { askedDay } from './wizard-criteria';
 
 const BookingWizard = lazy(() => import('./BookingWizard').then((module) => ({ default: module.BookingWizard })));
 
-/** The hall page's month for whoever can't book here; a chosen day is remembered for the wizard. */
+/** The hall page's month for whoever can't book here; a chosen day stands in the address, for the wizard too. */
 function Month({ hall }: { hall: BookableHall }) {
   const { id: hallId } = hall;
   const isInstant = hall.business.instantConfirmation;
-  const [day, setDay] = useState(() => readDraft(hallId, null)?.values.date ?? '');
-  const [month, setMonth] = useShownMonth(day);
+  const { criteria, change } = useEventCriteria();
+  const asked = askedDay(criteria);
+  const day = asked || (criteria.date ? '' : (readDraft(hallId, null)?.values.date ?? ''));
+  const [month, setMonth] = useShownMonth(day, criteria.date);
   const answer = useMonth(hallId, month);
   const shown = answer.month?.days.find(({ date }) => date === day);
   return (
@@ -35,10 +39,7 @@ function Month({ hall }: { hall: BookableHall }) {
         answer={answer}
         value={day}
         onMonth={setMonth}
-        onPick={(picked) => {
-          setDay(picked);
-          draftDay(hallId, null, picked);
-        }}
+        onPick={(date) => change({ date, lastDate: undefined, weekdays: undefined })}
       />
       {!isInstant && <AnswerTime hours={answer.month?.answersWithinHours} className={styles.text} />}
       {answer.month && shown && <DayPriceNote day={shown} currency={answer.month.currency} />}
@@ -60,7 +61,7 @@ function Invitation({ hall }: { hall: BookableHall }) {
           {words.ready}
         </h2>
         <p className={styles.text}>{words.readyText}</p>
-        <PlainButtonLink to={paths.login} state={{ from: `${pathname}${search}#book` }} size="large">
+        <PlainButtonLink to={signInAddress(`${pathname}${search}#book`)} size="large">
           {words.signIn}
         </PlainButtonLink>
       </div>

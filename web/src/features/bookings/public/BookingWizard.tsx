@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession, type Viewer } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { useEventCriteria } from '../../../lib/event-criteria';
 import { PHONE } from '../../../lib/media';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/Button';
@@ -12,6 +13,7 @@ import { FormElement, FormState, useOnSubmit } from '../../../ui/form/AppForm';
 import { bookingText } from '../booking.text';
 import styles from './BookingWizard.module.css';
 import { keepDraft, readDraft, type WizardValues } from '../draft';
+import { readBasket } from '../function-basket';
 import type { BookableHall } from '../hall-terms';
 import { PriceReceipt, type PriceReceiptProps } from './PriceReceipt';
 import { RequestReceipt, type SentRequest } from './RequestReceipt';
@@ -29,6 +31,7 @@ import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
 import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
+import { useAskedHours, useCriteriaFollow, withAsked } from './wizard-criteria';
 import { useQuote, type Quoted } from '../useQuote';
 
 interface BookingWizardProps {
@@ -58,13 +61,17 @@ function emptyValues(viewer: Viewer): WizardValues {
 /** Book This Hall: five steps with the price beside them (docs/coverage.md: customer §2, §4, §5). What was typed survives a reload and a sign-in. */
 export function BookingWizard({ hall, capacity, viewer }: BookingWizardProps) {
   const words = useText(bookingText).section;
-  const [draft] = useState(() => readDraft(hall.id, viewer.id));
+  const { criteria } = useEventCriteria();
+  const [draft] = useState(() => {
+    const kept = readDraft(hall.id, viewer.id);
+    return { step: kept?.step ?? 1, values: withAsked(kept?.values ?? {}, criteria) };
+  });
   // The server knows what day it is at the hall; until it says so, no day counts as past.
   const { month } = useMonth(hall.id, undefined);
   const context = { capacity, today: month?.today ?? '' };
-  const initial = { ...emptyValues(viewer), ...draft?.values };
+  const initial = { ...emptyValues(viewer), ...draft.values };
   const [place, setPlace] = useState<Place>(() => ({
-    step: reachable(draft?.step ?? 1, initial, context),
+    step: reachable(draft.step, initial, context),
     field: null,
   }));
   return (
@@ -108,17 +115,21 @@ function reachable(wanted: number, values: WizardValues, context: BookingFormCon
 function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, place, onPlace }: WizardBodyProps) {
   const { values, resetForm } = useFormikContext<WizardValues>();
   const { refresh } = useSession();
+  const { change } = useEventCriteria();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [sent, setSent] = useState<SentRequest | null>(null);
   const { step } = place;
   const setStep = (next: number) => onPlace({ step: next, field: null });
   const history = useStepHistory(step, (wanted) => setStep(reachable(wanted, values, context)));
+  useAskedHours(hall.id);
+  useCriteriaFollow(values);
   const quoted = useQuote(hall, values, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({
     hall,
     onDone: (booking) => {
       setSent(booking);
+      change({ date: undefined, startTime: undefined, endTime: undefined });
       // The account remembers a number that it didn't have.
       resetForm({ values: emptyValues({ ...viewer, phone: viewer.phone ?? booking.customerPhone }) });
       if (viewer.phone === null) void refresh();
@@ -201,6 +212,8 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
   const words = useText(bookingText).wizard;
   const { values, setTouched } = useFormikContext<WizardValues>();
   const refusal = useRefusal(null);
+  const { viewer } = useSession();
+  const isCollecting = step === LAST_STEP && viewer !== null && readBasket(viewer.id).functions.length > 0;
   const isValid = isStepValid(step, values, context);
   useOnSubmit(async () => {
     // Sending touches every field, also those of steps that nobody has seen yet.
@@ -212,7 +225,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
 
   return (
     <Card className={styles.card}>
-      <StepIndicator step={step} />
+      <StepIndicator step={step} onStep={history.backTo} />
       <FormElement label={words.steps[step - 1]}>
         <h3 ref={heading} tabIndex={-1} className={styles.question}>
           {words.titles[step - 1]}
@@ -229,6 +242,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
           <Button look="secondary" disabled={step === 1} onClick={history.previous}>
             {words.previous}
           </Button>
+          {isCollecting && <AddToFunctions hall={hall} quoted={quoted} isFirst />}
           {step < LAST_STEP ? (
             <Button type="submit" disabled={!isValid}>
               {words.next}
@@ -236,6 +250,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
           ) : (
             <Button
               type="submit"
+              look={isCollecting ? 'secondary' : 'primary'}
               aria-disabled={quoted.pending}
               aria-describedby={refusal === undefined ? undefined : 'request-refused'}
               pending={request.pending}
@@ -244,7 +259,7 @@ function WizardCard({ context, step, history, heading, receipt, request }: Wizar
             </Button>
           )}
         </WizardFoot>
-        {step === LAST_STEP && <AddToFunctions hall={hall} quoted={quoted} />}
+        {step === LAST_STEP && !isCollecting && <AddToFunctions hall={hall} quoted={quoted} />}
       </FormElement>
     </Card>
   );

@@ -1,4 +1,3 @@
-import { suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
 import { addDays } from '@mehfil/api/domain/time/days';
 import { toInstant } from '@mehfil/api/domain/time/zone';
 import { joinWaitingListSchema } from '@mehfil/api/domain/waiting-list/inputs';
@@ -157,7 +156,7 @@ function JoinDialog({ guests, onClose, ...awaited }: Awaited & { guests: number;
   const initialValues: Values = {
     startTime: '',
     endTime: '',
-    guestCount: guests > 0 ? guests : suggestedGuests(capacity),
+    guestCount: guests > 0 ? guests : null,
   };
   return (
     <Dialog open startsInField title={words.join} onClose={onClose}>

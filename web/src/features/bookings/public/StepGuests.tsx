@@ -1,7 +1,7 @@
-import { clampGuests, suggestedGuests } from '@mehfil/api/domain/bookings/inputs';
+import { clampGuests } from '@mehfil/api/domain/bookings/inputs';
 import { Slider } from 'antd';
 import { useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { MinusIcon, PlusIcon } from '../../../ui/icons';
@@ -17,14 +17,11 @@ export function StepGuests({ capacity }: { capacity: number }) {
   const words = useText(bookingText).guests;
   const { values, setFieldValue } = useFormikContext<WizardValues>();
   const id = useId();
-  const isMistyped = Number.isNaN(values.guests);
+  // What was searched for may be more than this hall holds.
+  const isRefused = Number.isNaN(values.guests) || values.guests > capacity;
   const refused = useRefusal('guests');
-  const refusal = isMistyped ? words.oneOf(capacity) : refused;
-  const isChosen = values.guests >= 1 || isMistyped;
-  useEffect(() => {
-    // Asked for the first time: a number to begin with. Before, nothing was quoted.
-    if (!isChosen) void setFieldValue('guests', suggestedGuests(capacity));
-  }, [isChosen, capacity, setFieldValue]);
+  const refusal = isRefused ? words.oneOf(capacity) : refused;
+  const isChosen = values.guests >= 1 || isRefused;
   const change = (count: number) => void setFieldValue('guests', clampGuests(count, capacity));
   return (
     <div className={styles.guests}>
@@ -73,7 +70,7 @@ export function StepGuests({ capacity }: { capacity: number }) {
         onChange={change}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {words.upTo(capacity)}
+        {isChosen ? words.upTo(capacity) : words.needed(capacity)}
       </p>
       <RefusalMessage id={`${id}-error`} message={refusal} />
     </div>

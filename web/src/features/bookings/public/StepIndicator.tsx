@@ -4,8 +4,14 @@ import { CheckIcon } from '../../../ui/icons';
 import { bookingText } from '../booking.text';
 import styles from './StepIndicator.module.css';
 
-/** Where the wizard is: five marks, and on a phone the words of the present one. */
-export function StepIndicator({ step }: { step: number }) {
+interface StepIndicatorProps {
+  step: number;
+  /** Called with a step that is done, to go back to. */
+  onStep: (step: number) => void;
+}
+
+/** Where the wizard is: five marks, and on a phone the words of the present one. Those that are done lead back. */
+export function StepIndicator({ step, onStep }: StepIndicatorProps) {
   const words = useText(bookingText).wizard;
   const count = words.steps.length;
   return (
@@ -20,10 +26,21 @@ export function StepIndicator({ step }: { step: number }) {
               className={joinClasses(styles.step, isDone && styles.done, number === step && styles.current)}
               aria-current={number === step ? 'step' : undefined}
             >
-              <span className={styles.mark} aria-hidden="true">
-                {isDone ? <CheckIcon size={16} /> : number}
-              </span>
-              <span className={styles.name}>{name}</span>
+              {isDone ? (
+                <button type="button" className={styles.back} onClick={() => onStep(number)}>
+                  <span className={styles.mark} aria-hidden="true">
+                    <CheckIcon size={16} />
+                  </span>
+                  <span className={styles.name}>{name}</span>
+                </button>
+              ) : (
+                <>
+                  <span className={styles.mark} aria-hidden="true">
+                    {number}
+                  </span>
+                  <span className={styles.name}>{name}</span>
+                </>
+              )}
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
-import { next } from '../../../testing/booking-wizard';
+import { enterGuests, next } from '../../../testing/booking-wizard';
 import { bookableHall, march } from '../../../testing/bookings';
 import { choose } from '../../../testing/choose';
 import { person } from '../../../testing/people';
@@ -51,7 +51,8 @@ describe('[decision 0025] a month of prices', () => {
     await choose(user, 'From', '2:00 PM');
     await choose(user, 'Until', '6:00 PM (4 hours)');
     await user.click(next());
-    // 150 guests, half of the hall, at 1,800, and four hours at 12,000.
+    await enterGuests(user, 150);
+    // 150 guests at 1,800, and four hours at 12,000.
     const receipt = screen.getByRole('region', { name: 'Your price' });
     expect(receipt).toHaveTextContent(/Hall rentalSaturday \+20%₨\s318,000/);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
-import { next, quote, readInput } from '../../../testing/booking-wizard';
+import { enterGuests, next, quote, readInput } from '../../../testing/booking-wizard';
 import { bookableHall, booking, march } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -91,7 +91,8 @@ describe('[decision 0025] the wizard of a hall of shifts', () => {
     const receipt = screen.getByRole('region', { name: 'Your price' });
     expect(receipt).toHaveTextContent(/Dinner, 7:00 PM – 12:30 AM \(next day\)/);
     await user.click(next());
-    // 150 guests, half of the hall, at 3,000.
+    await enterGuests(user, 150);
+    // 150 guests at 3,000.
     expect(receipt).toHaveTextContent(/₨\s450,000/);
     for (let step = 2; step < 5; step += 1) await user.click(next());
     await screen.findByText('The price at this moment, as the hall owner will see it.');
@@ -108,6 +109,7 @@ describe('[decision 0025] the wizard of a hall of shifts', () => {
     const dinner = screen.getByRole('radio', { name: /Dinner.*3,600.*Saturday dinner \+20%/ });
     await user.click(dinner);
     await user.click(next());
+    await enterGuests(user, 150);
     const receipt = screen.getByRole('region', { name: 'Your price' });
     expect(receipt).toHaveTextContent(/Hall rentalSaturday dinner \+20%₨\s540,000/);
   });

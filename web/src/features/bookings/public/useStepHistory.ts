@@ -37,6 +37,12 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
       go({ bookingStep: step + 1, bookingStepBefore: step, bookingEntries: bookingEntries + 1 }, false);
       onStep(step + 1);
     },
+    /** Goes back to a step that is done; the browser's Back leads here again. */
+    backTo: (done: number) => {
+      if (bookingStep !== step) go({ bookingStep: step, bookingStepBefore: undefined }, true);
+      go({ bookingStep: done, bookingStepBefore: undefined }, false);
+      onStep(done);
+    },
     /** Goes back to the step before: the entry before this one, where it is that step. */
     previous: () => {
       if (bookingStep === step && bookingStepBefore === step - 1) void navigate(-1);

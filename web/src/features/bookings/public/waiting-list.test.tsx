@@ -109,6 +109,7 @@ describe('[issue 16] joining the waiting list in the wizard', () => {
     const dialog = () => screen.getByRole('dialog', { name: 'Join the waiting list' });
     await choose(user, 'From (required)', '2:00 AM');
     await choose(user, 'Until (required)', '4:00 AM (2 hours)');
+    await user.type(within(dialog()).getByRole('spinbutton'), '120');
     await user.click(within(dialog()).getByRole('button', { name: 'Join the waiting list' }));
     expect(await screen.findByText('You are number 2 on the waiting list')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'JoinWaitingList')?.variables).toMatchObject({
@@ -148,6 +149,7 @@ describe('[issue 16] joining the waiting list in the wizard', () => {
     const dialog = () => screen.getByRole('dialog', { name: 'Join the waiting list' });
     await choose(user, 'From (required)', '2:00 AM');
     await choose(user, 'Until (required)', '4:00 AM (2 hours)');
+    await user.type(within(dialog()).getByRole('spinbutton'), '120');
     await user.click(within(dialog()).getByRole('button', { name: 'Join the waiting list' }));
     expect((await screen.findAllByText(/This time is free: request it now/))[0]).toBeVisible();
   });

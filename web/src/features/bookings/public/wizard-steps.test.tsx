@@ -5,6 +5,7 @@ import { bookingServer, next, previous, startAt, toReview } from '../../../testi
 import { bookableHall, march } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
+import { addToBasket } from '../function-basket';
 import { BookingSection } from './BookingSection';
 
 beforeEach(() => sessionStorage.clear());
@@ -63,6 +64,31 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/hall/3');
     await user.click(screen.getByRole('button', { name: 'Browser back' }));
     expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
+  });
+
+  it('steps that are done can be pressed, and the browser leads back from them', async () => {
+    startAt(3);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Date & Time' }));
+    expect(await screen.findByText('When is your event?')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Guest Count' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(await screen.findByText('What would you like with it?')).toBeVisible();
+  });
+
+  it('asking together comes first once a function has been collected', async () => {
+    const { id } = person();
+    addToBasket(id, {
+      ...{ hallId: 4, hallTitle: 'Royal', timeZone: 'Asia/Karachi', guestCount: 80 },
+      ...{ startTime: '2027-03-19T14:00:00.000Z', endTime: '2027-03-19T18:00:00.000Z' },
+      ...{ optionalServices: [], specialRequests: null },
+    });
+    startAt(5, { customerName: 'Ayesha', customerPhone: '+92 300 1112223', customerEmail: 'a@mail.test' }, id);
+    open();
+    const together = await screen.findByRole('button', { name: 'Ask together' });
+    const submit = screen.getByRole('button', { name: 'Submit Booking' });
+    expect(together.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(submit).not.toHaveClass('ant-btn-primary');
   });
 
   it('a day on which it is too late to book is past only once it is over', async () => {

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
+import { signInAddress } from '../../../lib/redirect-state';
 import { AntdBoundary } from '../../../ui/AntdBoundary';
 import { PlainButtonLink } from '../../../ui/PlainButton';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
@@ -37,10 +38,8 @@ function Invitation({ from }: { from: string }) {
     <div className={styles.card}>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.buttons}>
-        <PlainButtonLink to={paths.login} state={{ from }}>
-          {words.signIn}
-        </PlainButtonLink>
-        <PlainButtonLink to={paths.register} state={{ from }} look="secondary">
+        <PlainButtonLink to={signInAddress(from)}>{words.signIn}</PlainButtonLink>
+        <PlainButtonLink to={signInAddress(from, paths.register)} look="secondary">
           {words.register}
         </PlainButtonLink>
       </div>

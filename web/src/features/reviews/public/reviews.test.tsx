@@ -50,9 +50,12 @@ describe('[customer §2 Hall detail] the Reviews tab', () => {
   it('invites visitors to sign in, and brings them back', async () => {
     const { user, address } = open(serverWith([]));
     expect(await screen.findByText('Sign in to leave a review for this venue')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/register\?from=/),
+    );
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
-    expect(address()).toBe('/login');
+    expect(address()).toMatch(/^\/login\?from=/);
   });
 
   it('says that there are none', async () => {

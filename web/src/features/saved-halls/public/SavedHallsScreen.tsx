@@ -4,6 +4,7 @@ import { useSavedListsQuery, type SavedListFieldsFragment } from '../../../graph
 import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { defineAddress, positive } from '../../../lib/address-fields';
+import { useEventCriteria } from '../../../lib/event-criteria';
 import { PHONE } from '../../../lib/media';
 import { useAddressState } from '../../../lib/address-state';
 import { paths } from '../../../lib/paths';
@@ -101,6 +102,7 @@ interface SavedHallsProps extends SavedHallsScreenProps {
 function SavedHalls({ grid, list, onShowAll }: SavedHallsProps) {
   const words = useText(savedHallsText);
   const listWords = useText(savedListsText);
+  const { linkTo } = useEventCriteria();
   const listId = list?.id ?? null;
   const { data, error, refetch, fetchMore } = useSavedHallsQuery({ variables: { listId, paging: { limit: PAGE } } });
   const pageInfo = data?.viewerSavedHalls.pageInfo;
@@ -138,7 +140,7 @@ function SavedHalls({ grid, list, onShowAll }: SavedHallsProps) {
     );
   }
   if (halls) {
-    const action = <ButtonLink to={paths.home}>{words.browse}</ButtonLink>;
+    const action = <ButtonLink to={linkTo(paths.home)}>{words.browse}</ButtonLink>;
     return <EmptyState title={words.empty} text={words.emptyHint} icon={<HeartIcon size={28} />} action={action} />;
   }
   if (!error) return <SkeletonGroup count={SKELETONS} of={SkeletonCard} className={styles.skeletons} />;

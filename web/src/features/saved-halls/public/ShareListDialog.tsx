@@ -5,6 +5,7 @@ import {
   type SavedListFieldsFragment,
 } from '../../../graphql/generated/saved-lists';
 import { useText } from '../../../i18n/text';
+import { useEventCriteria } from '../../../lib/event-criteria';
 import { warn } from '../../../lib/log';
 import { openShareSheet } from '../../../lib/share';
 import { Button } from '../../../ui/Button';
@@ -34,6 +35,7 @@ function Link({ url, name }: { url: string; name: string }) {
 /** Makes the link of a list, shows it, and ends it. */
 export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
   const words = useText(savedListsText);
+  const { linkTo } = useEventCriteria();
   const { data } = useSavedListsQuery();
   const { id, name, shareUrl } = data?.viewerSavedLists.find((each) => each.id === list.id) ?? list;
   const share = useShareSavedListMutation({ failure: words.shareFailed });
@@ -48,7 +50,7 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps) {
           </Button>
         ) : (
           <>
-            <Link url={shareUrl} name={name} />
+            <Link url={linkTo(shareUrl)} name={name} />
             <Button
               className={styles.stop}
               look="caution"

@@ -4,6 +4,7 @@ import { readError } from '../../../graphql/errors';
 import { useSharedListQuery, type SharedListQuery } from '../../../graphql/generated/shared-list';
 import { useSession } from '../../../graphql/session';
 import { useText } from '../../../i18n/text';
+import { useEventCriteria } from '../../../lib/event-criteria';
 import { usePageTitle } from '../../../lib/page-title';
 import { paths } from '../../../lib/paths';
 import { HeartIcon } from '../../../ui/icons';
@@ -86,7 +87,8 @@ function Head({ list: { name, ownerName, totalCount } }: { list: SharedList }) {
 
 function Browse() {
   const words = useText(savedListsText);
-  return <PlainButtonLink to={paths.allVenues}>{words.browse}</PlainButtonLink>;
+  const { linkTo } = useEventCriteria();
+  return <PlainButtonLink to={linkTo(paths.allVenues)}>{words.browse}</PlainButtonLink>;
 }
 
 function NothingShown() {

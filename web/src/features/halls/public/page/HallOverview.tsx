@@ -6,6 +6,7 @@ import { useLocale } from '../../../../i18n/locale';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { CheckIcon } from '../../../../ui/icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
@@ -20,13 +21,14 @@ type SharingHalls = HallsSharingSpaceQuery['hallsSharingSpace'];
 function SharedSpace({ halls }: { halls: SharingHalls }) {
   const words = useText(hallPageText).overview;
   const locale = useLocale();
+  const { linkTo } = useEventCriteria();
   return (
     <section>
       <h2 className={styles.heading}>{words.sharing}</h2>
       <ul className={styles.chips}>
         {halls.map((hall) => (
           <li key={hall.id}>
-            <Link className={joinClasses(styles.chip, styles.hallLink)} to={paths.hall(hall.id, hall.title)}>
+            <Link className={joinClasses(styles.chip, styles.hallLink)} to={linkTo(paths.hall(hall.id, hall.title))}>
               {toHallInLocale(hall, locale).title}
             </Link>
           </li>

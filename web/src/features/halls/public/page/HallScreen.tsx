@@ -6,6 +6,7 @@ import { useLocale } from '../../../../i18n/locale';
 import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { usePickedDays } from '../../../../lib/picked-day';
 import { usePageTitle } from '../../../../lib/page-title';
 import { Gallery } from '../../../../ui/Gallery';
 import { toHallInLocale, useHallInLocale } from '../hall-in-locale';
@@ -22,7 +23,7 @@ import { HallTabs } from './HallTabs';
 import { HallTopBar } from './HallTopBar';
 import { HallLocation } from './HallLocation';
 import { HallOverview } from './HallOverview';
-import { NextFreeDates, type NextFreeDatesProps } from './NextFreeDates';
+import { NextFreeDates } from './NextFreeDates';
 import { BOOKING_ID, PricePanel } from './PricePanel';
 
 /** What other features bring to the page. */
@@ -33,8 +34,6 @@ export interface HallScreenParts {
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
-  /** Called with a day that was chosen beside the booking section, on the way to it. */
-  onDay: NextFreeDatesProps['onPick'];
   /** How soon the owner answers. */
   answerTime: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
@@ -72,19 +71,19 @@ export function HallScreen({ id, ...parts }: HallScreenProps) {
 /** Leads to the booking section who came for it: it is on the page only after the browser has looked for it. */
 function useLeadToBooking(): void {
   const { hash } = useLocation();
+  const pickedDays = usePickedDays();
   useEffect(() => {
     if (hash !== `#${BOOKING_ID}`) return undefined;
     // Behind the way to the top that each new page takes.
     const frame = requestAnimationFrame(() => document.getElementById(BOOKING_ID)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, [hash]);
+  }, [hash, pickedDays]);
 }
 
 function ShownHall({
   hall: read,
   reviews,
   booking,
-  onDay,
   answerTime,
   rating,
   onShown,
@@ -118,9 +117,7 @@ function ShownHall({
         </div>
         <div className={styles.side}>
           <PricePanel hall={hall} />
-          <NextFreeDates hall={hall} onPick={onDay}>
-            {answerTime(hall)}
-          </NextFreeDates>
+          <NextFreeDates hall={hall}>{answerTime(hall)}</NextFreeDates>
         </div>
       </div>
       <div id={BOOKING_ID} className={styles.booking}>

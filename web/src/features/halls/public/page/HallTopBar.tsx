@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { ChevronLeftIcon } from '../../../../ui/icons';
 import { toHallInLocale } from '../hall-in-locale';
@@ -13,10 +14,11 @@ import { useShare } from './useShare';
 /** Leads back where people came from, or to all venues for those who came by a link. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
+  const { linkTo } = useEventCriteria();
   return () => {
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     if (idx > 0) void navigate(-1);
-    else void navigate(paths.allVenues);
+    else void navigate(linkTo(paths.allVenues));
   };
 }
 
@@ -31,6 +33,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
   const words = useText(hallPageText).topBar;
   const goBack = useGoBack();
   const share = useShare();
+  const { linkTo } = useEventCriteria();
   const locale = useLocale();
   return (
     <div className={styles.bar}>
@@ -47,7 +50,7 @@ export function HallTopBar({ hall, save }: HallTopBarProps) {
             onClick={() =>
               void share({
                 title: toHallInLocale(hall, locale).title,
-                url: new URL(paths.hall(hall.id, hall.title), window.location.origin).href,
+                url: new URL(linkTo(paths.hall(hall.id, hall.title)), window.location.origin).href,
               })
             }
           >

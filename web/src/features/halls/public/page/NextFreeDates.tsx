@@ -1,11 +1,13 @@
-import type { ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { getWeekday } from '@mehfil/api/domain/time/days';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useNextFreeDatesQuery } from '../../../../graphql/generated/hall-page';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
+import { usePickedDays, type PickedState } from '../../../../lib/picked-day';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
@@ -15,20 +17,20 @@ import { BOOKING_ID } from './PricePanel';
 /** Rows that there may be. */
 const ROWS = [1, 2, 3, 4, 5];
 
-export interface NextFreeDatesProps {
+interface NextFreeDatesProps {
   hall: HallPageHall;
-  /** Called with the day that somebody wants, and its shift where one is named, on the way to the booking section. */
-  onPick: (date: string, shift: ShiftHours | undefined) => void;
   /** Below the dates: how soon the owner answers. */
   children?: ReactNode;
 }
 
 /** The next evenings on which a hall is free, each with its price then: what visitors ask first, before they sign in. */
-export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick, children }: NextFreeDatesProps) {
+export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, children }: NextFreeDatesProps) {
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { name, reason } = useText(namesText);
   const { shortDate, money } = useFormat();
+  const { queryWith } = useEventCriteria();
+  const picked: PickedState = { pickedDays: usePickedDays() + 1 };
   const { data, error } = useNextFreeDatesQuery({
     variables: { hallId: id, partOfDay: PartOfDay.EVENING },
     skip: !isPublic,
@@ -36,6 +38,12 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick
   if (!isPublic || error) return null;
   const findShift = (day: string, named: string | null) =>
     shifts.find((shift) => shift.name === named && shift.weekdays.includes(getWeekday(day)));
+  // The evening in question, in its hours where the hall sells it as a shift.
+  const queryOf = (date: string, shiftName: string | null) => {
+    const { startTime, endTime } = findShift(date, shiftName) ?? {};
+    const partOfDay = startTime ? undefined : PartOfDay.EVENING;
+    return queryWith({ date, lastDate: undefined, weekdays: undefined, startTime, endTime, partOfDay });
+  };
   const dates = data?.nextFreeDates;
   return (
     <section className={styles.box} aria-label={words.title} aria-busy={!dates}>
@@ -49,10 +57,11 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick
                 .join(' · ');
               return (
                 <li key={date}>
-                  <a
+                  <Link
                     className={styles.date}
-                    href={`#${BOOKING_ID}`}
-                    onClick={() => onPick(date, findShift(date, shiftName))}
+                    to={{ search: queryOf(date, shiftName), hash: BOOKING_ID }}
+                    state={picked}
+                    preventScrollReset
                   >
                     <span className={styles.day}>{shortDate(`${date}T00:00:00Z`, 'UTC')}</span>
                     <span className={styles.price}>
@@ -61,7 +70,7 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, onPick
                     </span>
                     <span className={styles.about}>{about}</span>
                     <span className={styles.unit}>{prices.units[priceType]}</span>
-                  </a>
+                  </Link>
                 </li>
               );
             })

@@ -23,7 +23,6 @@ function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: rea
         reviews={() => null}
         booking={(shown) => <p>{`Book ${shown.title}`}</p>}
         answerTime={() => null}
-        onDay={() => undefined}
         onShown={() => undefined}
       />
     </LocaleProvider>,

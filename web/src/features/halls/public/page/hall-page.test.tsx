@@ -30,7 +30,6 @@ function open(server = serverWith(), at = '/hall/12', rating?: { averageRating: 
       reviews={() => <p>What people say</p>}
       booking={() => <p>Book it</p>}
       answerTime={() => <p>Answers soon</p>}
-      onDay={() => undefined}
       onShown={onShown}
     />,
     { at, server },
@@ -126,7 +125,6 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
               reviews={() => null}
               booking={() => null}
               answerTime={() => null}
-              onDay={() => undefined}
               onShown={() => undefined}
             />
           }

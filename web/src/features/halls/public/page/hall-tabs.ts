@@ -11,6 +11,6 @@ const ADDRESS = defineAddress<{ tab: HallTab }>({ tab: oneOf('tab', HALL_TABS, H
 
 /** The tab that the address names, and the way to another one; the page stays where it is. */
 export function useHallTab(): [HallTab, (tab: HallTab) => void] {
-  const { state, change } = useAddressState(ADDRESS);
-  return [state.tab, (tab) => change({ tab })];
+  const { state, changeQuietly } = useAddressState(ADDRESS);
+  return [state.tab, (tab) => changeQuietly({ tab })];
 }

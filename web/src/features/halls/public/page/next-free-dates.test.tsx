@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { hallOnPage } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
@@ -6,15 +6,14 @@ import { fakeServer } from '../../../../testing/server';
 import { NextFreeDates } from './NextFreeDates';
 
 function open(nextFreeDates: readonly object[], isPublic = true) {
-  const onPick = jest.fn<(date: string, shift: object | undefined) => void>();
   const server = fakeServer({ NextFreeDates: () => ({ nextFreeDates }) });
   const rendered = renderApp(
-    <NextFreeDates hall={hallOnPage({ isPublic })} onPick={onPick}>
+    <NextFreeDates hall={hallOnPage({ isPublic })}>
       <p>Answers soon</p>
     </NextFreeDates>,
-    { server },
+    { server, at: '/hall/12?guests=400&startTime=12%3A00&endTime=16%3A00' },
   );
-  return { ...rendered, server, onPick };
+  return { ...rendered, server };
 }
 
 const EVENING = {
@@ -28,15 +27,15 @@ const EVENING = {
 
 describe('[issue 17] the next free evenings of a hall', () => {
   it('have their prices and reasons, above how soon the owner answers', async () => {
-    const { user, server, onPick } = open([EVENING]);
+    const { user, server, address } = open([EVENING]);
     const box = within(await screen.findByRole('region', { name: 'Next free evenings' }));
     const evening = await box.findByRole('link');
     expect(evening).toHaveTextContent(/Sat, Mar 6, 2027from ₨\s?1,920\.00Dinner · Saturdays \+20%per person/);
-    expect(evening).toHaveAttribute('href', '#book');
     expect(box.getByText('Answers soon')).toBeInTheDocument();
     expect(server.asked[0]?.variables).toEqual({ hallId: 12, partOfDay: 'EVENING' });
     await user.click(evening);
-    expect(onPick.mock.calls).toEqual([['2027-03-06', undefined]]);
+    // The evening takes the place of the hours that were asked for; the guests stay.
+    expect(address()).toBe('/hall/12?guests=400&date=2027-03-06&partOfDay=evening#book');
   });
 
   it('are said not to be where there are none', async () => {

@@ -19,7 +19,6 @@ function open() {
       reviews={() => null}
       booking={() => null}
       answerTime={() => null}
-      onDay={() => undefined}
       onShown={() => undefined}
     />,
     { at: '/hall/12', server },

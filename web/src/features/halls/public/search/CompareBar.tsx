@@ -1,4 +1,5 @@
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { clearCompared, COMPARE_MOST, useCompared } from './compare-store';
@@ -9,6 +10,7 @@ import styles from './CompareBar.module.css';
 export function CompareBar() {
   const words = useText(compareText);
   const ids = useCompared();
+  const { linkTo } = useEventCriteria();
   return (
     <div className={styles.bar} role="region" aria-label={words.title}>
       <p>{words.chosen(ids.length, COMPARE_MOST)}</p>
@@ -16,7 +18,7 @@ export function CompareBar() {
         <PlainButton look="quiet" onClick={clearCompared}>
           {words.clear}
         </PlainButton>
-        <PlainButtonLink to={paths.compareHalls(ids)}>{words.open}</PlainButtonLink>
+        <PlainButtonLink to={linkTo(paths.compareHalls(ids))}>{words.open}</PlainButtonLink>
       </div>
     </div>
   );

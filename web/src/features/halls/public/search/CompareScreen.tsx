@@ -10,6 +10,7 @@ import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
@@ -95,7 +96,11 @@ interface TableProps {
 
 function CompareTable({ halls: compared, onRemove }: TableProps) {
   const locale = useLocale();
-  const halls = compared.map((hall) => ({ ...toHallInLocale(hall, locale), address: paths.hall(hall.id, hall.title) }));
+  const { linkTo } = useEventCriteria();
+  const halls = compared.map((hall) => ({
+    ...toHallInLocale(hall, locale),
+    address: linkTo(paths.hall(hall.id, hall.title)),
+  }));
   const words = useText(compareText);
   const rows = useRows();
   return (
@@ -157,6 +162,7 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
 export function CompareScreen() {
   const words = useText(compareText);
   const { state, change } = useAddressState(ADDRESS);
+  const { linkTo } = useEventCriteria();
   const { ids } = state;
   const { data, previousData, error, refetch } = useHallCardsQuery({
     variables: { ids: [...ids] },
@@ -173,7 +179,7 @@ export function CompareScreen() {
         <PlainEmptyState
           title={words.empty}
           text={words.emptyText}
-          action={<PlainButtonLink to={paths.allVenues}>{words.browse}</PlainButtonLink>}
+          action={<PlainButtonLink to={linkTo(paths.allVenues)}>{words.browse}</PlainButtonLink>}
         />
       )}
       {halls && halls.length > 0 && <CompareTable halls={halls} onRemove={remove} />}

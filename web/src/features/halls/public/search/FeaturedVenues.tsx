@@ -1,5 +1,6 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
@@ -15,6 +16,7 @@ const { otherSkeletons: SKELETONS } = SEARCH_LIMITS;
 /** Featured Venues: three cards, and the way to all of them where there are twelve or more (docs/coverage.md: customer §2). */
 export function FeaturedVenues() {
   const words = useText(searchText);
+  const { linkTo } = useEventCriteria();
   const { isLoading, shown, hasMore, error, retry } = useFeaturedHalls();
   return (
     <VenueSection
@@ -22,7 +24,7 @@ export function FeaturedVenues() {
       title={words.listing.featured.title}
       aside={
         hasMore && (
-          <PlainButtonLink to={paths.featuredVenues} look="secondary">
+          <PlainButtonLink to={linkTo(paths.featuredVenues)} look="secondary">
             {words.landing.viewFeatured}
           </PlainButtonLink>
         )

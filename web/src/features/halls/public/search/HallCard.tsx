@@ -8,6 +8,7 @@ import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
@@ -142,7 +143,8 @@ export function HallCard({ hall: listed, eager = false, sizes = HALL_PICTURE_SIZ
   const [isPointed, setPointed] = useState(false);
   const { number, rating: oneDecimal } = useFormat();
   const hall = useHallInLocale(listed);
-  const address = paths.hall(listed.id, listed.title);
+  const { linkTo } = useEventCriteria();
+  const address = linkTo(paths.hall(listed.id, listed.title));
   const { latitude, longitude } = hall;
   const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../../graphql/session';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { CalendarIcon, HeartIcon, SettingsIcon } from '../../../../ui/icons';
 import { PageHeader } from '../../../../ui/PageHeader';
@@ -23,6 +24,7 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
   const words = useText(homeText);
   const { viewer } = useSession();
   const state = useHallSearch();
+  const { linkTo } = useEventCriteria();
   return (
     <>
       <PageHeader eyebrow={words.eyebrow} title={words.title(viewer?.name ?? '')} />
@@ -30,7 +32,7 @@ export function HomeScreen({ above }: { above?: ReactNode }) {
       <ul className={styles.links}>
         {LINKS.map(({ to, word, Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.link}>
+            <Link to={to === paths.savedHalls ? linkTo(to) : to} className={styles.link}>
               <Icon size={24} />
               <span>
                 <b className={styles.name}>{words.links[word].title}</b>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { StarIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/Picture';
@@ -15,12 +16,13 @@ export function MapHall({ hall, onDate }: { hall: HallCardFieldsFragment; onDate
   const words = useText(searchText).card;
   const { number, rating } = useFormat();
   const { title } = useHallInLocale(hall);
+  const { linkTo } = useEventCriteria();
   return (
     <article className={styles.hall}>
       <Picture src={hall.profileImage} alt="" width={1} height={1} sizes="72px" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link to={paths.hall(hall.id, hall.title)} dir="auto">
+          <Link to={linkTo(paths.hall(hall.id, hall.title))} dir="auto">
             {title}
           </Link>
         </h3>

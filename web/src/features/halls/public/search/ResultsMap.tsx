@@ -8,6 +8,7 @@ import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
 import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
@@ -42,13 +43,14 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   const words = useText(resultsMapText);
   const { address } = useText(placesText);
   const locale = useLocale();
+  const { linkTo } = useEventCriteria();
   return (
     <section className={styles.unplaced}>
       <h2 className={styles.title}>{words.unplaced}</h2>
       <ul>
         {halls.map((hall) => (
           <li key={hall.id}>
-            <Link to={paths.hall(hall.id, hall.title)}>{toHallInLocale(hall, locale).title}</Link> ·{' '}
+            <Link to={linkTo(paths.hall(hall.id, hall.title))}>{toHallInLocale(hall, locale).title}</Link> ·{' '}
             {address(hall.location)}
           </li>
         ))}

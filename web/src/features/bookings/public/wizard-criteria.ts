@@ -1,0 +1,81 @@
+import { addDays } from '@mehfil/api/domain/time/days';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteria';
+import type { WizardValues } from '../draft';
+import { hasTimes } from '../hall-terms';
+import { addMonths, useMonth, type Day } from '../month';
+import { fitHours, NO_HOURS } from './time-presets';
+
+/** The one day that was asked for; a range is none yet. */
+export function askedDay({ date, lastDate }: EventCriteria): string {
+  return date && !lastDate ? date : '';
+}
+
+/**
+ * What the wizard begins with: the day and the guests that the address asks for, else those that were left in this tab. Hours of another day
+ * than the one left aren't kept; {@link useAskedHours} finds those that fit.
+ */
+export function withAsked(kept: Partial<WizardValues>, criteria: EventCriteria): Partial<WizardValues> {
+  const { guests, startTime, endTime } = criteria;
+  const date = askedDay(criteria);
+  const isKept = date === kept.date && (!startTime || (startTime === kept.startTime && endTime === kept.endTime));
+  return {
+    ...kept,
+    ...(date !== '' && !isKept && { date, ...NO_HOURS }),
+    ...(guests !== undefined && { guests }),
+  };
+}
+
+/** A day and the next one, which an evening may run into. */
+export function useDays(hallId: number, date: string): Day[] {
+  const next = date === '' ? '' : addDays(date, 1);
+  const month = date.slice(0, 7);
+  const isLastDay = next.slice(0, 7) !== month;
+  const own = useMonth(hallId, month, date === '').month;
+  const following = useMonth(hallId, date === '' ? undefined : addMonths(month, 1), date === '' || !isLastDay).month;
+  const known = [...(own?.days ?? []), ...(following?.days ?? [])];
+  return known.filter((day) => day.date === date || day.date === next);
+}
+
+/** Fills in the hours that answer what the address asks for, once the day is known; a time that was chosen stays. */
+export function useAskedHours(hallId: number): void {
+  const { values, setValues } = useFormikContext<WizardValues>();
+  const { criteria } = useEventCriteria();
+  const { date } = values;
+  const days = useDays(hallId, date);
+  const { month } = useMonth(hallId, date.slice(0, 7), date === '');
+  const isKnown = month !== undefined && days.some((day) => day.date === date);
+  const fill = useEffectEvent(() => {
+    if (!month || hasTimes(values) || date !== criteria.date) return;
+    const hours = fitHours({ date, days, month }, criteria);
+    if (hours.startTime !== '') void setValues({ ...values, ...hours });
+  });
+  useEffect(() => {
+    if (isKnown) fill();
+  }, [isKnown, date, criteria.date, criteria.partOfDay]);
+}
+
+/** Keeps the address saying what the wizard says, also when somebody goes back to an earlier step's entry of the history. */
+export function useCriteriaFollow(values: WizardValues): void {
+  const { criteria, change } = useEventCriteria();
+  const { date, startTime, endTime, guests } = values;
+  const isTimed = hasTimes(values);
+  const next: EventCriteria = {
+    ...(date !== '' && { date }),
+    ...(isTimed && { startTime, endTime }),
+    ...(guests >= 1 && { guests }),
+  };
+  const stale =
+    (date !== '' && (criteria.date !== date || criteria.lastDate !== undefined || criteria.weekdays !== undefined)) ||
+    (isTimed && (criteria.startTime !== startTime || criteria.endTime !== endTime)) ||
+    (guests >= 1 && criteria.guests !== guests);
+  const write = useEffectEvent(() => {
+    const range = date === '' ? {} : { lastDate: undefined, weekdays: undefined };
+    // A part of the day that has become hours is said by them.
+    change({ ...next, ...range, ...(isTimed && { partOfDay: undefined }) });
+  });
+  useEffect(() => {
+    if (stale) write();
+  }, [stale, date, startTime, endTime, guests]);
+}
