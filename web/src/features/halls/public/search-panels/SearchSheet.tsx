@@ -9,6 +9,7 @@ import { useMedia } from '../../../../lib/media';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { toFilter } from '../search/filters';
+import { listingText } from '../search/listing.text';
 import { searchText } from '../search/search.text';
 import type { HallSearchState } from '../search/useHallSearch';
 import { usePlaceField } from '../search/usePlaceField';
@@ -79,6 +80,7 @@ function useShowWords({ draft }: HallSearchState, featured: boolean): string {
 function useParts(state: HallSearchState, onNext: (key: string) => void) {
   const words = useText(panelsText);
   const { panel } = useText(searchText);
+  const listing = useText(listingText);
   const { list } = useText(namesText);
   const summaries = useSummaries(state.draft);
   const { services, order } = state.draft;
@@ -114,7 +116,12 @@ function useParts(state: HallSearchState, onNext: (key: string) => void) {
       value: summaries.rating ?? panel.any.rating,
       content: <RatingPanel state={state} />,
     },
-    { key: 'order', title: words.order, value: words.orders[order ?? 'RATING'], content: <OrderPanel state={state} /> },
+    {
+      key: 'order',
+      title: listing.order,
+      value: listing.orders[order ?? 'RATING'],
+      content: <OrderPanel state={state} />,
+    },
   ];
 }
 

@@ -1,4 +1,3 @@
-import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
@@ -36,7 +35,7 @@ export const panelsText = defineText({
     partOfDay: 'Time of day',
     parts: {
       any: 'Any time',
-      [PartOfDay.DAYTIME]: 'Daytime',
+      [PartOfDay.DAYTIME]: 'Lunch',
       [PartOfDay.EVENING]: 'Evening',
       hours: 'Exact hours',
     },
@@ -56,15 +55,6 @@ export const panelsText = defineText({
     budget: 'Price per person',
     from: 'From',
     until: 'Until',
-    order: 'Order',
-    orders: {
-      [HallOrder.RATING]: 'Highest rating',
-      [HallOrder.PRICE]: 'Lowest price',
-      [HallOrder.PRICE_DESC]: 'Highest price',
-      [HallOrder.CAPACITY]: 'Smallest first',
-      [HallOrder.CAPACITY_DESC]: 'Largest first',
-      [HallOrder.DISTANCE]: 'Nearest',
-    },
     range: (from: string, to: string) => `Custom range per person: ${from} – ${to}`,
     lower: 'Lowest price per person',
     upper: 'Highest price per person',

@@ -1,4 +1,3 @@
-import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
@@ -36,7 +35,7 @@ export const panelsText: Translation<typeof English> = {
   partOfDay: 'دن کا حصہ',
   parts: {
     any: 'کوئی بھی وقت',
-    [PartOfDay.DAYTIME]: 'دن',
+    [PartOfDay.DAYTIME]: 'دوپہر',
     [PartOfDay.EVENING]: 'شام',
     hours: 'مخصوص اوقات',
   },
@@ -56,15 +55,6 @@ export const panelsText: Translation<typeof English> = {
   budget: 'فی کس قیمت',
   from: 'سے',
   until: 'تک',
-  order: 'ترتیب',
-  orders: {
-    [HallOrder.RATING]: 'بہترین ریٹنگ پہلے',
-    [HallOrder.PRICE]: 'کم قیمت پہلے',
-    [HallOrder.PRICE_DESC]: 'زیادہ قیمت پہلے',
-    [HallOrder.CAPACITY]: 'چھوٹے ہال پہلے',
-    [HallOrder.CAPACITY_DESC]: 'بڑے ہال پہلے',
-    [HallOrder.DISTANCE]: 'قریب ترین پہلے',
-  },
   range: (from, to) => `فی کس قیمت کی حد خود رکھیں: \u2066${from} – ${to}\u2069`,
   lower: 'فی کس کم سے کم قیمت',
   upper: 'فی کس زیادہ سے زیادہ قیمت',

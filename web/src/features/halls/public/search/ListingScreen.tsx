@@ -1,22 +1,27 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { lazy, Suspense } from 'react';
 import { useCurrency } from '../../../../i18n/currency';
-import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { defineAddress, oneOf } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { PlainSelect } from '../../../../ui/PlainSelect';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { Conditions } from './Conditions';
 import { HallSkeletons } from './HallSkeletons';
 import { HallPages } from './HallPages';
 import styles from './ListingScreen.module.css';
 import { listingText } from './listing.text';
+import { HALL_ADDRESS } from './search-address';
+import { useResultsSentence } from './ResultsSentence';
 import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
 import type { HallTotal } from './useHallList';
 import { useHallSearch, type HallSearchState } from './useHallSearch';
 
+const Loosen = lazy(() => import('./Loosen').then((module) => ({ default: module.Loosen })));
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
 
 type View = 'list' | 'map';
@@ -42,24 +47,46 @@ function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
   );
 }
 
-/** How many venues there are, and whether the currency is still being found out. */
-function Count({ list, failed }: { list: HallTotal | undefined; failed: boolean }) {
+interface CountProps {
+  search: HallSearch;
+  list: HallTotal | undefined;
+  failed: boolean;
+}
+
+/** What was found, and whether the currency is still being found out. */
+function Count({ search, list, failed }: CountProps) {
   const words = useText(listingText);
   const { detecting } = useText(searchText).results;
-  const { number } = useFormat();
   const { status } = useCurrency();
-  const total = list?.totalCount;
-  const shown = total !== undefined && words.count(total, number(total), list?.totalCountIsLowerBound ?? false);
+  const sentence = useResultsSentence(search, list) ?? (failed ? undefined : words.loading);
   return (
-    <p className={styles.count} role="status">
-      {total !== undefined ? shown : !failed && words.loading}
+    <div className={styles.count} role="status">
+      {sentence && <h2 className={styles.sentence}>{sentence}</h2>}
       {status === 'detecting' && (
         <span className={styles.detecting}>
           <span aria-hidden="true"> · </span>
           {detecting}
         </span>
       )}
-    </p>
+    </div>
+  );
+}
+
+/** In which order the halls come: at once, and a step in the history. */
+function Order({ search }: { search: HallSearch }) {
+  const words = useText(listingText);
+  const { change } = useAddressState(HALL_ADDRESS);
+  const orders = Object.values(HallOrder).filter((order) => order !== HallOrder.DISTANCE || search.near !== undefined);
+  return (
+    <label className={styles.order}>
+      <span className="visually-hidden">{words.order}</span>
+      <PlainSelect<HallOrder>
+        className={styles.orders}
+        value={search.order ?? HallOrder.RATING}
+        options={orders.map((value) => ({ value, label: words.orders[value] }))}
+        onChange={(order) => change({ order }, { replace: false })}
+      />
+    </label>
   );
 }
 
@@ -81,17 +108,26 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
     window.scrollTo(0, 0);
   };
   const empty = (
-    <PlainEmptyState
-      title={emptyTitle}
-      text={emptyText}
-      action={<PlainButton onClick={reset}>{resetLabel}</PlainButton>}
-    />
+    <>
+      <PlainEmptyState
+        title={emptyTitle}
+        text={emptyText}
+        action={<PlainButton onClick={reset}>{resetLabel}</PlainButton>}
+      />
+      <Suspense fallback={null}>
+        <Loosen search={state.search} featured={featured} />
+      </Suspense>
+    </>
   );
   const head = (list: HallTotal | undefined, failed: boolean) => (
-    <div className={styles.head}>
-      <Count list={list} failed={failed} />
-      <ViewSwitch {...view} />
-    </div>
+    <>
+      <div className={styles.head}>
+        <Count search={state.search} list={list} failed={failed} />
+        <Order search={state.search} />
+        <ViewSwitch {...view} />
+      </div>
+      <Conditions search={state.search} />
+    </>
   );
   return (
     <>
@@ -114,7 +150,6 @@ function Listing({ featured }: { featured: boolean }) {
   return (
     <div className={styles.page}>
       <PageHeader eyebrow={words.eyebrow} title={words.title} />
-      <h2 className="visually-hidden">{words.title}</h2>
       <HallBrowser
         state={state}
         featured={featured}

@@ -240,7 +240,7 @@ describe.each([
     it(`says ${empty}, and Reset Search begins anew`, async () => {
       const { user, address } = open({ at: `/venues/${name}?location=Nowhere`, server: serverWith(0) });
       expect(await screen.findByText(empty)).toBeInTheDocument();
-      expect(screen.getByText('0 venues')).toBeInTheDocument();
+      expect(screen.getByText('0 venues in Nowhere')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Reset Search' }));
       expect(address()).toBe(`/venues/${name}`);
       expect(scroll).toHaveBeenCalledWith(0, 0);

@@ -27,7 +27,7 @@ export const searchText = defineText({
       },
       nearby: 'Near me',
       weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-      parts: { [PartOfDay.DAYTIME]: 'Daytime', [PartOfDay.EVENING]: 'Evening' },
+      parts: { [PartOfDay.DAYTIME]: 'Lunch', [PartOfDay.EVENING]: 'Evening' },
       guestCount: (count: string) => `${count} guests`,
       capacities: { 50: 'Up to 100', 100: '100-300', 300: '300-500', 500: '500+' },
       under: (amount: string) => `Under ${amount}`,

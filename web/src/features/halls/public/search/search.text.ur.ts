@@ -27,7 +27,7 @@ export const searchText: Translation<typeof English> = {
     },
     nearby: 'میرے قریب',
     weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
-    parts: { [PartOfDay.DAYTIME]: 'دن', [PartOfDay.EVENING]: 'شام' },
+    parts: { [PartOfDay.DAYTIME]: 'دوپہر', [PartOfDay.EVENING]: 'شام' },
     guestCount: (count) => `${count} مہمان`,
     capacities: { 50: '100 تک', 100: '100 تا 300', 300: '300 تا 500', 500: '500 یا زیادہ' },
     under: (amount) => `${isolate(amount)} سے کم`,
