@@ -10,6 +10,7 @@ import { ScheduleResolver } from './availability/schedule.resolver.js';
 import { HallUnitResolver } from './availability/hall-unit.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
+import { AllInPriceResolver } from './bookings/all-in-price.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
 import { BookingChangeResolver } from './booking-changes/booking-change.resolver.js';
 import { BookingGroupResolver } from './booking-groups/booking-group.resolver.js';
@@ -58,6 +59,7 @@ import { SystemResolver } from './system/system.resolver.js';
 export const RESOLVERS = [
   AccountLinkResolver,
   AccountResolver,
+  AllInPriceResolver,
   ApiKeyResolver,
   ApplicationResolver,
   AuditResolver,

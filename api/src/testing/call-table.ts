@@ -378,6 +378,7 @@ export const CALLS_BEYOND: readonly CallBeyond[] = [
     path: '/public/halls/{id}/availability',
     why: 'Free days and hours of a hall, as the wizard shows them.',
   },
+  { method: 'GET', path: '/public/all-in-prices', why: 'What halls cost in all on a date for a number of guests.' },
   { method: 'GET', path: '/public/free-dates', why: 'On which days halls of a search have something free.' },
   {
     method: 'GET',

@@ -7,6 +7,7 @@ import { SearchLetters } from './0088-search-letters.js';
 import { SpaceNames } from './0089-space-names.js';
 import { BookingSearch } from './0092-booking-search.js';
 import { DiscountsAndPhones } from './0093-discounts-and-phones.js';
+import { AllInPrice } from './0094-all-in-price.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
 export const MIGRATIONS: MigrationObject[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0089-space-names', class: SpaceNames },
   { name: '0092-booking-search', class: BookingSearch },
   { name: '0093-discounts-and-phones', class: DiscountsAndPhones },
+  { name: '0094-all-in-price', class: AllInPrice },
 ];

@@ -13,6 +13,9 @@ export const PART_HOURS: Readonly<Record<PartOfDay, { from: string; before: stri
   EVENING: { from: '16:00', before: null },
 };
 
+/** The hours that a price counts where none are asked for: lunch, or dinner (docs/decisions/0051-all-in-price.md). */
+export const ASSUMED_HOURS = { starts: { DAYTIME: '12:00', EVENING: '19:00' }, minutes: 240 } as const;
+
 /** The days that a search asks for: one, or those of a range, all or by weekday. */
 export interface SearchDates {
   /** `YYYY-MM-DD` */

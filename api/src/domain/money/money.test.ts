@@ -5,6 +5,7 @@ import {
   amountProblem,
   asHundredths,
   asPercentHundredths,
+  divideHalfUp,
   formatHundredths,
   fromHundredths,
   fromPercentHundredths,
@@ -128,6 +129,17 @@ describe('[customer §5] arithmetic', () => {
       const exact = Number((BigInt(amount) * BigInt(percent) + 5000n) / 10_000n);
       expect(shareHalfUp(asHundredths(amount), asPercentHundredths(percent))).toBe(exact);
     }
+  });
+
+  it.each([
+    [0, 7, 0],
+    [100, 3, 33],
+    [200, 3, 67],
+    [5, 2, 3],
+    [1, 100_000, 0],
+    [MAX, 1, MAX],
+  ])('[product: The price that is shown] %d divided by %d is %d, rounded half up', (amount, by, expected) => {
+    expect(divideHalfUp(asHundredths(amount), by)).toBe(expected);
   });
 
   it.each([

@@ -135,6 +135,11 @@ export function shareHalfUp(amount: Hundredths, percent: PercentHundredths): Hun
   return asHundredths(whole * percent + Math.floor((rest * percent + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT));
 }
 
+/** Divides by a whole number, rounding half up to hundredths. */
+export function divideHalfUp(amount: Hundredths, by: number): Hundredths {
+  return asHundredths(Math.floor((2 * amount + by) / (2 * by)));
+}
+
 const PERCENT = 100;
 
 /**

@@ -20,8 +20,8 @@ import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { chargesOn } from '../../domain/rates/rates.js';
 import { localDay, type Period } from '../../domain/time/zone.js';
 import type { PriceQuote } from './booking.types.js';
-import type { BookedService } from './booking-price.types.js';
-import { quotePrice, type HallTerms } from './hall-terms.queries.js';
+import type { BookedService, PriceFields } from './booking-price.types.js';
+import { quotePrice, type HallTerms, type PriceTerms } from './hall-terms.queries.js';
 
 const SERVICE_NOT_OFFERED = 'This hall does not offer one of these services';
 
@@ -94,7 +94,7 @@ export function createOffer(
 }
 
 /** What a stay costs, by the rate of its day where there is one. */
-function priceStay({ period, shift }: Stay, guests: number, terms: HallTerms): Omit<Offer, keyof Stay> {
+export function priceStay({ period, shift }: Stay, guests: number, terms: PriceTerms): Omit<Offer, keyof Stay> {
   const day = localDay(period.start, terms.settings.timeZone);
   const ordinary = getCharges(terms, shift);
   const { charges, reason } = chargesOn(day, shift?.name ?? null, ordinary, terms.rateBook);
@@ -125,7 +125,7 @@ function findAmount(lines: Price['fixedServiceLines'], id: number): Hundredths {
 }
 
 /** The hall's fixed services with their amounts; those only listed add nothing. */
-export function toFixedServices(terms: HallTerms, price: Price): BookedService[] {
+export function toFixedServices(terms: PriceTerms, price: Price): BookedService[] {
   return terms.fixedServices.map(({ id, ...service }) => ({
     ...service,
     serviceId: id,
@@ -135,7 +135,7 @@ export function toFixedServices(terms: HallTerms, price: Price): BookedService[]
 }
 
 /** The chosen services with their amounts. */
-export function toOptionalServices(terms: HallTerms, price: Price): BookedService[] {
+export function toOptionalServices(terms: PriceTerms, price: Price): BookedService[] {
   return terms.optionalServices.map(({ id, ...service }) => ({
     ...service,
     serviceId: id,
@@ -144,13 +144,10 @@ export function toOptionalServices(terms: HallTerms, price: Price): BookedServic
   }));
 }
 
-/** An offer as an answer, with the hall's current terms. */
-export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): PriceQuote {
-  const { period, shift, charges, price, rateReason, rateAmount } = offer;
+/** What an offer costs, in the API's format. */
+export function toPriceFields(terms: PriceTerms, offer: Offer): PriceFields {
+  const { shift, charges, price, rateReason, rateAmount } = offer;
   return {
-    hallId: terms.hallId,
-    isAvailable,
-    cityRules: findCityRules(period, terms.settings.cityRules, terms.settings.timeZone),
     currency: terms.currency,
     hours: price.hours,
     guestCount: price.guests,
@@ -160,6 +157,17 @@ export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): P
     ...charges,
     shiftName: shift?.name ?? null,
     ...{ rateReason, rateAmount },
+  };
+}
+
+/** An offer as an answer, with the hall's current terms. */
+export function toQuote(terms: HallTerms, offer: Offer, isAvailable: boolean): PriceQuote {
+  const { period, price } = offer;
+  return {
+    hallId: terms.hallId,
+    isAvailable,
+    cityRules: findCityRules(period, terms.settings.cityRules, terms.settings.timeZone),
+    ...toPriceFields(terms, offer),
     startTime: period.start,
     endTime: period.end,
     fixedServices: toFixedServices(terms, price),

@@ -67,6 +67,24 @@ export interface HallTerms {
   customerEmailKey: string | null;
 }
 
+/** The terms that prices without optional services depend on. */
+export interface PriceTerms extends Pick<
+  HallTerms,
+  | 'hallId'
+  | 'pricePerHour'
+  | 'pricePerPerson'
+  | 'currency'
+  | 'discountPercentage'
+  | 'taxPercentage'
+  | 'rateBook'
+  | 'category'
+  | 'type'
+  | 'fixedServices'
+  | 'optionalServices'
+> {
+  settings: Pick<BookingSettings, 'timeZone' | 'shifts'>;
+}
+
 const eb = expressionBuilder<HallTables, 'h' | 'b'>();
 
 type HallTables = Database & { h: Database['halls']; b: Database['businesses'] };
@@ -120,19 +138,33 @@ interface WantedHall {
   now: Date;
 }
 
-/** A public hall (`h`) and its business (`b`), with everything that prices and requests depend on. */
-function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) {
+/** Public halls (`h`) and their businesses (`b`), with everything that prices without optional services depend on. */
+function selectPriceTerms(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('halls as h')
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
-    .select(['h.id as hallId', 'b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
-    .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
+    .select(['h.id as hallId', 'b.currency'])
     .select([hundredths('h.price_per_hour').as('pricePerHour'), hundredths('h.price_per_person').as('pricePerPerson')])
-    .select(['b.name as businessName', 'b.currency', 'b.instant_confirmation as instantConfirmation'])
-    .select('b.hold_hours as holdHours')
     .select([
       hundredths<PercentHundredths>('b.discount_percentage').as('discountPercentage'),
       hundredths<PercentHundredths>('b.tax_percentage').as('taxPercentage'),
+      selectShiftsJson().as('shifts'),
+      selectRatesJson(now).as('rates'),
+      selectHijriStartsJson().as('hijriStarts'),
+      categoryJson().as('category'),
+      typeJson().as('type'),
+      fixedServicesJson().as('fixedServices'),
+    ])
+    .where('h.is_public', '=', true);
+}
+
+/** The same of one hall, with everything that requests depend on. */
+function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds: readonly number[]) {
+  return selectPriceTerms(db, now)
+    .select(['b.id as businessId', 'b.owner_id as ownerId', 'h.hall_name as hallName'])
+    .select(['h.hall_number as hallNumber', 'h.location', sql<number>`h.capacity`.as('capacity')])
+    .select(['b.name as businessName', 'b.instant_confirmation as instantConfirmation', 'b.hold_hours as holdHours'])
+    .select([
       jsonBuildObject({
         address: eb.ref('b.location'),
         phone: eb.ref('b.phone'),
@@ -141,18 +173,11 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
       }).as('seller'),
       selectSettingsJson().as('settings'),
       selectOwnSettingsJson().as('ownSettings'),
-      selectShiftsJson().as('shifts'),
       selectExceptionsJson(now).as('exceptions'),
       selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules'),
-      selectRatesJson(now).as('rates'),
-      selectHijriStartsJson().as('hijriStarts'),
-      categoryJson().as('category'),
-      typeJson().as('type'),
-      fixedServicesJson().as('fixedServices'),
       optionalServicesJson(serviceIds).as('optionalServices'),
     ])
-    .where('h.id', '=', hallId)
-    .where('h.is_public', '=', true);
+    .where('h.id', '=', hallId);
 }
 
 const QUOTED_TERMS = new NamedQuery(
@@ -203,6 +228,25 @@ export async function findHallTerms(
   };
 }
 
+/** The terms of public halls by id, for prices without optional services; one statement. */
+export async function findPriceTerms(
+  em: EntityManager,
+  hallIds: readonly number[],
+  now: Date,
+): Promise<Map<number, PriceTerms>> {
+  if (hallIds.length === 0) return new Map();
+  const rows = await selectPriceTerms(em.getKysely<Database>(), now)
+    .select('b.time_zone as timeZone')
+    .where(isOneOf('h.id', hallIds))
+    .execute();
+  return new Map(
+    rows.map(({ timeZone, shifts, rates, hijriStarts, ...rest }) => [
+      rest.hallId,
+      { ...rest, settings: { timeZone, shifts }, rateBook: { rates, hijriStarts }, optionalServices: [] },
+    ]),
+  );
+}
+
 /** What a price is asked for. */
 export interface PricedStay {
   /** What the hall charges for itself then. */
@@ -212,7 +256,7 @@ export interface PricedStay {
 }
 
 /** The price under a hall's terms, calculated by `domain/bookings/price.ts`. */
-export function quotePrice(terms: HallTerms, { charges, hours, guests }: PricedStay): Price {
+export function quotePrice(terms: PriceTerms, { charges, hours, guests }: PricedStay): Price {
   return priceBooking({
     hall: charges,
     category: terms.category,

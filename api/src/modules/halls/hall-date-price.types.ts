@@ -59,3 +59,18 @@ export class FreeDate {
   })
   hallCount: number;
 }
+
+/** When each hall is priced, and for how many guests. */
+export interface HallStays {
+  guests: number;
+  stays: HallStay[];
+}
+
+/** A period for which a hall is priced. */
+export interface HallStay {
+  hallId: number;
+  start: Date;
+  end: Date;
+  /** Whether nobody has asked for these hours, and they aren't a shift's. */
+  isAssumed: boolean;
+}

@@ -4,29 +4,38 @@ import { toConnection, type PageRequest } from '../../graphql/paging.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { listSearchDays, type PartOfDay } from '../../domain/halls/search-dates.js';
 import { HallOrder } from '../../domain/halls/search.js';
-import { DomainError } from '../../domain/input/errors.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { toReason } from '../../domain/rates/rates.js';
 import { addDays } from '../../domain/time/days.js';
 import { DEFAULT_TIME_ZONE, localDay } from '../../domain/time/zone.js';
 import { getCurrentRates } from '../currency/currency.service.js';
-import type { FreeDate, HallDatePrice } from './hall-date-price.types.js';
+import type { FreeDate, HallDatePrice, HallStay, HallStays } from './hall-date-price.types.js';
 import {
   countFreeHalls,
   findFreeDays,
   findFreeHalls,
   findHijriStarts,
   findNextOffers,
+  findOffers,
   toAskedDates,
   type FoundOffer,
 } from './hall-search.dates.js';
 import type { HallFilter } from './hall-search.inputs.js';
-import { readHallCards } from './hall-search.queries.js';
+import { assertFewCards, readHallCards } from './hall-search.queries.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import type { HallCardConnection } from './hall.types.js';
 
-function toDatePrice(hallId: number, { day, rate, freeDays, ...offer }: FoundOffer): HallDatePrice {
+function toDatePrice(
+  hallId: number,
+  { day, rate, freeDays, stayStart: _start, stayEnd: _end, ...offer }: FoundOffer,
+): HallDatePrice {
   const freeDates = [...new Set(freeDays)].sort();
   return { hallId, date: day, ...offer, rateReason: rate && toReason(rate), freeDates };
+}
+
+function toStay(hallId: number, { stayStart, stayEnd, startTime }: FoundOffer): HallStay[] {
+  if (!stayStart || !stayEnd) return [];
+  return [{ hallId, start: stayStart, end: stayEnd, isAssumed: startTime === null }];
 }
 
 /**
@@ -59,6 +68,7 @@ export async function searchHallsOnDates(
   return Object.assign(found, {
     nodes: cards,
     pricesOfDates: shown.map(({ hallId, offer }) => toDatePrice(hallId, offer)),
+    stays: { guests: query.filter.guests ?? 0, stays: shown.flatMap(({ hallId, offer }) => toStay(hallId, offer)) },
   }) as unknown as HallCardConnection;
 }
 
@@ -108,4 +118,29 @@ export async function findNextFreeDates(
     now,
   });
   return offers.map((offer) => toDatePrice(hallId, offer));
+}
+
+/**
+ * When each of some halls would be booked on the dates of a search: the cheapest for its guests of what is free, in the order of
+ * the ids. Two statements.
+ * @throws DomainError INVALID_INPUT without date and guests, and for more than twenty halls
+ */
+export async function findStays(
+  ctx: RequestContext,
+  hallIds: readonly number[],
+  wanted: HallFilter,
+): Promise<HallStays> {
+  const { date, lastDate, weekdays, partOfDay, startTime, endTime, guests } = wanted;
+  if (!date) throw invalidInput([{ field: 'date', message: 'Date is required' }]);
+  if (!guests) throw invalidInput([{ field: 'guests', message: 'Guests are required' }]);
+  assertFewCards(hallIds, 'hallIds');
+  const query: HallSearchQuery = {
+    filter: { date, lastDate, weekdays, partOfDay, startTime, endTime, guests },
+    order: HallOrder.RATING,
+    rates: await getCurrentRates(ctx),
+    now: ctx.now(),
+  };
+  const dates = toAskedDates(query, await findHijriStarts(ctx.em));
+  const offers = await findOffers(ctx.em, [...new Set(hallIds)], query, dates);
+  return { guests, stays: offers.flatMap(({ hallId, ...offer }) => toStay(hallId, offer)) };
 }

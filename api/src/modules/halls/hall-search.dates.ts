@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
-import { listSearchDays, PART_HOURS, type PartOfDay } from '../../domain/halls/search-dates.js';
+import { ASSUMED_HOURS, listSearchDays, PART_HOURS, type PartOfDay } from '../../domain/halls/search-dates.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { findHijriMonth, type HijriMonthStart } from '../../domain/rates/hijri.js';
 import type { Rate } from '../../domain/rates/rates.js';
@@ -12,13 +12,15 @@ import { addDays } from '../../domain/time/days.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
 import { AND, convertPrice, isDescending, priceConditions, requirements, selectBest } from './hall-search.sql.js';
 
-/** What is asked of a hall: days with their Hijri months, and hours or a part of the day. */
+/** What is asked of a hall: days with their Hijri months, hours or a part of the day, and for how many it is priced. */
 export interface AskedDates {
   days: readonly string[];
   hijriStarts: readonly HijriMonthStart[];
   startTime?: string | null | undefined;
   endTime?: string | null | undefined;
   partOfDay?: PartOfDay | null | undefined;
+  /** Offers are compared by what they cost so many guests in all; without, by their price per guest. */
+  guests?: number | null | undefined;
   now: Date;
 }
 
@@ -28,6 +30,9 @@ export interface FoundOffer {
   /** Null for free times where no hours were asked for. */
   startTime: Date | null;
   endTime: Date | null;
+  /** The period that is priced for guests, assumed where no hours were asked for; null without guests. */
+  stayStart: Date | null;
+  stayEnd: Date | null;
   shiftId: number | null;
   shiftName: string | null;
   price: Hundredths;
@@ -66,8 +71,8 @@ export function findHijriStarts(em: EntityManager): Promise<HijriMonthStart[]> {
 
 /** The dates that a filter asks for. */
 export function toAskedDates({ filter, now }: HallSearchQuery, hijriStarts: readonly HijriMonthStart[]): AskedDates {
-  const { startTime, endTime, partOfDay } = filter;
-  return { days: listSearchDays(filter), hijriStarts, startTime, endTime, partOfDay, now };
+  const { startTime, endTime, partOfDay, guests } = filter;
+  return { days: listSearchDays(filter), hijriStarts, startTime, endTime, partOfDay, guests, now };
 }
 
 /** How many halls are asked at most: each costs as much as it is asked for days. */
@@ -76,8 +81,18 @@ function askedHallsMax({ days }: AskedDates): number {
   return Math.max(askedHallsMin, Math.floor(askedHallsMax / Math.max(days.length, 1)));
 }
 
-/** SQL: what a hall has free on the days, with the price of each. */
+/** SQL: what a hall has free on the days, each with the period that is priced, and its price per guest, all-in where they are known. */
 function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
+  const offers = callOffers(hall, dates);
+  if (!dates.guests) return sql`(select f.*, null::tstzrange as stay from ${offers} f)`;
+  const start = ASSUMED_HOURS.starts[dates.partOfDay ?? 'EVENING'];
+  return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay
+    from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id, ${start}::time,
+      ${ASSUMED_HOURS.minutes}::int, ${dates.guests}::int) p)`;
+}
+
+/** SQL: {@link selectOffers} without what it costs in all. */
+function callOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
   const { days, hijriStarts, startTime, endTime, partOfDay, now } = dates;
   const first = addDays(days[0] ?? '2000-01-01', -1);
   const last = days.at(-1) ?? first;
@@ -91,19 +106,24 @@ function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<
     ${startTime ?? null}::time, ${endTime ?? null}::time, ${now}::timestamptz)`;
 }
 
-const OFFER_ORDER = sql`o.price_type <> 'per_person', o.guest_price, o.day, lower(o.period), o.shift_id`;
+/** SQL: the cheapest offer (`o`) first. Without guests, prices of different types can't be compared. */
+function orderOffers({ guests }: AskedDates): RawBuilder<unknown> {
+  const byType = guests ? sql`` : sql`o.price_type <> 'per_person',`;
+  return sql`${byType} o.guest_price, o.day, lower(o.period), o.shift_id`;
+}
 
 /** SQL: the cheapest offer of a hall (`w`) within the budget, of which the currency (`t`) is at hand. */
 function selectCheapest(query: HallSearchQuery, dates: AskedDates): RawBuilder<unknown> {
   const budget = priceConditions(query.filter, query.rates, sql`o.guest_price`);
-  return sql`(select o.day, o.period, o.shift_id, o.shift_name, o.price, o.price_type, o.guest_price, o.rate_id,
+  return sql`(select o.day, o.period, o.stay, o.shift_id, o.shift_name, o.price, o.price_type, o.guest_price, o.rate_id,
         min(o.guest_price) over () < max(o.guest_price) over () as is_from, array_agg(o.day) over () as free_days
       from ${selectOffers(sql`w.hall_id`, dates)} o
       ${budget.length > 0 ? sql`where ${sql.join(budget, AND)}` : sql``}
-      order by ${OFFER_ORDER} limit 1)`;
+      order by ${orderOffers(dates)} limit 1)`;
 }
 
 const OFFER_COLUMNS = sql`to_char(o.day, 'YYYY-MM-DD') as day, lower(o.period) as "startTime", upper(o.period) as "endTime",
+  lower(o.stay) as "stayStart", upper(o.stay) as "stayEnd",
   o.shift_id as "shiftId", o.shift_name as "shiftName", o.price, upper(o.price_type) as "priceType", o.is_from as "isFrom",
   array(select to_char(d, 'YYYY-MM-DD') from unnest(o.free_days) as d) as "freeDays",
   (select json_build_object('id', r.id, 'hallId', r.hall_id, 'name', r.name, 'shiftName', r.shift_name, 'weekdays', r.weekdays,
@@ -237,7 +257,23 @@ export async function findNextOffers(em: EntityManager, hallId: number, dates: A
     select ${OFFER_COLUMNS} from (
       select distinct on (o.day) o.*, array[o.day] as free_days,
           min(o.guest_price) over (partition by o.day) < max(o.guest_price) over (partition by o.day) as is_from
-        from ${selectOffers(sql`${hallId}::int`, dates)} o order by o.day, ${OFFER_ORDER}) o
+        from ${selectOffers(sql`${hallId}::int`, dates)} o order by o.day, ${orderOffers(dates)}) o
       order by o.day limit ${SEARCH_LIMITS.nextDatesMax}`.execute(em.getKysely<Database>());
+  return rows;
+}
+
+/** The cheapest of what each of some public halls with room for the guests has free, in the order of the ids; one statement. */
+export async function findOffers(
+  em: EntityManager,
+  hallIds: readonly number[],
+  query: HallSearchQuery,
+  dates: AskedDates,
+): Promise<(FoundOffer & { hallId: number })[]> {
+  const { rows } = await sql<FoundOffer & { hallId: number }>`
+    select w.hall_id as "hallId", ${OFFER_COLUMNS}
+      from unnest(${hallIds}::int[]) with ordinality as i (id, place)
+        join hall_cards w on w.hall_id = i.id and w.capacity >= ${dates.guests ?? 1}::int
+        cross join lateral ${selectCheapest(query, dates)} o
+      order by i.place`.execute(em.getKysely<Database>());
   return rows;
 }

@@ -73,10 +73,16 @@ export class HallFilter {
   })
   capacity?: CapacityOption | null;
 
-  @Field(() => Money, { nullable: true, description: 'Minimum price per guest, in currency.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Minimum price per guest, in currency; with date and guests, the all-in price per guest.',
+  })
   minPrice?: Hundredths | null;
 
-  @Field(() => Money, { nullable: true, description: 'Maximum price per guest, in currency.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Maximum price per guest, in currency; with date and guests, the all-in price per guest.',
+  })
   maxPrice?: Hundredths | null;
 
   @Field(() => String, {

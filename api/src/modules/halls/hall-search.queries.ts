@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { enumName, hundredths, isOneOf, type Database } from '../../database/tables.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
+import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
+import { invalidInput } from '../../domain/input/errors.js';
 import { share } from '../../graphql/finished.js';
 import type { HallCard } from './hall.types.js';
 import type { NearInput } from './hall-search.inputs.js';
@@ -136,6 +138,13 @@ export async function countHalls(em: EntityManager, query: HallSearchQuery, coun
     em.getKysely<Database>(),
   );
   return rows[0]?.count ?? 0;
+}
+
+/** @throws DomainError INVALID_INPUT for more than twenty halls by id */
+export function assertFewCards(ids: readonly number[], field = 'ids'): void {
+  const { cardsByIdMax } = SEARCH_LIMITS;
+  if (ids.length <= cardsByIdMax) return;
+  throw invalidInput([{ field, message: `At most ${cardsByIdMax} halls can be asked for at once` }]);
 }
 
 /** Reads the cards of halls in the order of the ids; halls that aren't public have none. One statement. */

@@ -4,6 +4,10 @@ const CARD = `id hallName hallNameUrdu hallNumber title profileImage location ci
   pricePerHour businessName businessCurrency rating reviewCount isFeatured isVerified instantConfirmation viewerHasSaved
   distanceKm`;
 
+const ALL_IN_PRICE = `hallId date startTime endTime isTimeAssumed timeZone currency hours guestCount totalPrice perHead shiftName rateReason rateAmount
+  pricePerHour pricePerPerson flatPrice hallBasePrice categoryName categoryPrice typeName typePrice fixedServicesPrice
+  addedServices { serviceId name price priceType amount } discountPercentage discountAmount taxPercentage taxAmount`;
+
 const DATE_PRICE = `hallId date startTime endTime shiftId shiftName price priceType isFrom rateReason freeDates`;
 
 /** Drops empty query parameters, including the search panel's `all`. */
@@ -51,7 +55,7 @@ export const hallSearchRoutes = defineRoutes([
     cache: 'public',
     operation: `query RestHalls($filter: HallFilter, $order: HallOrder, $paging: PagingInput) {
       halls(filter: $filter, order: $order, paging: $paging) {
-        nodes { ${CARD} } datePrices { ${DATE_PRICE} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
+        nodes { ${CARD} } datePrices { ${DATE_PRICE} } allInPrices { ${ALL_IN_PRICE} } totalCount totalCountIsLowerBound pageInfo { endCursor hasNextPage page limit }
       }
     }`,
     query: {
@@ -62,9 +66,25 @@ export const hallSearchRoutes = defineRoutes([
       const { order, limit, page, cursor, ...filter } = dropEmpty(query);
       return { filter: toFilter(filter), order, paging: { limit, page, after: cursor } };
     },
-    shape: ({ halls }) =>
-      Object.assign(toPage(halls) as object, { datePrices: (halls as { datePrices: unknown }).datePrices }),
+    shape: ({ halls }) => {
+      const { datePrices, allInPrices } = halls as { datePrices: unknown; allInPrices: unknown };
+      return Object.assign(toPage(halls) as object, { datePrices, allInPrices });
+    },
     isOpaque: true,
+  },
+  {
+    method: 'GET',
+    path: '/public/all-in-prices',
+    summary: 'What halls cost in all on a date for a number of guests: the cheapest of what is free.',
+    tag: 'Halls',
+    cache: 'public',
+    operation: `query RestAllInPrices($hallIds: [Int!]!, $filter: HallFilter!) {
+      allInPrices(hallIds: $hallIds, filter: $filter) { ${ALL_IN_PRICE} } }`,
+    query: PLACES,
+    variables: ({ query }) => {
+      const { hallIds, ...filter } = dropEmpty(query);
+      return { hallIds, filter: toFilter(filter) };
+    },
   },
   {
     method: 'GET',

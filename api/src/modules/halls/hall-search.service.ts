@@ -9,7 +9,6 @@ import {
 } from '../../graphql/paging.js';
 import { countedTo } from '../../database/searching.js';
 import { Role } from '../../domain/accounts/roles.js';
-import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
 import { invalidInput } from '../../domain/input/errors.js';
 import { PAGING_LIMITS } from '../../domain/input/limits.js';
@@ -18,7 +17,7 @@ import type { HallCard, HallCardConnection } from './hall.types.js';
 import { searchHallsOnDates } from './hall-search-dates.service.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { findCountedTerm, readKeptCount } from './hall-search.counts.js';
-import { countHalls, findHalls, readHallCards } from './hall-search.queries.js';
+import { assertFewCards, countHalls, findHalls, readHallCards } from './hall-search.queries.js';
 import type { FoundHalls } from './hall-search.kept.js';
 import type { HallSearchQuery } from './hall-search.query.js';
 
@@ -71,10 +70,7 @@ function chooseTotal({ reads: em }: RequestContext, query: HallSearchQuery, page
  * @throws DomainError INVALID_INPUT for more than twenty
  */
 export function findHallCards(ctx: RequestContext, ids: readonly number[]): Promise<HallCard[]> {
-  const { cardsByIdMax } = SEARCH_LIMITS;
-  if (ids.length > cardsByIdMax) {
-    throw invalidInput([{ field: 'ids', message: `At most ${cardsByIdMax} halls can be asked for at once` }]);
-  }
+  assertFewCards(ids);
   return readHallCards(ctx.em, [...new Set(ids)], getCustomerId(ctx));
 }
 

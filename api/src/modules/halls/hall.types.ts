@@ -3,7 +3,7 @@ import { createConnectionType } from '../../graphql/paging.js';
 import { ServicePriceType } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
-import { HallDatePrice } from './hall-date-price.types.js';
+import { HallDatePrice, type HallStays } from './hall-date-price.types.js';
 
 /** A hall in lists (docs/coverage.md: customer §3, Hall as listed); public halls only. */
 @ObjectType({ simpleResolvers: true, description: 'A public hall in lists.' })
@@ -99,6 +99,8 @@ export class HallCard {
 @ObjectType({ simpleResolvers: true, description: 'A page of halls.' })
 export class HallCardConnection extends createConnectionType(HallCard, 'halls') {
   pricesOfDates?: HallDatePrice[];
+  /** What is priced for the guests of a search with a date. */
+  stays?: HallStays;
 
   @Field(() => [HallDatePrice], {
     description: 'What the halls of this page cost on the dates of the search, in their order; empty without a date.',

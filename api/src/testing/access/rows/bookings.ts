@@ -23,6 +23,13 @@ const TO_OWNER: Omit<Case, 'of'> = {
 
 /** Access to bookings and the calendar. */
 export const bookingAccess: Access = {
+  'Query.allInPrices': [
+    {
+      of: 'the owner, one of them offline',
+      args: ({ halls }) => ({ hallIds: [halls.hall, halls.offline], filter: { date: '2027-03-06', guests: 10 } }),
+      outcomes: everyone('answered'),
+    },
+  ],
   'Query.calculatePrice': [
     {
       of: 'the owner’s hall',

@@ -1,0 +1,63 @@
+import type { RequestContext } from '../../context.js';
+import { findShift } from '../../domain/availability/shifts.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { divideHalfUp } from '../../domain/money/money.js';
+import { localDay } from '../../domain/time/zone.js';
+import type { HallStay, HallStays } from '../halls/hall-date-price.types.js';
+import { findStays } from '../halls/hall-search-dates.service.js';
+import type { HallFilter } from '../halls/hall-search.inputs.js';
+import type { AllInPrice } from './all-in-price.types.js';
+import { priceStay, toFixedServices, toPriceFields } from './booking.offer.js';
+import { findPriceTerms, type PriceTerms } from './hall-terms.queries.js';
+
+/** What the halls of a list cost in all; one statement (docs/decisions/0051-all-in-price.md). */
+export async function priceStays(ctx: RequestContext, { guests, stays }: HallStays): Promise<AllInPrice[]> {
+  const hallIds = stays.map(({ hallId }) => hallId);
+  const terms = await findPriceTerms(ctx.em, hallIds, ctx.now());
+  return stays.flatMap((stay) => {
+    const ofHall = terms.get(stay.hallId);
+    return ofHall ? toAllInPrice(ofHall, stay, guests) : [];
+  });
+}
+
+/**
+ * What halls cost in all on the dates of a search, in the order of the ids, without those that aren't public, have no room for
+ * the guests or have nothing free. Three statements.
+ * @throws DomainError INVALID_INPUT without date and guests, and for more than twenty halls
+ */
+export async function findAllInPrices(
+  ctx: RequestContext,
+  hallIds: readonly number[],
+  filter: HallFilter,
+): Promise<AllInPrice[]> {
+  return priceStays(ctx, await findStays(ctx, hallIds, filter));
+}
+
+/** Nothing for a sum that is too large to be booked. */
+function toAllInPrice(terms: PriceTerms, { start, end, isAssumed }: HallStay, guests: number): AllInPrice[] {
+  const { hallId, settings, category, type } = terms;
+  const { timeZone, shifts } = settings;
+  const period = { start, end };
+  const stay = { period, shift: findShift(period, shifts, timeZone) };
+  try {
+    const offer = { ...stay, ...priceStay(stay, guests, terms) };
+    return [
+      {
+        ...toPriceFields(terms, offer),
+        hallId,
+        date: localDay(start, timeZone),
+        startTime: start,
+        endTime: end,
+        isTimeAssumed: isAssumed,
+        timeZone,
+        perHead: divideHalfUp(offer.price.totalPrice, guests),
+        categoryName: category?.name ?? null,
+        typeName: type?.name ?? null,
+        addedServices: toFixedServices(terms, offer.price).filter(({ amount }) => amount > 0),
+      },
+    ];
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}
