@@ -1,3 +1,4 @@
+import type { AllInPricesQuery } from '../graphql/generated/all-in-prices';
 import type { HallContactQuery, HallPageQuery } from '../graphql/generated/hall-page';
 import type { HallReviewsQuery } from '../graphql/generated/reviews';
 import type { HallCardFieldsFragment, SearchHallsQuery } from '../graphql/generated/search';
@@ -142,6 +143,42 @@ export function hallCard(
   };
 }
 
+/** What a hall costs in all: 400 × 3,375 + 4 × 21,250 + 3,000 = 1,438,000, and 16% tax. */
+export function allInPrice(
+  particulars: Partial<AllInPricesQuery['allInPrices'][number]> = {},
+): AllInPricesQuery['allInPrices'][number] & { __typename: 'AllInPrice' } {
+  return {
+    __typename: 'AllInPrice',
+    hallId: 1,
+    date: '2027-03-06',
+    startTime: '2027-03-06T14:00:00.000Z',
+    endTime: '2027-03-06T18:00:00.000Z',
+    timeZone: 'Asia/Karachi',
+    shiftName: 'Dinner',
+    currency: 'PKR',
+    guestCount: 400,
+    totalPrice: 1_668_080,
+    perHead: 4170.2,
+    hours: 4,
+    isTimeAssumed: false,
+    rateReason: 'Saturday +10%',
+    pricePerHour: 21_250,
+    pricePerPerson: 3375,
+    flatPrice: 0,
+    hallBasePrice: 1_435_000,
+    categoryName: 'Wedding',
+    categoryPrice: 0,
+    typeName: 'Marquee',
+    typePrice: 0,
+    addedServices: [{ serviceId: 3, name: 'Generator', amount: 3000 }],
+    discountPercentage: 0,
+    discountAmount: 0,
+    taxPercentage: 16,
+    taxAmount: 230_080,
+    ...particulars,
+  };
+}
+
 /** A part of a list of halls; `from` is the id of the first one. */
 export function hallCards(
   count: number,
@@ -158,6 +195,7 @@ export function hallCards(
   return {
     nodes,
     datePrices: [],
+    allInPrices: [],
     totalCount,
     totalCountIsLowerBound,
     pageInfo: { endCursor, hasNextPage: endCursor !== null },

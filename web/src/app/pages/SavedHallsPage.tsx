@@ -1,4 +1,4 @@
-import { HallGrid, HallItems } from '../../features/halls/public/search/HallGrid';
+import { PricedHalls } from '../../features/halls/public/search/PricedHalls';
 import { SavedHallsScreen } from '../../features/saved-halls/public/SavedHallsScreen';
 import { SortedHeart } from '../../features/saved-halls/public/SortedHeart';
 import { HeartProvider, type DrawHeart } from '../../lib/heart';
@@ -9,13 +9,7 @@ const drawHeart: DrawHeart = (hall) => <SortedHeart hall={hall} />;
 export function SavedHallsPage() {
   return (
     <HeartProvider draw={drawHeart}>
-      <SavedHallsScreen
-        grid={(halls) => (
-          <HallGrid>
-            <HallItems halls={halls} />
-          </HallGrid>
-        )}
-      />
+      <SavedHallsScreen grid={(halls) => <PricedHalls halls={halls} />} />
     </HeartProvider>
   );
 }

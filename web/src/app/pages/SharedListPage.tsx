@@ -1,15 +1,7 @@
-import { HallGrid, HallItems } from '../../features/halls/public/search/HallGrid';
+import { PricedHalls } from '../../features/halls/public/search/PricedHalls';
 import { SharedListScreen } from '../../features/saved-halls/public/SharedListScreen';
 
 /** `/lists/{token}`: a shared list, with the cards of every other list of halls. */
 export function SharedListPage() {
-  return (
-    <SharedListScreen
-      grid={(halls) => (
-        <HallGrid>
-          <HallItems halls={halls} eager={3} />
-        </HallGrid>
-      )}
-    />
-  );
+  return <SharedListScreen grid={(halls) => <PricedHalls halls={halls} eager={3} />} />;
 }

@@ -12,6 +12,7 @@ import { currencyText } from '../../features/currency/public/currency.text.ur';
 import { howItWorksText } from '../../features/halls/public/landing/how-it-works.text.ur';
 import { landingText } from '../../features/halls/public/landing/landing.text.ur';
 import { hallPageText } from '../../features/halls/public/page/hall-page.text.ur';
+import { allInText } from '../../features/halls/public/all-in/all-in.text.ur';
 import { compareText } from '../../features/halls/public/search/compare.text.ur';
 import { homeText } from '../../features/halls/public/search/home.text.ur';
 import { listingText } from '../../features/halls/public/search/listing.text.ur';
@@ -76,6 +77,7 @@ export const translations: Translations = {
   howItWorksText,
   landingText,
   hallPageText,
+  allInText,
   compareText,
   homeText,
   listingText,

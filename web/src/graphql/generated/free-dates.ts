@@ -38,9 +38,9 @@ export type HallFilter = {
   lastDate?: string | null | undefined;
   /** Words of the address or city, ignoring case, accents and small spelling mistakes. */
   location?: string | null | undefined;
-  /** Maximum price per guest, in currency. */
+  /** Maximum price per guest, in currency; with date and guests, the all-in price per guest. */
   maxPrice?: number | null | undefined;
-  /** Minimum price per guest, in currency. */
+  /** Minimum price per guest, in currency; with date and guests, the all-in price per guest. */
   minPrice?: number | null | undefined;
   /** Minimum rating, 0 to 5. */
   minRating?: number | null | undefined;

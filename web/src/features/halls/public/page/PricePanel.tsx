@@ -5,7 +5,11 @@ import { useText } from '../../../../i18n/text';
 import { useFormat } from '../../../../i18n/format';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { ConvertedPrice } from '../../../../ui/ConvertedPrice';
+import { useAddressState } from '../../../../lib/address-state';
 import { Money } from '../../../../ui/Money';
+import { AllInPrice } from '../all-in/AllInPrice';
+import { useAllInPrices } from '../all-in/useAllInPrices';
+import { HALL_ADDRESS } from '../search/search-address';
 import { dayNames, type HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import { BoltIcon, LockIcon } from './icons';
@@ -43,7 +47,7 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
   const least = cheapestShift(shifts, capacity);
   if (!least) return null;
   return (
-    <div className={styles.price}>
+    <>
       <p className={styles.amount}>
         {shifts.length > 1 && <span className={styles.unit}>{words.from}</span>}
         <Money amount={least.price} currency={currency} className={styles.money} />
@@ -63,22 +67,26 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-/** What a hall costs, at the side and staying in view; on phones a bar at the bottom. Amounts in the business's currency. */
-export function PricePanel({ hall }: { hall: HallPageHall }) {
+/** What a hall costs on an ordinary day, with what comes on top of it in words. */
+function OrdinaryPrice({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
-  const { money } = useFormat();
-  const { pricePerPerson, pricePerHour, currency, business } = hall;
-  const reached = useBookingReached();
+  const { money, percent } = useFormat();
+  const { pricePerPerson, pricePerHour, currency, business, shifts } = hall;
+  const sellsShifts = shifts.length > 0;
+  const onTop = [
+    !sellsShifts && pricePerHour !== null && words.hourly(money(pricePerHour, currency)),
+    business.taxPercentage > 0 && words.tax(percent(business.taxPercentage)),
+  ].filter(Boolean);
   return (
-    <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
-      {hall.shifts.length > 0 ? (
+    <div className={styles.price}>
+      {sellsShifts ? (
         <ShiftPrices hall={hall} />
       ) : (
-        <div className={styles.price}>
+        <>
           <p className={styles.amount}>
             <Money amount={pricePerPerson} currency={currency} className={styles.money} />
             <span className={styles.unit}>{words.perPerson}</span>
@@ -88,8 +96,28 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
               <ConvertedPrice amount={pricePerPerson} currency={currency} />
             </p>
           )}
-          {pricePerHour !== null && <p className={styles.hourly}>{words.hourly(money(pricePerHour, currency))}</p>}
+        </>
+      )}
+      {onTop.length > 0 && <p className={styles.hourly}>{onTop.join(words.listed)}</p>}
+    </div>
+  );
+}
+
+/** What a hall costs, at the side and staying in view; on phones a bar at the bottom. Amounts in the business's currency. */
+export function PricePanel({ hall }: { hall: HallPageHall }) {
+  const words = useText(hallPageText).price;
+  const { business } = hall;
+  const { state: search } = useAddressState(HALL_ADDRESS);
+  const [allIn] = useAllInPrices([hall.id], search).prices;
+  const reached = useBookingReached();
+  return (
+    <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
+      {allIn ? (
+        <div className={styles.price}>
+          <AllInPrice price={allIn} />
         </div>
+      ) : (
+        <OrdinaryPrice hall={hall} />
       )}
       <a className={styles.book} href={`#${BOOKING_ID}`}>
         {words.book}

@@ -47,6 +47,8 @@ export const hallPageText = defineText({
       perPerson: 'per person',
       perHour: 'per hour',
       hourly: (amount: string) => `and ${amount} per hour`,
+      tax: (percent: string) => `${percent} tax`,
+      listed: ', ',
       from: 'from',
       units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       instant: 'Instant booking',

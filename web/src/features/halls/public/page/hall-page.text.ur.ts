@@ -46,6 +46,8 @@ export const hallPageText: Translation<typeof English> = {
     perPerson: 'فی کس',
     perHour: 'فی گھنٹہ',
     hourly: (amount) => `اور ${isolate(amount)} فی گھنٹہ`,
+    tax: (percent) => `${isolate(percent)} ٹیکس`,
+    listed: '، ',
     from: 'ابتدائی قیمت',
     units: { FIXED: 'فی بکنگ', PER_HOUR: 'فی گھنٹہ', PER_PERSON: 'فی کس' },
     instant: 'فوری بکنگ',

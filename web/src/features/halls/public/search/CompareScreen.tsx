@@ -23,8 +23,10 @@ import { Stars } from '../../../../ui/Stars';
 import { toHallInLocale } from '../hall-in-locale';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
+import { useAllInPrices, type PricedHall } from '../all-in/useAllInPrices';
 import { FromPrice } from './FromPrice';
 import { HallsFailed } from './HallsFailed';
+import { HALL_ADDRESS } from './search-address';
 import { searchText } from './search.text';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
@@ -51,7 +53,7 @@ function columnSizes(halls: number): string {
   return `(width >= 1272px) ${column('1240px', '148px')}, (width >= 700px) ${column('100vw - 32px', '148px')}, ${phone}`;
 }
 
-function useRows(): Row[] {
+function useRows(prices: readonly PricedHall[]): Row[] {
   const words = useText(compareText);
   const { reviews, unrated } = useText(searchText).card;
   const { address } = useText(placesText);
@@ -71,7 +73,7 @@ function useRows(): Row[] {
     { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
     {
       label: words.row.price,
-      cell: (hall) => <FromPrice hall={hall} />,
+      cell: (hall) => <FromPrice hall={hall} allIn={prices.find(({ hallId }) => hallId === hall.id)} />,
     },
     {
       label: words.row.perHour,
@@ -102,7 +104,12 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
     address: linkTo(paths.hall(hall.id, hall.title)),
   }));
   const words = useText(compareText);
-  const rows = useRows();
+  const { state: search } = useAddressState(HALL_ADDRESS);
+  const { prices } = useAllInPrices(
+    compared.map(({ id }) => id),
+    search,
+  );
+  const rows = useRows(prices);
   return (
     <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
       <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>

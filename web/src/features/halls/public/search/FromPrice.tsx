@@ -1,4 +1,9 @@
-import type { HallCardFieldsFragment, SearchHallsQuery } from '../../../../graphql/generated/search';
+import { lazy, Suspense } from 'react';
+import type {
+  AllInFieldsFragment,
+  HallCardFieldsFragment,
+  SearchHallsQuery,
+} from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -6,31 +11,55 @@ import { LocalPrice } from '../../../../ui/LocalPrice';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
 
+const AllInPrice = lazy(() => import('../all-in/AllInPrice').then((module) => ({ default: module.AllInPrice })));
+
 /** What a hall costs on the dates of a search. */
 export type DatePrice = SearchHallsQuery['halls']['datePrices'][number];
 
+/** What a hall costs in all for the guests of a search with a date. */
+export type AllIn = AllInFieldsFragment;
+
 interface FromPriceProps {
-  hall: Pick<HallCardFieldsFragment, 'sellsShifts' | 'fromPrice' | 'fromPriceType' | 'businessCurrency'>;
+  hall: Pick<
+    HallCardFieldsFragment,
+    'sellsShifts' | 'fromPrice' | 'fromPriceType' | 'pricePerHour' | 'businessCurrency'
+  >;
   /** Of a search with a date. */
   onDate?: DatePrice | undefined;
+  /** Of a search with a date and guests. */
+  allIn?: AllIn | undefined;
 }
 
-/** What a hall costs: on the date of the search, else on an ordinary day, per guest or from its cheapest shift on. */
-export function FromPrice({ hall, onDate }: FromPriceProps) {
+/** What a hall costs: in all for the guests of the search, on its date, else on an ordinary day with what comes on top. */
+export function FromPrice({ hall, onDate, allIn }: FromPriceProps) {
   const words = useText(searchText).card;
   const { name, reason } = useText(namesText);
-  const { shortDate } = useFormat();
-  if (!onDate) {
+  const { listMoney, shortDate } = useFormat();
+  const currency = hall.businessCurrency;
+  const days = onDate && onDate.freeDates.length > 1 && words.freeDays(onDate.freeDates.length);
+  if (allIn) {
+    const about = [onDate?.rateReason && reason(onDate.rateReason), days].filter(Boolean).join(' · ');
     return (
-      <LocalPrice
-        amount={hall.fromPrice}
-        currency={hall.businessCurrency}
-        lead={hall.sellsShifts ? words.from : undefined}
-        per={words.units[hall.fromPriceType]}
-      />
+      <Suspense fallback={<LocalPrice amount={allIn.totalPrice} currency={currency} />}>
+        <AllInPrice price={allIn} about={about} />
+      </Suspense>
     );
   }
-  const { date, shiftName, price, priceType, isFrom, rateReason, freeDates } = onDate;
+  if (!onDate) {
+    const byHour = !hall.sellsShifts && hall.pricePerHour > 0 && listMoney(hall.pricePerHour, currency);
+    return (
+      <>
+        <LocalPrice
+          amount={hall.fromPrice}
+          currency={currency}
+          lead={hall.sellsShifts ? words.from : undefined}
+          per={words.units[hall.fromPriceType]}
+        />
+        {byHour && <p className={styles.reason}>{words.byHour(byHour)}</p>}
+      </>
+    );
+  }
+  const { date, shiftName, price, priceType, isFrom, rateReason } = onDate;
   const day = [shortDate(`${date}T00:00:00Z`, 'UTC'), shiftName && name(shiftName), rateReason && reason(rateReason)]
     .filter(Boolean)
     .join(' · ');
@@ -38,13 +67,13 @@ export function FromPrice({ hall, onDate }: FromPriceProps) {
     <>
       <LocalPrice
         amount={price}
-        currency={hall.businessCurrency}
+        currency={currency}
         lead={isFrom ? words.from : undefined}
         per={words.units[priceType]}
       />
       <p className={styles.reason} title={day}>
         {day}
-        {freeDates.length > 1 && ` · ${words.freeDays(freeDates.length)}`}
+        {days && ` · ${days}`}
       </p>
     </>
   );

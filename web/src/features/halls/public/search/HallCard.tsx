@@ -19,7 +19,7 @@ import { Picture } from '../../../../ui/Picture';
 import { useHallInLocale } from '../hall-in-locale';
 import { HALL_PICTURE_SIZES } from './card-picture';
 import { CompareToggle } from './CompareToggle';
-import { FromPrice, type DatePrice } from './FromPrice';
+import { FromPrice, type AllIn, type DatePrice } from './FromPrice';
 import styles from './HallCard.module.css';
 import { searchText } from './search.text';
 
@@ -35,6 +35,8 @@ interface HallCardProps {
   from?: Place | undefined;
   /** What it costs on the dates of the search. */
   onDate?: DatePrice | undefined;
+  /** What it costs in all for its guests. */
+  allIn?: AllIn | undefined;
 }
 
 /** As many letters as tags may have together beside the number of the rest: in a wide card, and in the narrowest. */
@@ -138,7 +140,14 @@ function Business({ name, currency }: { name: string; currency: string }) {
 }
 
 /** A hall in a list (docs/coverage.md: customer §2, Landing and venue listings). */
-export function HallCard({ hall: listed, eager = false, sizes = HALL_PICTURE_SIZES, from, onDate }: HallCardProps) {
+export function HallCard({
+  hall: listed,
+  eager = false,
+  sizes = HALL_PICTURE_SIZES,
+  from,
+  onDate,
+  allIn,
+}: HallCardProps) {
   const words = useText(searchText).card;
   const [isPointed, setPointed] = useState(false);
   const { number, rating: oneDecimal } = useFormat();
@@ -185,7 +194,7 @@ export function HallCard({ hall: listed, eager = false, sizes = HALL_PICTURE_SIZ
         <PlaceLine location={hall.location} city={hall.city} />
         <Services names={hall.services} />
         <div className={styles.foot}>
-          <FromPrice hall={hall} onDate={onDate} />
+          <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
         </div>
         <div className={styles.actions}>
           <Business name={hall.businessName} currency={hall.businessCurrency} />

@@ -4,7 +4,7 @@ import type { HallCardFieldsFragment } from '../../../../graphql/generated/searc
 import { joinClasses } from '../../../../lib/classes';
 import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HALL_PICTURE_SIZES, STRIP_PICTURE_SIZES } from './card-picture';
-import type { DatePrice } from './FromPrice';
+import type { AllIn, DatePrice } from './FromPrice';
 import { HallCard } from './HallCard';
 import styles from './HallGrid.module.css';
 
@@ -34,14 +34,17 @@ interface HallItemsProps {
   from?: Place | undefined;
   /** What they cost on the dates of the search. */
   prices?: readonly DatePrice[];
+  /** What they cost in all for its guests. */
+  allIn?: readonly AllIn[];
 }
 
 /** Cards that are drawn at once: what a first view shows of a list. */
 const DRAWN_FIRST = 3;
 
 /** The cards of some halls, for inside a grid. All but the first are drawn in slices, so that a tap is answered meanwhile. */
-export function HallItems({ halls, eager = 0, strip = false, from, prices = [] }: HallItemsProps) {
+export function HallItems({ halls, eager = 0, strip = false, from, prices = [], allIn = [] }: HallItemsProps) {
   const byHall = new Map(prices.map((price) => [price.hallId, price]));
+  const inAll = new Map(allIn.map((price) => [price.hallId, price]));
   const drawn = useDeferredValue(halls.length, DRAWN_FIRST);
   return halls.map((hall, index) => (
     <li key={hall.id}>
@@ -52,6 +55,7 @@ export function HallItems({ halls, eager = 0, strip = false, from, prices = [] }
           sizes={strip ? STRIP_PICTURE_SIZES : HALL_PICTURE_SIZES}
           from={from}
           onDate={byHall.get(hall.id)}
+          allIn={inAll.get(hall.id)}
         />
       ) : (
         <PlainSkeletonCard />

@@ -63,7 +63,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
   return (
     <>
       <li ref={first} hidden />
-      <HallItems halls={halls.nodes} from={list.search.near} prices={halls.datePrices} />
+      <HallItems halls={halls.nodes} from={list.search.near} prices={halls.datePrices} allIn={halls.allInPrices} />
       <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={takesFocus} />
     </>
   );
@@ -140,7 +140,13 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
       {halls && isNothing && !error && search.date && <NearbyDates search={search} featured={featured} />}
       {halls && !isNothing && (
         <HallGrid isStale={isStale && !error}>
-          <HallItems halls={halls.nodes} eager={3} from={search.near} prices={halls.datePrices} />
+          <HallItems
+            halls={halls.nodes}
+            eager={3}
+            from={search.near}
+            prices={halls.datePrices}
+            allIn={halls.allInPrices}
+          />
           {!isStale && <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />}
         </HallGrid>
       )}

@@ -7,12 +7,18 @@ import { paths } from '../../../../lib/paths';
 import { StarIcon } from '../../../../ui/icons';
 import { Picture } from '../../../../ui/Picture';
 import { useHallInLocale } from '../hall-in-locale';
-import { FromPrice, type DatePrice } from './FromPrice';
+import { FromPrice, type AllIn, type DatePrice } from './FromPrice';
 import styles from './MapHall.module.css';
 import { searchText } from './search.text';
 
+interface MapHallProps {
+  hall: HallCardFieldsFragment;
+  onDate?: DatePrice | undefined;
+  allIn?: AllIn | undefined;
+}
+
 /** A hall in few words: at its pin on the map, and in the list beside it. */
-export function MapHall({ hall, onDate }: { hall: HallCardFieldsFragment; onDate?: DatePrice | undefined }) {
+export function MapHall({ hall, onDate, allIn }: MapHallProps) {
   const words = useText(searchText).card;
   const { number, rating } = useFormat();
   const { title } = useHallInLocale(hall);
@@ -38,7 +44,7 @@ export function MapHall({ hall, onDate }: { hall: HallCardFieldsFragment; onDate
           )}
           <span>· {words.capacity(number(hall.capacity))}</span>
         </p>
-        <FromPrice hall={hall} onDate={onDate} />
+        <FromPrice hall={hall} onDate={onDate} allIn={allIn} />
       </div>
     </article>
   );

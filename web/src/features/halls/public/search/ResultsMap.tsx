@@ -13,7 +13,7 @@ import { paths } from '../../../../lib/paths';
 import { PinMap, type Pin } from '../../../../ui/PinMap';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { toHallInLocale } from '../hall-in-locale';
-import type { DatePrice } from './FromPrice';
+import type { AllIn, DatePrice } from './FromPrice';
 import { HallsFailed } from './HallsFailed';
 import { MapHall } from './MapHall';
 import styles from './ResultsMap.module.css';
@@ -36,6 +36,8 @@ interface Results {
   halls: readonly HallCardFieldsFragment[];
   /** Of a search with a date, the best first. */
   datePrices: readonly DatePrice[];
+  /** Of a search with a date and guests. */
+  allInPrices: readonly AllIn[];
 }
 
 /** The halls without a place on the map. */
@@ -60,7 +62,7 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
 }
 
 /** The map and, where there is room, the list of what is in its view. */
-function MapWithList({ halls, datePrices }: Results) {
+function MapWithList({ halls, datePrices, allInPrices }: Results) {
   const words = useText(resultsMapText);
   const { listMoney } = useFormat();
   const locale = useLocale();
@@ -69,6 +71,7 @@ function MapWithList({ halls, datePrices }: Results) {
   const placed = useMemo(() => halls.filter(isPlaced), [halls]);
   const byId = useMemo(() => new Map(placed.map((hall) => [hall.id, hall])), [placed]);
   const onDate = useMemo(() => new Map(datePrices.map((price) => [price.hallId, price])), [datePrices]);
+  const inAll = useMemo(() => new Map(allInPrices.map((price) => [price.hallId, price])), [allInPrices]);
   const pins = useMemo(
     () =>
       placed.map((hall): Pin => {
@@ -76,14 +79,14 @@ function MapWithList({ halls, datePrices }: Results) {
         return {
           ...{ id, location, city, latitude, longitude },
           title: toHallInLocale(hall, locale).title,
-          label: listMoney(onDate.get(id)?.price ?? fromPrice, businessCurrency),
+          label: listMoney(inAll.get(id)?.totalPrice ?? onDate.get(id)?.price ?? fromPrice, businessCurrency),
         };
       }),
-    [placed, onDate, listMoney, locale],
+    [placed, onDate, inAll, listMoney, locale],
   );
   const card = (id: number) => {
     const hall = byId.get(id);
-    return hall && <MapHall hall={hall} onDate={onDate.get(id)} />;
+    return hall && <MapHall hall={hall} onDate={onDate.get(id)} allIn={inAll.get(id)} />;
   };
   const listed = inView === null ? pins : pins.filter(({ id }) => inView.includes(id));
   if (config.loading) return <PlainSkeleton height="min(70dvh, 620px)" shape="box" />;
@@ -123,7 +126,7 @@ export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
       {!halls && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
       {halls?.nodes.length === 0 && empty}
       {halls !== undefined && halls.nodes.length > unplaced.length && (
-        <MapWithList halls={halls.nodes} datePrices={halls.datePrices} />
+        <MapWithList halls={halls.nodes} datePrices={halls.datePrices} allInPrices={halls.allInPrices} />
       )}
       {unplaced.length > 0 && <Unplaced halls={unplaced} />}
     </>

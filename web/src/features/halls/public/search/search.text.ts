@@ -38,6 +38,7 @@ export const searchText = defineText({
       capacity: (guests: string) => `Up to ${guests} guests`,
       more: (count: number) => `+${count} more`,
       from: 'from',
+      byHour: (amount: string) => `and ${amount} an hour`,
       freeDays: (count: number) => `${count} days free`,
       units: { FIXED: 'per booking', PER_HOUR: 'per hour', PER_PERSON: 'per person' },
       reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),

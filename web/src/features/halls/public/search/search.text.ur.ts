@@ -38,6 +38,7 @@ export const searchText: Translation<typeof English> = {
     capacity: (guests) => `${guests} مہمانوں تک`,
     more: (count) => `مزید ${count}`,
     from: 'ابتدائی قیمت',
+    byHour: (amount) => `اور ${isolate(amount)} فی گھنٹہ`,
     freeDays: (count) => urduCount(count, '1 دن خالی', `${count} دن خالی`),
     units: { FIXED: 'فی بکنگ', PER_HOUR: 'فی گھنٹہ', PER_PERSON: 'فی کس' },
     reviews: (count) => urduCount(count, '1 رائے', `${count} تاثرات`),

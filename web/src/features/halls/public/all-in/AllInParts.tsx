@@ -1,0 +1,82 @@
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { Descriptions, Flex, Typography } from 'antd';
+import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
+import { useText } from '../../../../i18n/text';
+import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
+import { Money } from '../../../../ui/Money';
+import { SignedMoney } from '../../../../ui/SignedMoney';
+import { allInText } from './all-in.text';
+import { useAllInPrices, type PricedHall } from './useAllInPrices';
+
+interface AllInPartsProps {
+  hallId: number;
+  search: HallSearch;
+}
+
+/** The parts of a hall's all-in price, in the words of the bill. */
+export function AllInParts({ hallId, search }: AllInPartsProps) {
+  const words = useText(allInText);
+  const { prices, isLoaded, error } = useAllInPrices([hallId], search);
+  const [price] = prices;
+  if (price) return <Bill price={price} />;
+  if (error) return <p role="alert">{words.failed}</p>;
+  return isLoaded ? <p>{words.gone}</p> : <PlainSkeleton height="240px" shape="box" />;
+}
+
+function Bill({ price }: { price: PricedHall }) {
+  const words = useText(allInText);
+  const { name } = useText(namesText);
+  const { shortDate, timeRange } = useFormat();
+  const { date, startTime, endTime, timeZone, shiftName, currency, totalPrice, perHead, isTimeAssumed } = price;
+  const hours = timeRange(startTime, endTime, timeZone);
+  return (
+    <Flex vertical gap={12}>
+      <Typography.Text type="secondary">
+        {[shortDate(`${date}T00:00:00Z`, 'UTC'), shiftName && name(shiftName), words.times(hours)]
+          .filter(Boolean)
+          .join(' · ')}
+        {isTimeAssumed && <br />}
+        {isTimeAssumed && words.assumed}
+      </Typography.Text>
+      <Descriptions
+        column={1}
+        size="small"
+        bordered
+        items={[
+          ...useLines(price).map(({ label, amount }) => ({
+            key: label,
+            label,
+            children: <SignedMoney amount={amount} currency={currency} />,
+          })),
+          { key: 'total', label: <b>{words.total}</b>, children: <Money amount={totalPrice} currency={currency} /> },
+          { key: 'head', label: words.head, children: <Money amount={perHead} currency={currency} /> },
+        ]}
+      />
+      <Typography.Text type="secondary">{words.note}</Typography.Text>
+    </Flex>
+  );
+}
+
+/** The lines of the bill that aren't zero: how the hall is charged, what is always added, discount and tax. */
+function useLines(price: PricedHall): { label: string; amount: number }[] {
+  const words = useText(allInText);
+  const { name, reason } = useText(namesText);
+  const { listMoney, number, percent } = useFormat();
+  const { currency, guestCount, hours, pricePerPerson, pricePerHour, flatPrice, rateReason } = price;
+  const money = (amount: number) => listMoney(amount, currency);
+  const charges = [
+    flatPrice > 0 && money(flatPrice),
+    pricePerPerson > 0 && words.byGuest(number(guestCount), money(pricePerPerson)),
+    pricePerHour > 0 && words.byHour(number(hours), money(pricePerHour)),
+  ].filter(Boolean);
+  const hall = [words.hall, rateReason && reason(rateReason), charges.join(' + ')].filter(Boolean).join(' · ');
+  return [
+    { label: hall, amount: price.hallBasePrice },
+    { label: words.category(name(price.categoryName ?? '')), amount: price.categoryPrice },
+    { label: words.type(name(price.typeName ?? '')), amount: price.typePrice },
+    ...price.addedServices.map((service) => ({ label: words.added(name(service.name)), amount: service.amount })),
+    { label: words.discount(percent(price.discountPercentage)), amount: -price.discountAmount },
+    { label: words.tax(percent(price.taxPercentage)), amount: price.taxAmount },
+  ].filter(({ amount }) => amount !== 0);
+}

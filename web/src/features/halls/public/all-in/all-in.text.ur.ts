@@ -1,0 +1,27 @@
+import { isolate } from '../../../../i18n/urdu';
+import type { Translation } from '../../../../i18n/text';
+import type { allInText as English } from './all-in.text';
+
+/** Urdu of what a hall costs in all. */
+export const allInText: Translation<typeof English> = {
+  inAll: 'کل',
+  perHead: (amount) => `${isolate(amount)} فی کس`,
+  guests: (count) => `${count} مہمان`,
+  parts: 'دیکھیں اس میں کیا شامل ہے',
+  title: 'اس قیمت میں کیا شامل ہے',
+  times: (hours) => `${isolate(hours)} کے لیے`,
+  assumed: 'اوقات نہیں چنے گئے، اس لیے قیمت ان اوقات کی ہے۔',
+  byGuest: (guests, price) => isolate(`${guests} × ${price}`),
+  byHour: (hours, price) => `${hours} گھنٹے × ${isolate(price)}`,
+  hall: 'ہال کا کرایہ',
+  category: (name) => `زمرہ: ${isolate(name)}`,
+  type: (name) => `قسم: ${isolate(name)}`,
+  added: (service) => `لازمی خدمات: ${isolate(service)}`,
+  discount: (percent) => `رعایت (${isolate(percent)})`,
+  tax: (percent) => `ٹیکس (${isolate(percent)})`,
+  total: 'کل رقم',
+  head: 'فی کس',
+  note: 'ان خدمات کے بغیر جو آپ خود چن سکتے ہیں۔ بکنگ فارم میں بھی یہی قیمت ہے۔',
+  failed: 'قیمت لوڈ نہیں ہو سکی',
+  gone: 'اب اس ہال میں اس وقت کچھ خالی نہیں۔',
+};
