@@ -96,7 +96,7 @@ export async function recordSearch(recorder: ExampleRecorder, visitor: Person, h
   const query = { ...dates, guests: 300, partOfDay: 'evening', limit: 3 };
   await recorder.call(visitor, 'GET /public/halls', { query });
   await recorder.call(visitor, 'GET /public/all-in-prices', {
-    query: { hallIds: [hallId], date: '2027-03-06', guests: 300, partOfDay: 'evening' },
+    query: { hallIds: String(hallId), date: '2027-03-06', guests: 300, partOfDay: 'evening' },
   });
   await recorder.call(visitor, 'GET /public/free-dates', { query: dates });
   const next = { params: { id: hallId }, query: { partOfDay: 'evening' } };

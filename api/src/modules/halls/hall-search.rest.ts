@@ -80,7 +80,10 @@ export const hallSearchRoutes = defineRoutes([
     cache: 'public',
     operation: `query RestAllInPrices($hallIds: [Int!]!, $filter: HallFilter!) {
       allInPrices(hallIds: $hallIds, filter: $filter) { ${ALL_IN_PRICE} } }`,
-    query: PLACES,
+    query: {
+      ...PLACES,
+      hallIds: { description: 'Ids of halls, at most twenty, separated by commas.', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
+    },
     variables: ({ query }) => {
       const { hallIds, ...filter } = dropEmpty(query);
       return { hallIds, filter: toFilter(filter) };
