@@ -43,7 +43,8 @@ async function startDatabase(env: Env, log: Log, shutdown: Shutdown): Promise<st
 /** Starts everything. Returns the text to print. */
 async function start(env: Env, log: Log, shutdown: Shutdown): Promise<string> {
   const { signal } = shutdown;
-  if (env.production && !env.mapTilesUrl) log.warn('maps show pins on a plot: MAP_TILES_URL names no provider of tiles');
+  if (env.production && !env.mapTilesUrl)
+    log.warn('maps show pins on a plot: MAP_TILES_URL names no provider of tiles');
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, shutdown));
   signal.throwIfAborted();
   const server = await createServer(env, { databaseUrl, log });
