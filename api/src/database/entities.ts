@@ -125,5 +125,4 @@ export const TABLES = {
   heartbeats: Heartbeat,
 };
 
-/** All entities. */
 export const ENTITIES = Object.values(TABLES);

@@ -17,7 +17,6 @@ type StatementListener = (sql: string) => void;
 const statementListeners = new WeakMap<Orm, Set<StatementListener>>();
 const TRANSACTION_BRACKET = /^(?:begin|start transaction|commit|rollback|savepoint|release)\b/i;
 
-/** The options of the ORM. */
 export interface OrmOptions {
   /** `postgres://user:password@host:port/name`. */
   databaseUrl: string;

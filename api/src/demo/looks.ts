@@ -2,7 +2,6 @@ import { hashText } from './random.js';
 
 /** The kinds of halls in the demo. */
 export const HALL_KINDS = ['marquee', 'ballroom', 'garden', 'courtyard', 'rooftop'] as const;
-/** One kind of hall. */
 export type HallKind = (typeof HALL_KINDS)[number];
 
 /** The pictures of a hall, in the order of its gallery. */

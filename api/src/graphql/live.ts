@@ -19,7 +19,6 @@ export type LiveEvent = { kind: LiveEventKind; id: number } | { kind: 'reconnect
  */
 const NEVER_HELD: ReadonlySet<LiveEvent['kind']> = new Set(['account', 'application', 'maintenance', 'rates']);
 
-/** An event to publish. */
 export interface PublishedEvent {
   kind: LiveEventKind;
   id: number;

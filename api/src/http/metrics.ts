@@ -38,7 +38,6 @@ function mayRead(request: Request, { token, publicUrl }: MetricsAccess): boolean
 /** Who may read the metrics. */
 interface MetricsAccess {
   token: string | undefined;
-  /** PUBLIC_URL. */
   publicUrl: string;
 }
 

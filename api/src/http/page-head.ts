@@ -46,7 +46,6 @@ export interface SitemapPart {
   entries: (ctx: RequestContext, part: { limit: number; offset: number }) => Promise<SitemapEntry[]>;
 }
 
-/** An entry of a sitemap. */
 export interface SitemapEntry {
   path: string;
   changedAt?: Date;

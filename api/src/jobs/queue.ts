@@ -15,7 +15,6 @@ export type Job = (ctx: RequestContext, payload: JobPayload, signal?: AbortSigna
 /** Jobs by name, as a module provides them. */
 export type Jobs = Readonly<Record<string, Job>>;
 
-/** Options of a job. */
 export interface JobOptions {
   /** Earliest time to run. */
   runAt?: Date;

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the frame around all screens, which everybody loads. */
 export const appText = defineText({
   name: 'appText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { appText as English } from './app.text';
 
-/** Urdu of the frame around all screens. */
 export const appText: Translation<typeof English> = {
   home: '\u200fMehfil، مرکزی صفحہ',
   language: { failed: 'زبان تبدیل نہیں ہو سکی' },

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the notice that the connection is gone, or the server busy. */
 export const connectionText = defineText({
   name: 'connectionText',
   en: {

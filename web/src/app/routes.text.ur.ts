@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n/text';
 import type { routesText as English } from './routes.text';
 
-/** Urdu of the screens' titles. */
 export const routesText: Translation<typeof English> = {
   landing: 'شادیوں اور تقریبات کے لیے ہال',
   featuredVenues: 'نمایاں ہال',

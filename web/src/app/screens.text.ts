@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the router's own screens. */
 export const screensText = defineText({
   name: 'screensText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { screensText as English } from './screens.text';
 
-/** Urdu of the router's own screens. */
 export const screensText: Translation<typeof English> = {
   notFound: {
     title: 'صفحہ نہیں ملا',

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words for a session that ended without its person's doing. */
 export const sessionEndText = defineText({
   name: 'sessionEndText',
   en: {

@@ -3,7 +3,6 @@ import { toUrduHijriMonth, toUrduReason } from '@mehfil/api/domain/rates/urdu-re
 import type { namesText as English } from './names.text';
 import type { Translation } from './text';
 
-/** Urdu of what catalogues, shifts and rates are called. */
 export const namesText: Translation<typeof English> = {
   name: toUrduName,
   reason: toUrduReason,

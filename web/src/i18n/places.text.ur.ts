@@ -29,7 +29,6 @@ function shortInUrdu(location: string, city: string | null): string {
     : addressInUrdu(location);
 }
 
-/** Urdu of places. */
 export const placesText: Translation<typeof English> = {
   name: toUrduPlace,
   address: addressInUrdu,

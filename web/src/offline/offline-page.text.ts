@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the page without a connection. */
 export const offlinePageText = defineText({
   name: 'offlinePageText',
   en: {

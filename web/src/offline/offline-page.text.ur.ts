@@ -2,7 +2,6 @@ import { isolate } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { offlinePageText as English } from './offline-page.text';
 
-/** Urdu of the page without a connection. */
 export const offlinePageText: Translation<typeof English> = {
   title: 'آپ آف لائن ہیں',
   text: 'اس وقت محفل سے رابطہ نہیں ہو پا رہا۔ انٹرنیٹ بحال ہوتے ہی یہ صفحہ خود بخود کھل جائے گا۔',

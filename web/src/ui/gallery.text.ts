@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the gallery (docs/coverage.md: customer §2). */
 export const galleryText = defineText({
   name: 'galleryText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { galleryText as English } from './gallery.text';
 
-/** Urdu of the gallery. */
 export const galleryText: Translation<typeof English> = {
   kind: 'سلائیڈ شو',
   label: 'تصاویر',

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the map. */
 export const mapText = defineText({
   name: 'mapText',
   en: {

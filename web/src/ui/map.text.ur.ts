@@ -1,7 +1,6 @@
 import type { Translation } from '../i18n/text';
 import type { mapText as English } from './map.text';
 
-/** Urdu of the map. */
 export const mapText: Translation<typeof English> = {
   linkOut: 'یہ جگہ OpenStreetMap پر کھولیں',
   credit: 'مقامات ہالوں کی فراہم کردہ معلومات کے مطابق',

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the parts that only some screens load. */
 export const partsText = defineText({
   name: 'partsText',
   en: {

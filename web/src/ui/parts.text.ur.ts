@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { partsText as English } from './parts.text';
 
-/** Urdu of the parts that only some screens load. */
 export const partsText: Translation<typeof English> = {
   uploading: (name, percent) => `${isolate(name)} اپ لوڈ ہو رہی ہے: ${percent} فیصد`,
   copy: {

@@ -1,6 +1,5 @@
 import { defineText } from '../i18n/text';
 
-/** Words of the parts that everybody loads. */
 export const uiText = defineText({
   name: 'uiText',
   en: {

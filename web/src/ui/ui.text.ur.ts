@@ -2,7 +2,6 @@ import { isolate } from '../i18n/urdu';
 import type { Translation } from '../i18n/text';
 import type { uiText as English } from './ui.text';
 
-/** Urdu of the parts that everybody loads. */
 export const uiText: Translation<typeof English> = {
   skip: 'براہِ راست مواد پر جائیں',
   loading: 'لوڈ ہو رہا ہے…',

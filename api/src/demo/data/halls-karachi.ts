@@ -168,7 +168,6 @@ export const SAAHIL_HALLS: readonly DemoHall[] = [
   },
 ];
 
-/** Halls of Mehran Halls in Karachi. */
 export const MEHRAN_KARACHI_HALLS: readonly DemoHall[] = [
   {
     name: 'Super Highway Farm Lawn',

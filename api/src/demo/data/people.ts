@@ -24,7 +24,6 @@ const FAMILY = [
   ],
 ];
 
-/** A customer of the demo. */
 export interface DemoCustomer {
   name: string;
   username: string;

@@ -64,7 +64,6 @@ export interface SimulatedHall {
   serviceIds: number[];
 }
 
-/** A business of the simulation. */
 export interface SimulatedBusiness {
   readonly owner: SimulatedPerson;
   readonly business: DemoBusiness;

@@ -1,6 +1,5 @@
 import { RETENTION } from '../personal-data/retention.js';
 
-/** Limits of accounts. */
 export const ACCOUNT_LIMITS = {
   emailMaxCharacters: 254,
   usernameMinCharacters: 4,

@@ -8,7 +8,6 @@ export type LinkPurpose = keyof typeof LinkPurpose;
 
 /** Why a link is refused; the screens offer a way on for each. */
 export const LinkProblem = {
-  /** It has expired. */
   EXPIRED: 'EXPIRED',
   /** It has been used. */
   USED: 'USED',

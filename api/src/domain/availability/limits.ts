@@ -1,4 +1,3 @@
-/** Limits of time slots. */
 export const TIME_SLOT_LIMITS = {
   slotDefaultMinutes: 60,
   slotMinMinutes: 15,
@@ -12,7 +11,6 @@ export const TIME_SLOT_LIMITS = {
   noticeMaxHours: 2160,
 } as const;
 
-/** Limits of availability. */
 export const AVAILABILITY_LIMITS = {
   blockMaxDays: 366,
   /** The most days of a business's calendar in one request: a month with the weeks around it. */

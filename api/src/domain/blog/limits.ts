@@ -1,4 +1,3 @@
-/** Limits of the blog. */
 export const BLOG_LIMITS = {
   titleMinCharacters: 5,
   titleMaxCharacters: 255,

@@ -5,7 +5,6 @@ export type FunctionName = keyof typeof FunctionName;
 /** The functions in the order in which they are celebrated. */
 export const FUNCTION_NAMES = Object.values(FunctionName);
 
-/** The labels of functions. */
 export const FUNCTION_LABELS: Readonly<Record<FunctionName, string>> = {
   MEHNDI: 'Mehndi',
   BARAAT: 'Baraat',

@@ -1,6 +1,5 @@
 import { DomainError } from '../input/errors.js';
 
-/** The status of a booking. */
 export enum BookingStatus {
   /** Requested, not answered yet; doesn't occupy the hall. */
   PENDING = 'pending',
@@ -69,7 +68,6 @@ export enum BookingAction {
 /** Who may perform an action. */
 export type BookingActor = 'owner' | 'customer' | 'admin' | 'system';
 
-/** A transition of a booking. */
 export interface BookingTransition {
   from: BookingStatus;
   to: BookingStatus;

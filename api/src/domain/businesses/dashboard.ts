@@ -10,7 +10,6 @@ export interface ComparedDays {
 
 /** The number of days in an owner's charts. */
 export const DASHBOARD_DAYS = {
-  /** Sparklines. */
   sparkline: 30,
   /** Lead time, approvals and revenue by hall. */
   activity: 90,

@@ -1,4 +1,3 @@
-/** Limits of businesses. */
 export const BUSINESS_LIMITS = {
   nameMinCharacters: 2,
   nameMaxCharacters: 100,

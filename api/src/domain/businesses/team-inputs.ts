@@ -27,7 +27,6 @@ export const setMemberDiscountSchema = object({
   }),
 });
 
-/** The link of an invitation. */
 export const invitationLinkSchema = object({
   token: text({
     required: INVITATION_MESSAGES.UNKNOWN,

@@ -57,7 +57,6 @@ export function getMaxDiscount({
   return maxDiscountPercent ?? DEFAULT_DISCOUNTS[role];
 }
 
-/** Limits of teams. */
 export const TEAM_LIMITS = {
   /** Members and open invitations of a business together, besides its owner. */
   membersMax: 20,

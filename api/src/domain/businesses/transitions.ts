@@ -1,6 +1,5 @@
 import { DomainError } from '../input/errors.js';
 
-/** The status of a business. */
 export enum BusinessStatus {
   /** No application. */
   NOT_APPLIED = 'not_applied',
@@ -24,7 +23,6 @@ export enum BusinessAction {
   REINSTATE = 'reinstate',
 }
 
-/** A transition of a business. */
 export interface BusinessTransition {
   from: BusinessStatus;
   to: BusinessStatus;

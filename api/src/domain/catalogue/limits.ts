@@ -1,6 +1,5 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of the catalogue. */
 export const CATALOGUE_LIMITS = {
   nameMinCharacters: 2,
   nameMaxCharacters: 100,

@@ -77,7 +77,6 @@ export const cityRuleSchema = object({
 });
 export type CityRuleInput = InferType<typeof cityRuleSchema>;
 
-/** The end of a rule. */
 export const endCityRuleSchema = object({ lastDay: day(messages.lastDayRequired, messages.dayInvalid) });
 
 /** Whose rules are asked for. */

@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 
-/** Limits of currencies. */
 export const CURRENCY_LIMITS = {
   /** Timeout of each step of the detection. */
   detectionStepMs: 2500,

@@ -1,4 +1,3 @@
-/** Limits of halls. */
 export const HALL_LIMITS = {
   numberMaxCharacters: 50,
   nameMaxCharacters: 255,
@@ -11,7 +10,6 @@ export const HALL_LIMITS = {
   imagesMax: 20,
   /** The length from which a description counts as complete. */
   descriptionAdvisedCharacters: 120,
-  /** Per business. */
   perBusinessMax: 1000,
   imagesAdvisedMin: 3,
   imagesAdvisedMax: 8,
@@ -27,7 +25,6 @@ export const HALL_LIMITS = {
   dashboardSkeletonCards: 3,
 } as const;
 
-/** Limits of search. */
 export const SEARCH_LIMITS = {
   locationMaxCharacters: 200,
   textMaxCharacters: 200,

@@ -1,4 +1,3 @@
-/** Limits of paging. */
 export const PAGING_LIMITS = {
   limitMin: 1,
   limitMax: 100,

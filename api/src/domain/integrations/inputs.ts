@@ -20,7 +20,6 @@ export enum ApiKeyScope {
 /** Every scope in display order. */
 export const API_KEY_SCOPES: readonly ApiKeyScope[] = [ApiKeyScope.READ, ApiKeyScope.BOOKINGS, ApiKeyScope.HALLS];
 
-/** The events of webhooks. */
 export enum WebhookEvent {
   BOOKING_REQUESTED = 'booking.requested',
   BOOKING_CONFIRMED = 'booking.confirmed',
@@ -42,7 +41,6 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.REVIEW_WRITTEN,
 ];
 
-/** The status of a delivery. */
 export enum DeliveryStatus {
   /** In progress, or waiting for the next attempt. */
   WAITING = 'waiting',
@@ -52,7 +50,6 @@ export enum DeliveryStatus {
   FAILED = 'failed',
 }
 
-/** The state of a webhook. */
 export const WebhookState = {
   ACTIVE: 'ACTIVE',
   /** Paused after several consecutive failures. */

@@ -2,7 +2,6 @@ import { RETENTION } from '../personal-data/retention.js';
 
 const MINUTE_MS = 60_000;
 
-/** Limits of integrations. */
 export const INTEGRATION_LIMITS = {
   keyNameMaxCharacters: 100,
   /** Per business, without revoked and expired ones. */

@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 
-/** Limits of maintenance. */
 export const MAINTENANCE_LIMITS = {
   messageMaxCharacters: 1000,
   landingPollMs: 5 * MINUTE_MS,

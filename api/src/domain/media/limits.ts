@@ -1,6 +1,5 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Limits of uploads. */
 export const UPLOAD_LIMITS = {
   imageMaxBytes: 5 * MEGABYTE,
   documentMaxBytes: 10 * MEGABYTE,

@@ -1,4 +1,3 @@
-/** Limits of mails. */
 export const MAIL_LIMITS = {
   /** Longer subjects are cut. */
   subjectMaxCharacters: 150,

@@ -1,4 +1,3 @@
-/** Limits of reviews. */
 export const REVIEW_LIMITS = {
   ratingMin: 1,
   ratingMax: 5,

@@ -43,7 +43,6 @@ export const ALARM_RULES: Readonly<Record<SecurityAlarmKind, AlarmRule>> = {
   PASSKEY_COPIED: { events: ['PASSKEY_COPIED'], by: 'all', atLeast: 1, minutes: WEEK },
 };
 
-/** Limits of alarms. */
 export const ALARM_LIMITS = {
   /** An alarm of one kind is raised at most once in so many minutes; what happens meanwhile counts for the next. */
   pauseMinutes: HOUR,

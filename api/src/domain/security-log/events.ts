@@ -96,7 +96,6 @@ export type PersonalData =
   | 'reviews'
   | 'security-log';
 
-/** Limits of the security log. */
 export const SECURITY_LOG_LIMITS = {
   /** Rows of a file. */
   exportMaxRows: 10_000,

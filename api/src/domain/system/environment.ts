@@ -114,7 +114,6 @@ export const environmentFileSchema = object({
 });
 export type EnvironmentFileInput = InferType<typeof environmentFileSchema>;
 
-/** The environment switch. */
 export const environmentSwitchSchema = object({
   environment: choice(ENVIRONMENTS, 'Environment must be development or production'),
 });

@@ -9,7 +9,6 @@ const shortText = () => optionalText({ max: atMost('Filter', SEARCH_LIMITS.textM
 /** The filter of the job queue. */
 export const jobFilterSchema = object({ state: mixed<string>().nullable().optional(), task: shortText() });
 
-/** The filter of the outbox. */
 export const outboxFilterSchema = object({ status: shortText(), kind: shortText(), text: shortText() });
 
 /** The filter of the audit log. */

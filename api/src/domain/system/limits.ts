@@ -10,7 +10,6 @@ export const ENVIRONMENT_LIMITS = {
   infoFreshMs: 10 * MINUTE_MS,
 } as const;
 
-/** Limits of the control panel. */
 export const CONTROL_PANEL_LIMITS = {
   pendingShown: 5,
   searchDebounceMs: 300,

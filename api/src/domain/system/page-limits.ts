@@ -8,7 +8,6 @@ export const HEALTH_LIMITS = {
   errorRetryMs: 1000,
 } as const;
 
-/** Limits of freshness. */
 export const FRESHNESS_LIMITS = {
   defaultFreshMs: 5 * MINUTE_MS,
   keptMs: 10 * MINUTE_MS,

@@ -1,7 +1,6 @@
 import { addDays, isDay, isTimeOfDay } from './days.js';
 import { offsetMs, wallToInstant } from './offset.js';
 
-/** The default time zone. */
 export const DEFAULT_TIME_ZONE = 'Asia/Karachi';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;

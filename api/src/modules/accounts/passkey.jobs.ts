@@ -8,7 +8,6 @@ async function deleteOldChallenges(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'passkey_challenges', sql<SqlBool>`expires_at <= ${ctx.now()}`);
 }
 
-/** Jobs of passkeys. */
 export const passkeyJobs: Jobs = {
   'delete-old-passkey-challenges': (ctx) => deleteOldChallenges(ctx),
 };

@@ -10,7 +10,6 @@ async function deleteOldSessions(ctx: RequestContext): Promise<void> {
   await deleteInBatches(ctx.em, 'sessions', sql<SqlBool>`least(expires_at, ended_at) < ${before}`);
 }
 
-/** Jobs of sessions. */
 export const sessionJobs: Jobs = {
   'delete-old-sessions': (ctx) => deleteOldSessions(ctx),
 };

@@ -37,7 +37,6 @@ function toPriceBounds(shown: number, currency: string | null | undefined, rates
   return CURRENCY_CODES.map((of) => Math.ceil(currency ? shown / (conversionFactor(rates, of, currency) ?? 1) : shown));
 }
 
-/** A hall of the list. */
 export interface ListedHall {
   id: number;
   sortValue: number;

@@ -2,7 +2,6 @@ import type { ExchangeRates } from '../../domain/currency/conversion.js';
 import type { HallOrder } from '../../domain/halls/search.js';
 import type { HallFilter } from './hall-search.inputs.js';
 
-/** The query of a search. */
 export interface HallSearchQuery {
   filter: HallFilter;
   order: HallOrder;

@@ -21,7 +21,6 @@ import { assertFewCards, countHalls, findHalls, readHallCards } from './hall-sea
 import type { FoundHalls } from './hall-search.kept.js';
 import type { HallSearchQuery } from './hall-search.query.js';
 
-/** A hall search request. */
 export interface HallSearchRequest {
   filter?: HallFilter | null;
   order?: HallOrder | null;

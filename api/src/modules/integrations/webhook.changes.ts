@@ -45,7 +45,6 @@ export async function savePostponement(
   await updateDeliveries(em).set({ attempts, next_attempt_at: until }).where('id', '=', id).execute();
 }
 
-/** The result of an attempt. */
 export interface AttemptResult {
   status: DeliveryStatus;
   outcome: Outcome;

@@ -71,7 +71,6 @@ export async function listAlarms(ctx: RequestContext): Promise<SecurityAlarmView
   return alarms;
 }
 
-/** Jobs of the alarms. */
 export const securityAlarmJobs: Jobs = {
   'raise-security-alarms': (ctx) => raiseAlarms(ctx),
 };

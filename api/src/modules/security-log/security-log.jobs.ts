@@ -20,7 +20,6 @@ async function deleteOldEvents(ctx: RequestContext): Promise<void> {
   while (await deleteSome());
 }
 
-/** Jobs of the security log. */
 export const securityLogJobs: Jobs = {
   'delete-old-security-events': (ctx) => deleteOldEvents(ctx),
 };

@@ -23,7 +23,6 @@ export interface MediaType {
   encoding?: Record<string, { contentType: string }>;
 }
 
-/** A response. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, Reference>;

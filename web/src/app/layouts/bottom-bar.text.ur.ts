@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/text';
 import type { bottomBarText as English } from './bottom-bar.text';
 
-/** Urdu of the bar at the bottom of a customer's phone. */
 export const bottomBarText: Translation<typeof English> = {
   navigation: 'فوری روابط',
   browse: 'ہال دیکھیں',

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the owner's portal around its screens. */
 export const businessLayoutText = defineText({
   name: 'businessLayoutText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { businessLayoutText as English } from './business-layout.text';
 
-/** Urdu of the owner's portal around its screens. */
 export const businessLayoutText: Translation<typeof English> = {
   navigation: 'کاروبار',
   welcome: (name) => `خوش آمدید، ${isolate(name)}`,

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the public footer. */
 export const footerText = defineText({
   name: 'footerText',
   en: {

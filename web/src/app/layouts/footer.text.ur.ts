@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { footerText as English } from './footer.text';
 
-/** Urdu of the public footer. */
 export const footerText: Translation<typeof English> = {
   promise: 'یادگار ہال، شادیوں، تقریبات اور ہر اُس موقعے کے لیے جب اپنے اکٹھے ہوں۔',
   explore: 'تلاش کریں',

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the control panel’s frame. */
 export const panelText = defineText({
   name: 'panelText',
   en: {

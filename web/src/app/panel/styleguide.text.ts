@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the page of the language of design. */
 export const styleguideText = defineText({
   name: 'styleguideText',
   en: {

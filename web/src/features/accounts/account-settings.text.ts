@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the own account's settings, as the specifications give them (docs/coverage.md: business §2 Settings, §8). */
 export const accountSettingsText = defineText({
   name: 'accountSettingsText',
   en: {

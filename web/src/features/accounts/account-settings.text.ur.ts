@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { accountSettingsText as English } from './account-settings.text';
 
-/** Urdu of the own account's settings. */
 export const accountSettingsText: Translation<typeof English> = {
   title: 'ترتیبات',
   text: 'محفل پر آپ کی شناخت، اور سائن ان کا طریقہ۔',

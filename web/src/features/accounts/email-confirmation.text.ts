@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words for an address that isn't confirmed yet. */
 export const emailConfirmationText = defineText({
   name: 'emailConfirmationText',
   en: {

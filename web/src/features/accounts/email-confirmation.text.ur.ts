@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { emailConfirmationText as English } from './email-confirmation.text';
 
-/** Urdu for an address that isn't confirmed yet. */
 export const emailConfirmationText: Translation<typeof English> = {
   title: 'براہِ کرم اپنے ای میل پتے کی تصدیق کریں',
   text: (email) => `ہم نے ${isolate(email)} پر ایک لنک بھیجا ہے۔ اسے کھول کر تصدیق کریں کہ یہ پتا آپ کا ہے۔`,

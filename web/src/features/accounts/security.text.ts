@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of second factors, and of the password that is asked for again. */
 export const securityText = defineText({
   name: 'securityText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { securityText as English } from './security.text';
 
-/** Urdu of second factors, and of the password that is asked for again. */
 export const securityText: Translation<typeof English> = {
   title: 'دوسری تصدیق',
   text: 'پاس ورڈ کے علاوہ کوئی اور چیز جس سے آپ سائن ان ہوں، تاکہ چوری شدہ پاس ورڈ کافی نہ ہو۔',

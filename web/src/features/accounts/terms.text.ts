@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the question that follows new terms. */
 export const termsText = defineText({
   name: 'termsText',
   en: {

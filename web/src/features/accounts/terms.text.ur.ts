@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { termsText as English } from './terms.text';
 
-/** Urdu of the question that follows new terms. */
 export const termsText: Translation<typeof English> = {
   title: 'ہماری شرائط بدل گئی ہیں',
   before: (day) => `${isolate(day)} سے ان کے نئے متن نافذ ہیں: ہماری`,

@@ -1,7 +1,6 @@
 import { ERASED, KEPT } from '@mehfil/api/domain/personal-data/erasure';
 import { defineText } from '../../i18n/text';
 
-/** Words of one's own data: its download, and the deletion of the account. */
 export const yourDataText = defineText({
   name: 'yourDataText',
   en: {

@@ -3,7 +3,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { yourDataText as English } from './your-data.text';
 
-/** Urdu of one's own data. */
 export const yourDataText: Translation<typeof English> = {
   title: 'آپ کی معلومات',
   text: 'انھیں ساتھ لے جائیں، یا اپنا اکاؤنٹ ختم کریں۔',

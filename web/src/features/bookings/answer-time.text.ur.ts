@@ -2,7 +2,6 @@ import { urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { answerTimeText as English } from './answer-time.text';
 
-/** Urdu of how soon an owner usually answers. */
 export const answerTimeText: Translation<typeof English> = {
   usually: (count) =>
     count < 48

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of a booking's times, which every list of bookings shows. */
 export const bookingTimesText = defineText({
   name: 'bookingTimesText',
   en: {

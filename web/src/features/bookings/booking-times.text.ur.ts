@@ -5,7 +5,6 @@ import type { bookingTimesText as English } from './booking-times.text';
 /** In one line: a break between figures and their half of the day would tear the range apart. */
 const unbroken = (times: string): string => times.replaceAll(' ', '\u00a0');
 
-/** Urdu of a booking's times. */
 export const bookingTimesText: Translation<typeof English> = {
   nextDay: 'اگلے دن',
   range: (from, to) => `\u2066${unbroken(`${from} – ${to}`)}\u2069`,

@@ -6,7 +6,6 @@ function hours(count: number): string {
   return count === 1 ? '1 hour' : `${formatHourCount(count)} hours`;
 }
 
-/** Words of the booking section, the wizard and the invoice (docs/coverage.md: customer §2, §4, §5, §8). */
 export const bookingText = defineText({
   name: 'bookingText',
   en: {

@@ -14,7 +14,6 @@ function withinHours(count: number): string {
 
 const PAYMENT = 'ہال کی تصدیق تک کوئی ادائیگی نہیں؛ اس کے بعد مالک ادائیگی کا طریقہ بتاتے ہیں۔';
 
-/** Urdu of the booking section, the wizard and the receipt. */
 export const bookingText: Translation<typeof English> = {
   section: {
     title: 'یہ ہال بک کریں',

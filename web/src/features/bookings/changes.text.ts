@@ -1,7 +1,6 @@
 import { isolated } from '../../i18n/isolated';
 import { defineText } from '../../i18n/text';
 
-/** Words of changes of bookings, for both sides. */
 export const changesText = defineText({
   name: 'changesText',
   en: {

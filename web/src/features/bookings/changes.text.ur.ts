@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { changesText as English } from './changes.text';
 
-/** Urdu of changes of bookings, for both sides. */
 export const changesText: Translation<typeof English> = {
   ask: 'تبدیلی کی درخواست',
   change: 'بکنگ تبدیل کریں',

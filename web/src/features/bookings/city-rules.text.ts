@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of the rules of a hall's city. */
 export const cityRulesText = defineText({
   name: 'cityRulesText',
   en: {

@@ -8,7 +8,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   'Order of the Deputy Commissioner against smog': 'اسموگ کی روک تھام کے لیے ڈپٹی کمشنر کا حکم',
 };
 
-/** Urdu of the rules of a hall's city. */
 export const cityRulesText: Translation<typeof English> = {
   title: 'شہر کے قواعد',
   closing: (city, time) => `${isolate(city)} میں تقریبات ${isolate(time)} تک ختم ہونی ضروری ہیں۔`,

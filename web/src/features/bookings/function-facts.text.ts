@@ -1,7 +1,6 @@
 import { FUNCTION_LABELS } from '@mehfil/api/domain/bookings/functions';
 import { defineText } from '../../i18n/text';
 
-/** Words of one of several functions that are asked for together: its name, and how it stands. */
 export const functionFactsText = defineText({
   name: 'functionFactsText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { functionFactsText as English } from './function-facts.text';
 
-/** Urdu of what is said of one of several functions. */
 export const functionFactsText: Translation<typeof English> = {
   names: { MEHNDI: 'مہندی', BARAAT: 'بارات', WALIMA: 'ولیمہ', OTHER: 'کوئی اور تقریب' },
   state: { accepted: 'قبول', waiting: 'ابھی جواب نہیں آیا', confirmed: 'تصدیق شدہ', cancelled: 'ختم' },

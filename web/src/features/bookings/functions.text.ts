@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of several functions that are asked for together. */
 export const functionsText = defineText({
   name: 'functionsText',
   en: {

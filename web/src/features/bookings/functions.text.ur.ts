@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { functionsText as English } from './functions.text';
 
-/** Urdu of several functions that are asked for together. */
 export const functionsText: Translation<typeof English> = {
   add: 'دوسری تقریبات کے ساتھ اکٹھی درخواست دیں',
   together: 'اکٹھی درخواست دیں',

@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../i18n/text';
 
-/** Words of a request that holds its time, which every list of bookings shows. */
 export const holdText = defineText({
   name: 'holdText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { holdText as English } from './hold.text';
 
-/** Urdu of a request that holds its time. */
 export const holdText: Translation<typeof English> = {
   until: (when) => `${isolate(when)} تک محفوظ`,
   ended: (when) => `${isolate(when)} سے محفوظ نہیں`,

@@ -9,7 +9,6 @@ import type { WizardValues } from './draft';
 import { stayPeriod, type BookableHall } from './hall-terms';
 import type { Quote } from './useQuote';
 
-/** A booking as lists have it. */
 export type ListedBooking = BookingSummaryFragment;
 
 /** A booking with its price in full. */

@@ -3,7 +3,6 @@ import { useHallAvailabilityQuery, type HallAvailabilityQuery } from '../../grap
 
 /** A month of a hall as the server tells it. */
 export type Month = HallAvailabilityQuery['hallAvailability'];
-/** A day of it. */
 export type Day = Month['days'][number];
 
 /** Days are read anew after this: another booking may have been confirmed. */

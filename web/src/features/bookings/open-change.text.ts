@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of a proposed change that waits for an answer, for both sides. */
 export const openChangeText = defineText({
   name: 'openChangeText',
   en: {

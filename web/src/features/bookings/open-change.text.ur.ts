@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { openChangeText as English } from './open-change.text';
 
-/** Urdu of a proposed change that waits for an answer. */
 export const openChangeText: Translation<typeof English> = {
   label: 'زیرِ غور تبدیلی',
   unread: 'اس بکنگ کی ایک تبدیلی جواب کی منتظر ہے مگر پڑھی نہیں جا سکی۔ براہِ کرم اسے بعد میں دوبارہ کھولیں۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of waiting lists, for customers and owners. */
 export const waitingText = defineText({
   name: 'waitingText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { waitingText as English } from './waiting.text';
 
-/** Urdu of waiting lists. */
 export const waitingText: Translation<typeof English> = {
   join: 'انتظار کی فہرست میں شامل ہوں',
   joinFor: (what) => `${isolate(what)} کے لیے انتظار کی فہرست میں شامل ہوں`,

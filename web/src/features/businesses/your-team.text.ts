@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of a member about the own team. */
 export const yourTeamText = defineText({
   name: 'yourTeamText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { yourTeamText as English } from './your-team.text';
 
-/** Urdu of a member's own team. */
 export const yourTeamText: Translation<typeof English> = {
   business: 'کاروبار',
   role: 'آپ کا کردار',

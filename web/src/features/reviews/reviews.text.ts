@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../i18n/text';
 
-/** Words of the reviews, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §4, §8). */
 export const reviewsText = defineText({
   name: 'reviewsText',
   en: {

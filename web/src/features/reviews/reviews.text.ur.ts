@@ -5,7 +5,6 @@ import type { reviewsText as English } from './reviews.text';
 const reviews = (count: number): string => urduCount(count, '1 رائے', `${count} تاثرات`);
 const stars = (count: number): string => urduCount(count, '1 ستارہ', `${count} ستارے`);
 
-/** Urdu of the reviews. */
 export const reviewsText: Translation<typeof English> = {
   title: 'تاثرات',
   count: reviews,

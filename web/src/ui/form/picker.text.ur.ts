@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/text';
 import type { pickerText as English } from './picker.text';
 
-/** Urdu of fields for days and times. */
 export const pickerText: Translation<typeof English> = {
   noDay: 'یہ دن سمجھ میں نہیں آیا: اسے یوں لکھیں: 5 مارچ 2027 یا 05/03/2027',
   noTime: 'یہ وقت سمجھ میں نہیں آیا: اسے یوں لکھیں: 6:30 PM یا 18:30',

@@ -2,7 +2,6 @@ import { urduCount } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { listText as English } from './list.text';
 
-/** Urdu of what every list has. */
 export const listText: Translation<typeof English> = {
   bulk: {
     done: (count) => urduCount(count, '1 قطار میں تبدیلی ہو گئی۔', `${count} قطاروں میں تبدیلی ہو گئی۔`),

@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/text';
 import type { logText as English } from './log.text';
 
-/** Urdu of what every log has. */
 export const logText: Translation<typeof English> = {
   at: 'وقت',
   who: 'صارف (نام یا ای میل)',

@@ -1,6 +1,5 @@
 import { defineText } from '../../i18n/text';
 
-/** Words of tables. */
 export const tableText = defineText({
   name: 'tableText',
   en: {

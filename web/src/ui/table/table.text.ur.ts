@@ -2,7 +2,6 @@ import { isolate } from '../../i18n/urdu';
 import type { Translation } from '../../i18n/text';
 import type { tableText as English } from './table.text';
 
-/** Urdu of tables. */
 export const tableText: Translation<typeof English> = {
   loading: 'لوڈ ہو رہا ہے…',
   columns: 'کالم',

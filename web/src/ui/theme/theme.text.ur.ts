@@ -1,7 +1,6 @@
 import type { Translation } from '../../i18n/text';
 import type { themeText as English } from './theme.text';
 
-/** Urdu of the theme's switch. */
 export const themeText: Translation<typeof English> = {
   toDark: 'گہرا رنگ اپنائیں',
   toLight: 'ہلکا رنگ اپنائیں',

@@ -18,7 +18,6 @@ const hallInput = ({ free }: AccessScene) => ({
 const theHall = ({ halls }: AccessScene) => ({ id: halls.hall });
 const theOffline = ({ halls }: AccessScene) => ({ id: halls.offline });
 
-/** Access to halls. */
 export const hallAccess: Access = {
   'Query.halls': [{ of: 'everybody', outcomes: everyone('answered') }],
   'Query.hallCards': [

@@ -1,7 +1,6 @@
 import { customers, only, trading, type Access } from '../actors.js';
 import { AWAITED } from '../scene-waiting.js';
 
-/** Access to waiting lists. */
 export const waitingListAccess: Access = {
   'Query.viewerWaitingList': [{ of: 'the viewer', outcomes: only(customers('answered')) }],
   'Query.businessWaitingList': [

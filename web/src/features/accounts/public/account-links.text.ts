@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the pages behind links in mails: a confirmed address, a forgotten password. */
 export const accountLinksText = defineText({
   name: 'accountLinksText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { accountLinksText as English } from './account-links.text';
 
-/** Urdu of the pages behind links in mails. */
 export const accountLinksText: Translation<typeof English> = {
   forgot: {
     title: 'پاس ورڈ بھول گئے؟',

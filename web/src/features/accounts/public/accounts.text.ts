@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of sign-in and registration, as the specification gives them (docs/coverage.md: customer §2, §8). */
 export const accountsText = defineText({
   name: 'accountsText',
   en: {

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { accountsText as English } from './accounts.text';
 
-/** Urdu of sign-in and registration. */
 export const accountsText: Translation<typeof English> = {
   login: {
     title: 'خوش آمدید',

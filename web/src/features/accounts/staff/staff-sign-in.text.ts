@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the control panel’s sign-in. */
 export const staffSignInText = defineText({
   name: 'staffSignInText',
   en: {

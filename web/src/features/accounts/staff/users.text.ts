@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the panel’s users. */
 export const usersText = defineText({
   name: 'usersText',
   en: {

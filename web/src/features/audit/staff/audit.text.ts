@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the audit log. */
 export const auditText = defineText({
   name: 'auditText',
   en: {

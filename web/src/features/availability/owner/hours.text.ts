@@ -3,7 +3,6 @@ import { defineText } from '../../../i18n/text';
 
 const limits = TIME_SLOT_LIMITS;
 
-/** Words of the hours and booking rules of halls in the setup's Availability. */
 export const hoursText = defineText({
   name: 'hoursText',
   en: {

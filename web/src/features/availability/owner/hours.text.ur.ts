@@ -5,7 +5,6 @@ import type { hoursText as English } from './hours.text';
 
 const limits = TIME_SLOT_LIMITS;
 
-/** Urdu of the hours and booking rules of halls. */
 export const hoursText: Translation<typeof English> = {
   hours: 'اوقاتِ کار',
   alwaysOpen: 'ہر دن، ہر وقت کھلا',

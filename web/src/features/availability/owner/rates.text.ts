@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of rates in the setup's Availability. */
 export const ratesText = defineText({
   name: 'ratesText',
   en: {

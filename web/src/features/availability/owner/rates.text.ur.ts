@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { ratesText as English } from './rates.text';
 
-/** Urdu of rates in the setup's Availability. */
 export const ratesText: Translation<typeof English> = {
   title: 'نرخ',
   intro:

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the setup's Availability. */
 export const scheduleText = defineText({
   name: 'scheduleText',
   en: {

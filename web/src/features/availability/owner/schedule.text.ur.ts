@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { scheduleText as English } from './schedule.text';
 
-/** Urdu of the setup's Availability. */
 export const scheduleText: Translation<typeof English> = {
   title: 'دستیابی',
   hall: 'ہال',

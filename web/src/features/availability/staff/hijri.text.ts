@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the Hijri months in the control panel. */
 export const hijriText = defineText({
   name: 'hijriText',
   en: {

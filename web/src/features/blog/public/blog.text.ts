@@ -3,7 +3,6 @@ import { defineText } from '../../../i18n/text';
 
 const viewed = (views: string) => (views === '1' ? '1 view' : `${views} views`);
 
-/** Words of the blog. */
 export const blogText = defineText({
   name: 'blogText',
   en: {

@@ -5,7 +5,6 @@ import type { blogText as English } from './blog.text';
 const articles = (count: number): string => urduCount(count, '1 مضمون', `${count} مضامین`);
 const viewed = (views: string): string => `${views} بار دیکھا گیا`;
 
-/** Urdu of the blog. */
 export const blogText: Translation<typeof English> = {
   list: {
     title: 'آپ کی خوشیوں کے لیے کہانیاں',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the blog's management: the list of posts, categories, tags and comments. */
 export const blogPanelText = defineText({
   name: 'blogPanelText',
   en: {
@@ -64,7 +63,6 @@ export const blogPanelText = defineText({
   },
 });
 
-/** Words of the categories and tags. */
 export const categoriesText = defineText({
   name: 'categoriesText',
   en: {
@@ -103,7 +101,6 @@ export const categoriesText = defineText({
   },
 });
 
-/** Words of the comment moderation. */
 export const commentsText = defineText({
   name: 'commentsText',
   en: {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the post form and its editor. */
 export const postFormText = defineText({
   name: 'postFormText',
   en: {

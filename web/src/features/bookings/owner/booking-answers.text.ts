@@ -1,7 +1,6 @@
 import { isolated } from '../../../i18n/isolated';
 import { defineText } from '../../../i18n/text';
 
-/** Words of the dialogs that answer requests, and of what the business keeps with a booking. */
 export const bookingAnswersText = defineText({
   name: 'bookingAnswersText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { bookingAnswersText as English } from './booking-answers.text';
 
-/** Urdu of answers to requests and of what the business keeps with a booking. */
 export const bookingAnswersText: Translation<typeof English> = {
   bulk: {
     title: {

@@ -1,7 +1,6 @@
 import { isolated } from '../../../i18n/isolated';
 import { defineText } from '../../../i18n/text';
 
-/** Words of Bookings management (docs/coverage.md: business §2). */
 export const businessBookingsText = defineText({
   name: 'businessBookingsText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { businessBookingsText as English } from './business-bookings.text';
 
-/** Urdu of Bookings management. */
 export const businessBookingsText: Translation<typeof English> = {
   title: 'بکنگز',
   text: 'درخواستیں یہاں آپ کے جواب کی منتظر ہیں۔ منظور کرتے ہی کیلنڈر میں ان کا وقت محفوظ ہو جاتا ہے۔',

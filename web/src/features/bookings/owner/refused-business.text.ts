@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of why a business has no bookings to manage (docs/coverage.md: business §2). */
 export const refusedBusinessText = defineText({
   name: 'refusedBusinessText',
   en: {

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { refusedBusinessText as English } from './refused-business.text';
 
-/** Urdu of why a business has no bookings to manage. */
 export const refusedBusinessText: Translation<typeof English> = {
   noBusiness: 'کوئی کاروبار نہیں ملا',
   noBusinessText: 'پہلے کاروباری اکاؤنٹ کی درخواست دیں؛ پھر آپ کے ہالوں کی بکنگز یہاں آئیں گی۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of who waits for the owner's halls. */
 export const waitingListText = defineText({
   name: 'waitingListText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { waitingListText as English } from './waiting-list.text';
 
-/** Urdu of who waits for the owner's halls. */
 export const waitingListText: Translation<typeof English> = {
   open: 'انتظار کی فہرست',
   text: 'وہ گاہک جو آپ کے ہالوں کے کسی بک شدہ وقت کے منتظر ہیں۔ وقت خالی ہوتے ہی پہلے گاہک کے لیے روک لیا جاتا ہے، جو پھر درخواست دے سکتے ہیں۔',

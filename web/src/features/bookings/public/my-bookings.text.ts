@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of My Bookings (docs/coverage.md: customer §2). */
 export const myBookingsText = defineText({
   name: 'myBookingsText',
   en: {

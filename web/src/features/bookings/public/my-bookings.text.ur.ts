@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { myBookingsText as English } from './my-bookings.text';
 
-/** Urdu of My Bookings. */
 export const myBookingsText: Translation<typeof English> = {
   title: 'میری بکنگز',
   text: 'آپ کی درخواستیں اور بکنگز۔ اوقات ہال کے اپنے ہیں۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of what the customer's home says of their bookings. */
 export const overviewText = defineText({
   name: 'overviewText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { overviewText as English } from './overview.text';
 
-/** Urdu of what the customer's home says of their bookings. */
 export const overviewText: Translation<typeof English> = {
   label: 'آپ کی تقریبات',
   inDays: (days) =>

@@ -79,7 +79,6 @@ export function endOptions(
   return options;
 }
 
-/** A shift of a day. */
 export type DayShift = Day['shifts'][number];
 
 /** The times of a shift as the form keeps them. */

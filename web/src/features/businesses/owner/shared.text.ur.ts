@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { sharedText as English } from './shared.text';
 
-/** Urdu of what several screens of the business portal share. */
 export const sharedText: Translation<typeof English> = {
   documentFailed: { title: 'دستاویز نہیں کھل سکی', description: 'براہِ کرم دوبارہ کوشش کریں۔' },
   suspended: {

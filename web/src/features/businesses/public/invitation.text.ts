@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the page behind the link of an invitation. */
 export const invitationText = defineText({
   name: 'invitationText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { invitationText as English } from './invitation.text';
 
-/** Urdu of the page behind the link of an invitation. */
 export const invitationText: Translation<typeof English> = {
   title: 'ٹیم میں شمولیت کی دعوت',
   loading: 'دعوت پڑھی جا رہی ہے…',

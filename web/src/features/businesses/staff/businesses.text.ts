@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the panel’s businesses. */
 export const businessesText = defineText({
   name: 'businessesText',
   en: {

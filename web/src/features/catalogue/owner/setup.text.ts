@@ -40,7 +40,6 @@ function list(
   };
 }
 
-/** Words of the business setup (docs/coverage.md: business §2, §8). */
 export const setupText = defineText({
   name: 'setupText',
   en: {

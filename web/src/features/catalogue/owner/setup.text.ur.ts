@@ -20,7 +20,6 @@ function list(
   };
 }
 
-/** Urdu of the business setup. */
 export const setupText: Translation<typeof English> = {
   title: 'کاروبار کا سیٹ اپ',
   import: '\u200fCSV سے درآمد',

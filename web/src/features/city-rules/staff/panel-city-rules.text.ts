@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the panel’s city rules. */
 export const panelCityRulesText = defineText({
   name: 'panelCityRulesText',
   en: {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the choice of a currency. */
 export const currencyDialogText = defineText({
   name: 'currencyDialogText',
   en: {

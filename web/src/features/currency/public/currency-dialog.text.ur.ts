@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { currencyDialogText as English } from './currency-dialog.text';
 
-/** Urdu of the choice of a currency. */
 export const currencyDialogText: Translation<typeof English> = {
   title: 'قیمتیں کس کرنسی میں دیکھیں',
   label: 'کرنسی',

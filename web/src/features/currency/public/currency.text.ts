@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the currency badge. */
 export const currencyText = defineText({
   name: 'currencyText',
   en: {

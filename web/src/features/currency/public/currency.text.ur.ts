@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { currencyText as English } from './currency.text';
 
-/** Urdu of the currency badge. */
 export const currencyText: Translation<typeof English> = {
   detecting: 'کرنسی…',
   badge: (shown) => `قیمتیں ${isolate(shown)} میں۔ کرنسی بدلیں`,

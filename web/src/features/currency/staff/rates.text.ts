@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the exchange rates in the control panel. */
 export const ratesText = defineText({
   name: 'exchangeRatesText',
   en: {

@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
-/** Words of My Halls (docs/coverage.md: business §2, §8). */
 export const hallsText = defineText({
   name: 'hallsText',
   en: {

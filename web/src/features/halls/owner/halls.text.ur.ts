@@ -4,7 +4,6 @@ import type { hallsText as English } from './halls.text';
 
 const upcoming = (count: number): string => urduCount(count, '1 آنے والی بکنگ', `${count} آنے والی بکنگز`);
 
-/** Urdu of My Halls. */
 export const hallsText: Translation<typeof English> = {
   title: 'میرے ہال',
   text: 'آپ نے جو کچھ درج کیا، آن لائن اور آف لائن۔',

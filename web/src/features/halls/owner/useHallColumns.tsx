@@ -17,7 +17,6 @@ import { useHallActions } from './useHallActions';
 import styles from './Halls.module.css';
 import { hallsText } from './halls.text';
 
-/** A hall of the list. */
 export type ListedHall = OwnedHallsQuery['viewerHalls']['nodes'][number];
 
 function NextStep({ hall }: { hall: ListedHall }) {

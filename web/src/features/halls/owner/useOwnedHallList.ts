@@ -2,7 +2,6 @@ import type { OwnedHallOrder, OwnedHallsQueryVariables } from '../../../graphql/
 import { defineAddress, freeText, oneOf, positive } from '../../../lib/address-fields';
 import { useListFilters } from '../../../ui/list/useListFilters';
 
-/** Halls of a page. */
 export const HALLS_A_PAGE = 20;
 
 /** The orders in which halls can be listed. */

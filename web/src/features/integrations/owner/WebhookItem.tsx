@@ -14,7 +14,6 @@ import styles from './Integrations.module.css';
 import { integrationsText } from './integrations.text';
 import { WebhookLog } from './WebhookLog';
 
-/** A webhook of the list. */
 export type ListedWebhook = WebhooksQuery['webhooks'][number];
 
 interface WebhookItemProps {

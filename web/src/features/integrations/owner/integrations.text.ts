@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
-/** Words of the owner's integrations (docs/integrators.md). */
 export const integrationsText = defineText({
   name: 'integrationsText',
   en: {

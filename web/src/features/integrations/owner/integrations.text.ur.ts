@@ -5,7 +5,6 @@ import type { integrationsText as English } from './integrations.text';
 const attempts = (count: number): string => urduCount(count, '1 کوشش', `${count} کوششیں`);
 const events = (count: number): string => urduCount(count, '1 تقریب', `${count} تقریبات`);
 
-/** Urdu of the owner's integrations. */
 export const integrationsText: Translation<typeof English> = {
   none: {
     title: 'کاروبار کی کوئی درخواست نہیں ملی',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the maintenance page. */
 export const maintenanceText = defineText({
   name: 'maintenanceText',
   en: {

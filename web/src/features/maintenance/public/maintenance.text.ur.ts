@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { maintenanceText as English } from './maintenance.text';
 
-/** Urdu of the maintenance page. */
 export const maintenanceText: Translation<typeof English> = {
   title: 'محفل کی دیکھ بھال جاری ہے',
   active: 'دیکھ بھال جاری',

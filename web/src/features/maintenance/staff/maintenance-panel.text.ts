@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the panel’s maintenance. */
 export const maintenancePanelText = defineText({
   name: 'maintenancePanelText',
   en: {

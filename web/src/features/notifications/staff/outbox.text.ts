@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the mail outbox. */
 export const outboxText = defineText({
   name: 'outboxText',
   en: {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the review moderation. */
 export const reviewModerationText = defineText({
   name: 'reviewModerationText',
   en: {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of saving halls, as the specification gives them (docs/coverage.md: customer §2 Hall detail). */
 export const saveToggleText = defineText({
   name: 'saveToggleText',
   en: {

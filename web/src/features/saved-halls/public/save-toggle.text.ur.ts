@@ -2,7 +2,6 @@ import { isolate } from '../../../i18n/urdu';
 import type { Translation } from '../../../i18n/text';
 import type { saveToggleText as English } from './save-toggle.text';
 
-/** Urdu of saving halls. */
 export const saveToggleText: Translation<typeof English> = {
   save: 'محفوظ کریں',
   saved: 'محفوظ ہے',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the saved halls (docs/coverage.md: customer §2 Saved halls). */
 export const savedHallsText = defineText({
   name: 'savedHallsText',
   en: {

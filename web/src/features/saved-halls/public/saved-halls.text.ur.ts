@@ -1,7 +1,6 @@
 import type { Translation } from '../../../i18n/text';
 import type { savedHallsText as English } from './saved-halls.text';
 
-/** Urdu of the saved halls. */
 export const savedHallsText: Translation<typeof English> = {
   title: 'محفوظ کردہ ہال',
   list: 'آپ کے محفوظ کردہ ہال',

@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../i18n/text';
 
-/** Words of lists of saved halls. */
 export const savedListsText = defineText({
   name: 'savedListsText',
   en: {

@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/text';
 import { isolate, urduCount } from '../../../i18n/urdu';
 import type { savedListsText as English } from './saved-lists.text';
 
-/** Urdu of lists of saved halls. */
 export const savedListsText: Translation<typeof English> = {
   label: 'فہرستیں',
   all: 'سب',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../i18n/text';
 
-/** Words of the security log. */
 export const securityLogText = defineText({
   name: 'securityLogText',
   en: {

@@ -3,7 +3,6 @@ import { isWithin, type Edges, type Point } from '../../../../lib/geometry';
 import type { MovedTime } from '../../change-values';
 import type { Entry } from './calendar-view';
 
-/** A booking as an entry. */
 export type BookingEntry = Entry & { kind: 'booking' };
 
 /** A run of days. */

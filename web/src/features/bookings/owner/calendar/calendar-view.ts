@@ -4,7 +4,6 @@ import type { BusinessCalendarQuery } from '../../../../graphql/generated/busine
 import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
 import type { Address } from '../../../../lib/address-state';
 
-/** A hall by its name. */
 export interface HallName {
   id: number;
   title: string;

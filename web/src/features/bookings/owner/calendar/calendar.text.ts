@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the business's calendar. */
 export const calendarText = defineText({
   name: 'calendarText',
   en: {

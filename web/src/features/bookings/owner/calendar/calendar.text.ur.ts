@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { calendarText as English } from './calendar.text';
 
-/** Urdu of the business's calendar. */
 export const calendarText: Translation<typeof English> = {
   title: 'کیلنڈر',
   text: 'آپ کے ہالوں کی تصدیق شدہ بکنگز، درخواستیں اور بند اوقات۔ کوئی دن چن کر دیکھیں اور بدلیں۔',

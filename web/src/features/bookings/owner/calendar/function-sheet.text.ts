@@ -1,7 +1,6 @@
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of a day's function sheet. */
 export const functionSheetText = defineText({
   name: 'functionSheetText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { functionSheetText as English } from './function-sheet.text';
 
-/** Urdu of a day's function sheet. */
 export const functionSheetText: Translation<typeof English> = {
   title: 'تقریب کا پرچہ',
   text: 'ایک دن کی تصدیق شدہ تقریبات، ان لوگوں کے لیے جو انھیں سنبھالتے ہیں۔ قیمتیں شامل نہیں۔',

@@ -5,13 +5,11 @@ import { calendarText } from './calendar.text';
 import { getHallIds, wholeDays, type Entry } from './calendar-view';
 import type { HallName } from './calendar-view';
 
-/** An entry in words. */
 export interface EntryWords {
   /** `7:00 PM – 1:00 AM`, `All day`, and from or until which other day. */
   when: string;
   /** The start alone, for a narrow place. */
   start: string;
-  /** The hall or the halls. */
   halls: string;
 }
 

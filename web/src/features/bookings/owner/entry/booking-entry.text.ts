@@ -1,7 +1,6 @@
 import { isolated } from '../../../../i18n/isolated';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of bookings that the business enters for guests. */
 export const bookingEntryText = defineText({
   name: 'bookingEntryText',
   en: {

@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { bookingEntryText as English } from './booking-entry.text';
 
-/** Urdu of bookings that the business enters for guests. */
 export const bookingEntryText: Translation<typeof English> = {
   add: 'بکنگ شامل کریں',
   title: 'بکنگ شامل کریں',

@@ -3,7 +3,6 @@ import { defineText } from '../../../../i18n/text';
 
 const { reviewText } = BUSINESS_LIMITS;
 
-/** Words of the business application (docs/coverage.md: business §2, §8). */
 export const applyText = defineText({
   name: 'applyText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { applyText as English } from './apply.text';
 
-/** Urdu of the business application. */
 export const applyText: Translation<typeof English> = {
   title: 'کاروباری اکاؤنٹ کی درخواست',
   text: 'اپنے ہال محفل پر درج کریں اور بکنگ کی درخواستوں کا ایک ہی جگہ جواب دیں۔',

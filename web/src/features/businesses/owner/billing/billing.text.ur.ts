@@ -2,7 +2,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { billingText as English } from './billing.text';
 
-/** Urdu of Billing. */
 export const billingText: Translation<typeof English> = {
   title: 'بلنگ',
   text: 'تصدیق شدہ بکنگز کی آمدنی، تقریب کے مہینے کے حساب سے۔',

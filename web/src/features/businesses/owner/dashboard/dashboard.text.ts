@@ -2,7 +2,6 @@ import { counted } from '@mehfil/api/domain/text/words';
 import { isolated } from '../../../../i18n/isolated';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the owner's dashboard (docs/coverage.md: business §2). */
 export const dashboardText = defineText({
   name: 'dashboardText',
   en: {

@@ -4,7 +4,6 @@ import type { dashboardText as English } from './dashboard.text';
 
 const guests = (count: number): string => `${count} مہمان`;
 
-/** Urdu of the owner's dashboard. */
 export const dashboardText: Translation<typeof English> = {
   welcome: (name) => `خوش آمدید، ${isolate(name)}!`,
   text: 'کیا آپ کا منتظر ہے، اور آپ کے ہال کیسے چل رہے ہیں۔',

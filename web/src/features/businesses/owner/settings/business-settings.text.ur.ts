@@ -2,7 +2,6 @@ import { urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { businessSettingsText as English } from './business-settings.text';
 
-/** Urdu of the owner's settings. */
 export const businessSettingsText: Translation<typeof English> = {
   title: 'ترتیبات',
   text: 'آپ کا اکاؤنٹ، اور آپ کے کاروبار کے بارے میں گاہک اور ہماری ٹیم جو جانتے ہیں۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the general settings (docs/coverage.md: business §2, §8). */
 export const generalSettingsText = defineText({
   name: 'generalSettingsText',
   en: {

@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../i18n/text';
 import type { generalSettingsText as English } from './general-settings.text';
 
-/** Urdu of the general settings. */
 export const generalSettingsText: Translation<typeof English> = {
   title: 'عمومی ترتیبات',
   money: 'کرنسی، رعایت اور ٹیکس',

@@ -1,7 +1,6 @@
 import { auditPhrase } from '@mehfil/api/domain/audit/sentences';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the owner's team. */
 export const teamText = defineText({
   name: 'teamText',
   en: {

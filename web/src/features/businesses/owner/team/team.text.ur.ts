@@ -3,7 +3,6 @@ import type { Translation } from '../../../../i18n/text';
 import { sayTeamAction } from './team-actions.ur';
 import type { teamText as English } from './team.text';
 
-/** Urdu of the owner's team. */
 export const teamText: Translation<typeof English> = {
   title: 'ٹیم',
   text: 'وہ لوگ جو آپ کے کاروبار کے لیے کام کرتے ہیں، اور ہر ایک کیا کر سکتا ہے۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of a business in the control panel: its dialog, and what its owner sees (docs/coverage.md: business §2 Businesses tab). */
 export const detailText = defineText({
   name: 'detailText',
   en: {

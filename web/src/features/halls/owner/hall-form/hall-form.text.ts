@@ -5,7 +5,6 @@ import { defineText } from '../../../../i18n/text';
 
 const { imagesAdvisedMin, imagesAdvisedMax } = HALL_LIMITS;
 
-/** Words of Create/Edit hall (docs/coverage.md: business §2, §8). */
 export const hallFormText = defineText({
   name: 'hallFormText',
   en: {

@@ -6,7 +6,6 @@ import type { hallFormText as English } from './hall-form.text';
 const { imagesAdvisedMin, imagesAdvisedMax } = HALL_LIMITS;
 const images = (count: number): string => urduCount(count, '1 تصویر', `${count} تصاویر`);
 
-/** Urdu of Create/Edit hall. */
 export const hallFormText: Translation<typeof English> = {
   createTitle: 'نیا ہال بنائیں',
   editTitle: 'ہال میں ترمیم',

@@ -4,7 +4,6 @@ import { defineText } from '../../../../i18n/text';
 
 const { rowsMax } = IMPORT_LIMITS;
 
-/** Words of the import from CSV. */
 export const importText = defineText({
   name: 'importText',
   en: {

@@ -6,7 +6,6 @@ import type { importText as English } from './import.text';
 const { rowsMax } = IMPORT_LIMITS;
 const rows = (count: number): string => urduCount(count, '1 قطار', `${count} قطاریں`);
 
-/** Urdu of the import from CSV. */
 export const importText: Translation<typeof English> = {
   title: '\u200fCSV سے درآمد',
   text: 'ہال، خدمات اور باقی سیٹ اپ اسپریڈ شیٹ سے لائیں۔ کچھ بھی درآمد ہونے سے پہلے آپ ہر قطار دیکھتے ہیں۔',

@@ -1,7 +1,6 @@
 import { formatNames } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of Shared Space. */
 export const spacesText = defineText({
   name: 'spacesText',
   en: {

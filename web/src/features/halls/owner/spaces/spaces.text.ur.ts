@@ -4,7 +4,6 @@ import type { spacesText as English } from './spaces.text';
 
 const list = (names: readonly string[]): string => names.map(isolate).join('، ');
 
-/** Urdu of Shared Space. */
 export const spacesText: Translation<typeof English> = {
   title: 'مشترکہ جگہ',
   text: 'ایک ہی جگہ لینے والے ہال ایک ساتھ بک نہیں ہو سکتے: مارکی کے دو حصے، اور پوری مارکی۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of what a hall costs in all for the guests of a search (docs/decisions/0051-all-in-price.md). */
 export const allInText = defineText({
   name: 'allInText',
   en: {

@@ -2,7 +2,6 @@ import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { allInText as English } from './all-in.text';
 
-/** Urdu of what a hall costs in all. */
 export const allInText: Translation<typeof English> = {
   inAll: 'کل',
   perHead: (amount) => `${isolate(amount)} فی کس`,

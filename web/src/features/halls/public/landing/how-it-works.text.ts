@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of how a hall is booked. */
 export const howItWorksText = defineText({
   name: 'howItWorksText',
   en: {

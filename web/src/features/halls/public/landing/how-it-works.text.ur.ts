@@ -1,7 +1,6 @@
 import type { Translation } from '../../../../i18n/text';
 import type { howItWorksText as English } from './how-it-works.text';
 
-/** Urdu of how a hall is booked. */
 export const howItWorksText: Translation<typeof English> = {
   eyebrow: 'طریقۂ کار',
   title: 'تاریخ سے تقریب تک، صرف تین قدم',

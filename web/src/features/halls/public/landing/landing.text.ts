@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the landing page. */
 export const landingText = defineText({
   name: 'landingText',
   en: {

@@ -2,7 +2,6 @@ import { NO_PAYMENT_YET } from '@mehfil/api/domain/bookings/transitions';
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of a hall's page, as the specification gives them (docs/coverage.md: customer §2 Hall detail, §8). */
 export const hallPageText = defineText({
   name: 'hallPageText',
   en: {

@@ -3,7 +3,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { hallPageText as English } from './hall-page.text';
 
-/** Urdu of a hall's page. */
 export const hallPageText: Translation<typeof English> = {
   topBar: {
     back: 'واپس',

@@ -4,7 +4,6 @@ import { useAddressState } from '../../../../lib/address-state';
 /** The tabs of a hall's page, in order. The first is shown unless the address says otherwise. */
 export const HALL_TABS = ['overview', 'amenities', 'location', 'contact', 'reviews'] as const;
 
-/** One tab. */
 export type HallTab = (typeof HALL_TABS)[number];
 
 const ADDRESS = defineAddress<{ tab: HallTab }>({ tab: oneOf('tab', HALL_TABS, HALL_TABS[0]) });

@@ -1,7 +1,6 @@
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of what the search opens: its panels, and the sheet of all of them. */
 export const panelsText = defineText({
   name: 'panelsText',
   en: {

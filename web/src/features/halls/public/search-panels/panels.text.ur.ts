@@ -3,7 +3,6 @@ import { urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { panelsText as English } from './panels.text';
 
-/** Urdu of what the search opens. */
 export const panelsText: Translation<typeof English> = {
   title: 'اپنا ہال تلاش کریں',
   show: (count, orMore) => {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of comparing halls. */
 export const compareText = defineText({
   name: 'compareText',
   en: {

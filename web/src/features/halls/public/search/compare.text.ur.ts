@@ -2,7 +2,6 @@ import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { compareText as English } from './compare.text';
 
-/** Urdu of comparing halls. */
 export const compareText: Translation<typeof English> = {
   title: 'ہالوں کا موازنہ',
   text: 'زیادہ سے زیادہ تین ہال، ساتھ ساتھ۔',

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the customer's dashboard. */
 export const homeText = defineText({
   name: 'homeText',
   en: {

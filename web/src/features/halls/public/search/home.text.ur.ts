@@ -2,7 +2,6 @@ import { isolate } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { homeText as English } from './home.text';
 
-/** Urdu of the customer's dashboard. */
 export const homeText: Translation<typeof English> = {
   eyebrow: 'آپ کا ڈیش بورڈ',
   title: (name) => `خوش آمدید، ${isolate(name)}`,

@@ -11,7 +11,6 @@ interface SentenceParts {
 
 const NEARBY = 'near you';
 
-/** Words of lists of halls that the landing page doesn't need. */
 export const listingText = defineText({
   name: 'listingText',
   en: {

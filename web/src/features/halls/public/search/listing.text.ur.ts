@@ -5,7 +5,6 @@ import type { listingText as English } from './listing.text';
 
 const NEARBY = 'آپ کے قریب';
 
-/** Urdu of lists of halls. */
 export const listingText: Translation<typeof English> = {
   count: (total, shown, orMore) => {
     if (orMore) return `${shown} سے زیادہ ہال`;

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the map of results. */
 export const resultsMapText = defineText({
   name: 'resultsMapText',
   en: {

@@ -1,7 +1,6 @@
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the search panel, the hall cards and the lists. */
 export const searchText = defineText({
   name: 'searchText',
   en: {

@@ -3,7 +3,6 @@ import { isolate, urduCount } from '../../../../i18n/urdu';
 import type { Translation } from '../../../../i18n/text';
 import type { searchText as English } from './search.text';
 
-/** Urdu of the search panel, the hall cards and the lists. */
 export const searchText: Translation<typeof English> = {
   panel: {
     label: 'ہال تلاش کریں',

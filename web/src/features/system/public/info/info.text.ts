@@ -257,7 +257,6 @@ const customerSupport: InfoContent = {
   ],
 };
 
-/** Words of the info pages. */
 export const infoText = defineText({
   name: 'infoText',
   en: {

@@ -283,7 +283,6 @@ function period(days: number): string {
   return Number.isInteger(years) ? `${years} سال` : `${days} دن`;
 }
 
-/** Urdu of the info pages. */
 export const infoText: Translation<typeof English> = {
   about,
   howToBook,

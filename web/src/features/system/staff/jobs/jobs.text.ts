@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the job queue. */
 export const jobsText = defineText({
   name: 'jobsText',
   en: {

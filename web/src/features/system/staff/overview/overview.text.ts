@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the panel’s overview. */
 export const overviewText = defineText({
   name: 'systemOverviewText',
   en: {

@@ -1,6 +1,5 @@
 import { defineText } from '../../../../i18n/text';
 
-/** Words of the Settings tab (docs/coverage.md: business §2 Settings tab, §8 Admin side). */
 export const systemSettingsText = defineText({
   name: 'systemSettingsText',
   en: {
