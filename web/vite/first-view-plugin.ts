@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -6,7 +7,7 @@ import { build, type Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../src/app/first-view.tsx', import.meta.url));
 /** Beside the packages that it needs; gone when it has run. */
-const SCRATCH = fileURLToPath(new URL(`../.first-view-${process.pid}.mjs`, import.meta.url));
+const SCRATCH = fileURLToPath(new URL(`../.first-view-${process.pid}`, import.meta.url));
 
 /** Runs `app/first-view.tsx` as the server would: the same classes and addresses of pictures as in the browser's build. */
 async function renderFirstViews(): Promise<unknown> {
@@ -20,16 +21,21 @@ async function renderFirstViews(): Promise<unknown> {
     build: { ssr: ENTRY, write: false, assetsInlineLimit: 0, target: 'es2022' },
   });
   const bundles = Array.isArray(result) ? result : [result];
-  const chunk = bundles
-    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-    .find((part) => part.type === 'chunk' && part.isEntry);
-  if (chunk?.type !== 'chunk') throw new Error('app/first-view.tsx gave no script');
-  await writeFile(SCRATCH, chunk.code);
+  const parts = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  // What is loaded on a press has chunks of its own.
+  const chunks = parts.filter((part) => part.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('app/first-view.tsx gave no script');
   try {
-    const module = (await import(pathToFileURL(SCRATCH).href)) as { firstViews: unknown };
+    for (const { fileName, code } of chunks) {
+      const file = join(SCRATCH, fileName);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, code);
+    }
+    const module = (await import(pathToFileURL(join(SCRATCH, entry.fileName)).href)) as { firstViews: unknown };
     return module.firstViews;
   } finally {
-    await rm(SCRATCH);
+    await rm(SCRATCH, { recursive: true, force: true });
   }
 }
 
