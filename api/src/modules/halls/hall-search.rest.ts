@@ -85,8 +85,9 @@ export const hallSearchRoutes = defineRoutes([
       hallIds: { description: 'Ids of halls, at most twenty, separated by commas.', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
     },
     variables: ({ query }) => {
-      const { hallIds, ...filter } = dropEmpty(query);
-      return { hallIds, filter: toFilter(filter) };
+      const { hallIds, date, guests } = query;
+      const filter = toFilter(dropEmpty({ ...query, hallIds: '' }));
+      return { hallIds, filter: { ...filter, date: date || undefined, guests: guests || undefined } };
     },
   },
   {

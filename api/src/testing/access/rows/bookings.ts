@@ -7,7 +7,12 @@ const REQUESTED = { startTime: '2027-03-11T08:00:00.000Z', endTime: '2027-03-11T
 const DAYS = { from: '2027-03-01', to: '2027-03-31' };
 const OWN_TRADING = only(trading('answered'));
 /** Owners read who booked with them; no other owner does. */
-const GUESTS = { owner: ['customer', 'otherCustomer'], otherOwner: ['otherCustomer'] } as const;
+const GUESTS = {
+  owner: ['customer', 'otherCustomer', 'owner.name'],
+  otherOwner: ['otherCustomer', 'otherOwner.name'],
+} as const;
+/** A team reads who of it entered a booking. */
+const ENTERED_BY = { owner: ['owner.name'] } as const;
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 
 /** Changes that the customer, or the owner's side, may end so; the other side may not. */
@@ -123,6 +128,7 @@ export const bookingAccess: Access = {
       of: 'the owner’s guest',
       args: ({ bookings }) => ({ id: bookings.entered, input: { reason: 'The guest called' } }),
       outcomes: OWNERS_ONE,
+      shows: ENTERED_BY,
     },
     {
       of: 'the customer at the owner’s hall',
@@ -164,6 +170,7 @@ export const bookingAccess: Access = {
       of: 'the owner’s guest',
       args: ({ bookings }) => ({ id: bookings.entered, input: { guestCount: 120 } }),
       outcomes: OWNERS_ONE,
+      shows: ENTERED_BY,
     },
     {
       of: 'the customer at the owner’s hall, while another change is open',

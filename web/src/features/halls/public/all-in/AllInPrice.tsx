@@ -4,9 +4,11 @@ import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useAddressState } from '../../../../lib/address-state';
+import { AntdBoundary } from '../../../../ui/AntdBoundary';
 import { Dialog } from '../../../../ui/Dialog';
 import { lazyPart } from '../../../../ui/lazy-part';
 import { LocalPrice } from '../../../../ui/LocalPrice';
+import { Spinner } from '../../../../ui/Spinner';
 import { HALL_ADDRESS } from '../search/search-address';
 import styles from './AllInPrice.module.css';
 import { allInText } from './all-in.text';
@@ -41,9 +43,13 @@ export function AllInPrice({ price, about }: AllInPriceProps) {
       <button type="button" className={styles.parts} title={words.parts} onClick={() => setOpen(true)}>
         {parts.filter(Boolean).join(' · ')}
       </button>
-      <Dialog open={isOpen} title={words.title} onClose={() => setOpen(false)}>
-        <AllInParts hallId={hallId} search={search} />
-      </Dialog>
+      {isOpen && (
+        <AntdBoundary fallback={<Spinner above />}>
+          <Dialog open title={words.title} onClose={() => setOpen(false)}>
+            <AllInParts hallId={hallId} search={search} />
+          </Dialog>
+        </AntdBoundary>
+      )}
     </>
   );
 }
