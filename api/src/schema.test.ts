@@ -33,6 +33,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Mutation.staffSignIn',
       'Mutation.staffSignInWithPasskey',
       'Mutation.startPasskeySignIn',
+      'Query.allInPrices',
       'Query.blogCategories',
       'Query.blogComments',
       'Query.blogFigures',

@@ -108,7 +108,9 @@ describe('migrations', () => {
   });
 
   test('accounts that have one phone number in two spellings keep both: the later one is compared as typed', async () => {
-    await rollbackOne(orm);
+    let undone: string | null;
+    do undone = await rollbackOne(orm);
+    while (undone !== null && undone !== '0093-discounts-and-phones');
     await client.query(`
       insert into users (email, email_key, username, username_key, password, name, phone, phone_e164)
         select n || '@mail.test', n || '@mail.test', 'person_' || n, 'person_' || n, '', 'Person', phone, '+923001234567'
