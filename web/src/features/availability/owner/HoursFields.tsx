@@ -69,13 +69,13 @@ export function HoursFields() {
                       <HoursInput name={`operatingHours[${dayOfWeek}].closingTime`} label={words.closes(day)} />
                     </Flex>
                   ) : (
-                    <span className={styles.muted}>{words.closed}</span>
+                    <span className="muted">{words.closed}</span>
                   )}
                 </Flex>
               );
             })}
           </Flex>
-          <p className={styles.muted}>{words.overnight}</p>
+          <p className="muted">{words.overnight}</p>
         </>
       )}
     </fieldset>

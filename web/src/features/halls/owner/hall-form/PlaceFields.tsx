@@ -2,7 +2,9 @@ import { useFormikContext } from 'formik';
 import { Input } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Button } from '../../../../ui/Button';
+import field from '../../../../ui/form/FormField.module.css';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { TextField } from '../../../../ui/form/TextField';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
@@ -29,8 +31,10 @@ function MapLinkInput({ onRead }: { onRead: (position: Position) => void }) {
   const [link, setLink] = useState('');
   const isUnread = link.trim() !== '' && readMapLink(link) === null;
   return (
-    <div>
-      <label htmlFor={id}>{text.mapLink}</label>
+    <div className={joinClasses(field.field, styles.rest)}>
+      <label className="medium strong" htmlFor={id}>
+        {text.mapLink}
+      </label>
       <Input
         id={id}
         dir="ltr"
@@ -45,7 +49,7 @@ function MapLinkInput({ onRead }: { onRead: (position: Position) => void }) {
           if (position) onRead(position);
         }}
       />
-      <p id={`${id}-message`} className="muted medium" aria-live="polite">
+      <p id={`${id}-message`} className={isUnread ? 'error' : 'muted small'} aria-live="polite">
         {isUnread ? text.mapLinkUnread : text.mapLinkHint}
       </p>
     </div>
