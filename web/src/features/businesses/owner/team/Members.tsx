@@ -131,7 +131,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
       <h2 id={HEADING_ID} className={styles.heading}>
         {words.members}
       </h2>
-      <p className="muted">{words.discountText}</p>
+      <p className="muted below">{words.discountText}</p>
       <DataTable<TeamPerson>
         id={HEADING_ID}
         label={words.members}
