@@ -92,5 +92,6 @@ describe('[product: The price that is shown] the price on the page of a hall', (
     const server = fakeServer({ AllInPrices: () => ({ allInPrices: [] }) });
     renderApp(<PricePanel hall={hall} />, { at: '/hall/12?date=2027-03-06&guests=400', server });
     expect(await screen.findByText('per person')).toBeInTheDocument();
+    expect(await screen.findByText(/^Not free then for this many guests/)).toBeInTheDocument();
   });
 });

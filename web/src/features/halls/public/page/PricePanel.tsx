@@ -108,7 +108,8 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
   const { business } = hall;
   const { state: search } = useAddressState(HALL_ADDRESS);
-  const [allIn] = useAllInPrices([hall.id], search).prices;
+  const { prices, isLoaded } = useAllInPrices([hall.id], search);
+  const [allIn] = prices;
   const reached = useBookingReached();
   return (
     <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
@@ -117,7 +118,10 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
           <AllInPrice price={allIn} />
         </div>
       ) : (
-        <OrdinaryPrice hall={hall} />
+        <>
+          {isLoaded && <p className={styles.hourly}>{words.notFree}</p>}
+          <OrdinaryPrice hall={hall} />
+        </>
       )}
       <a className={styles.book} href={`#${BOOKING_ID}`}>
         {words.book}

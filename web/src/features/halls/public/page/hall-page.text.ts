@@ -45,6 +45,7 @@ export const hallPageText = defineText({
       label: 'Price',
       perPerson: 'per person',
       perHour: 'per hour',
+      notFree: 'Not free then for this many guests. On an ordinary day:',
       hourly: (amount: string) => `and ${amount} per hour`,
       tax: (percent: string) => `${percent} tax`,
       listed: ', ',

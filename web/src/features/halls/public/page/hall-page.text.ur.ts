@@ -44,6 +44,7 @@ export const hallPageText: Translation<typeof English> = {
     label: 'قیمت',
     perPerson: 'فی کس',
     perHour: 'فی گھنٹہ',
+    notFree: 'اس وقت اتنے مہمانوں کے لیے خالی نہیں۔ عام دن کی قیمت:',
     hourly: (amount) => `اور ${isolate(amount)} فی گھنٹہ`,
     tax: (percent) => `${isolate(percent)} ٹیکس`,
     listed: '، ',
