@@ -21,7 +21,7 @@ let dataDir;
 beforeAll(async () => {
   await build();
   dataDir = makeDataDir();
-}, 120_000);
+}, 300_000);
 /** @type {import('node:child_process').ChildProcess[]} */
 let started = [];
 afterEach(async () => {
