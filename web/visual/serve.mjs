@@ -21,7 +21,7 @@ import { MOMENT } from './moment.mjs';
 
 const STOP_MS = 5_000;
 /** The server's files, in the order in which they may be loaded: the first reads the environment. */
-const FILES = ['env/load.js', 'env.js', 'clock.js', 'database/embedded.js', 'server.js', 'demo/fill.js'];
+const FILES = ['env/load.js', 'env.js', 'env/clock.js', 'database/embedded.js', 'server.js', 'demo/fill.js'];
 
 /**
  * @param {string} checkout
