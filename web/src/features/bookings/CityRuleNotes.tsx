@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import type { CityRuleFieldsFragment } from '../../graphql/generated/booking-request';
 import { useFormat } from '../../i18n/format';
 import { placesText } from '../../i18n/places.text';
@@ -24,7 +23,7 @@ export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityR
   const { name } = useText(placesText);
   if (rules.length === 0) return null;
   return (
-    <Flex component="ul" vertical gap={8} aria-label={words.title}>
+    <ul className="stack gap-8" aria-label={words.title}>
       {rules.map((rule) => (
         <li key={rule.id} className={styles.note}>
           {rule.closingTime === null
@@ -35,6 +34,6 @@ export function CityRuleNotes({ rules, broken = [], reader = 'customer' }: CityR
           <span className={styles.source}>{words.source(rule.source)}</span>
         </li>
       ))}
-    </Flex>
+    </ul>
   );
 }
