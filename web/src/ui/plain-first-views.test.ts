@@ -40,6 +40,8 @@ describe('the first view of public pages', () => {
     join(SOURCE, 'app/main.tsx'),
     join(SOURCE, 'app/layouts/AccountLayout.tsx'),
     ...publicScreens,
+    // Comes with a hall's page when it is scrolled to; only the wizard within it stands in an AntdBoundary.
+    join(SOURCE, 'features/bookings/public/BookingSection.tsx'),
   ]);
 
   it('is found', () => {
