@@ -1,9 +1,7 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
-import { useDeleteSpaceMutation } from '../../../../graphql/generated/spaces';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { lazyPart } from '../../../../ui/lazy-part';
 import type { Column } from '../../../../ui/table/columns';
 import { Card } from '../../../../ui/Card';
@@ -12,6 +10,7 @@ import type { Space } from './plan';
 import styles from './Spaces.module.css';
 import { spacesText } from './spaces.text';
 
+const DeleteSpaceDialog = lazyPart(() => import('./DeleteSpaceDialog').then((module) => module.DeleteSpaceDialog));
 const SpaceDialog = lazyPart(() => import('./SpaceDialog').then((module) => module.SpaceDialog));
 
 interface SpaceTools {
@@ -59,15 +58,6 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
   const words = useText(spacesText);
   const [edited, setEdited] = useState<Space | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Space | null>(null);
-  const remove = useDeleteSpaceMutation({
-    success: { tone: 'success', ...words.deleted },
-    failure: words.notDeleted,
-    refetch: ['ViewerSpaces'],
-  });
-  const confirm = async () => {
-    if (doomed) await remove.run({ id: doomed.id });
-    setDoomed(null);
-  };
   const columns = useSpaceColumns(canChange ? { onRename: setEdited, onDelete: setDoomed } : null);
   return (
     <Card as="section" labelledBy="spaces">
@@ -94,16 +84,7 @@ export function SpaceTable({ spaces, canChange }: { spaces: readonly Space[] | u
         fixedColumns
       />
       {edited && <SpaceDialog space={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />}
-      <ConfirmDialog
-        open={doomed !== null}
-        danger
-        title={words.deleteTitle(doomed?.name ?? '')}
-        text={words.deleteText}
-        confirmLabel={words.delete}
-        pending={remove.pending}
-        onConfirm={() => void confirm()}
-        onCancel={() => setDoomed(null)}
-      />
+      {doomed && <DeleteSpaceDialog space={doomed} onClose={() => setDoomed(null)} />}
     </Card>
   );
 }
