@@ -16,6 +16,11 @@ describe('[business §2 Create/Edit hall] the place of a pasted map link', () =>
     ['https://www.google.com/maps/search/?api=1&query=31.5204%2C74.3587', 31.5204, 74.3587],
     ['https://www.google.com/maps/dir//31.5204,74.3587', 31.5204, 74.3587],
     ['https://www.google.com/maps/search/31.5204,+74.3587', 31.5204, 74.3587],
+    // What was searched and where one goes, not the middle of the map.
+    ['https://www.google.com/maps/search/31.5204,+74.3587/@31.51,74.34,17z', 31.5204, 74.3587],
+    ['https://www.google.com/maps/dir/31.4,74.2/31.5204,74.3587/@31.46,74.28,12z', 31.5204, 74.3587],
+    ['https://www.google.com/maps/place/12,+34+Mall+Road/@31.56,74.32,17z', 31.56, 74.32],
+    ['https://maps.google.com/?q=31.5204,74.3587(Pearl+Hall)', 31.5204, 74.3587],
     ['https://maps.apple.com/?ll=-33.8688,151.2093&q=Hall', -33.8688, 151.2093],
     ['https://www.openstreetmap.org/?mlat=31.5204&mlon=74.3587#map=15/31.5/74.3', 31.5204, 74.3587],
     [' 31.5204, 74.3587 ', 31.5204, 74.3587],
@@ -30,6 +35,8 @@ describe('[business §2 Create/Edit hall] the place of a pasted map link', () =>
     'https://maps.app.goo.gl/abc123',
     '131.5, 74.3',
     'https://maps.google.com/?q=31.5,274.3',
+    // A house number and a street.
+    'https://maps.google.com/?q=12,+34+Mall+Road',
     '%E0%A4%A',
   ])('finds none in %s', (link) => expect(readMapLink(link)).toBeNull());
 });

@@ -6,14 +6,16 @@ export interface Position {
   longitude: number;
 }
 
-const PAIR = String.raw`(-?\d{1,3}(?:\.\d+)?)[,\s]+(-?\d{1,3}(?:\.\d+)?)`;
-/** The pin of a place, before the middle of the map that shows it. */
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const PAIR = String.raw`${NUMBER}[,\s]+${NUMBER}`;
+/** The pin of a place before the middle of the map that shows it. Figures before further words are house numbers. */
 const IN_LINKS = [
-  /!3d(-?\d{1,3}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
-  new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr|mlat)=(?:loc:)?${PAIR}`),
-  /[?&]mlat=(-?\d{1,3}(?:\.\d+)?)&mlon=(-?\d{1,3}(?:\.\d+)?)/,
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${PAIR}\s*(?=[&#(]|$)`),
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(String.raw`/(?:search|place)/${PAIR}(?=[/?#]|$)`),
+  new RegExp(String.raw`/dir/[^/]*/${PAIR}(?=[/?#]|$)`),
   new RegExp(`@${PAIR}`),
-  new RegExp(String.raw`/(?:search|place|dir)/(?:[^/]*/)?${PAIR}`),
 ];
 const ALONE = new RegExp(`^${PAIR}$`);
 const MAX_LATITUDE = 90;
