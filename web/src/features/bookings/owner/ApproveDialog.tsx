@@ -5,7 +5,6 @@ import {
   useBookingConflictsQuery,
   type BookingConflictsQuery,
 } from '../../../graphql/generated/booking-answers';
-import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -14,6 +13,7 @@ import styles from './ApproveDialog.module.css';
 import { functionFactsText } from '../function-facts.text';
 import { useBookingTimes } from '../booking-times';
 import { bookingAnswersText } from './booking-answers.text';
+import { DiscountNote } from './DiscountNote';
 import type { ListedBooking } from '../invoice-data';
 import { ANSWER_REFETCH } from './refetched';
 
@@ -82,7 +82,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
     >
       <Flex vertical gap={12}>
         <p>{say(booking.customerName, booking.hallTitle, times.dateAndRange)}</p>
-        {booking.waitsForDiscount && <Discount booking={booking} />}
+        {booking.waitsForDiscount && <DiscountNote booking={booking} />}
         {booking.group && <Alert type="info" showIcon title={functions.accept} />}
         {booking.scheduleConflict && (
           <Alert type="warning" showIcon title={dialog.schedule[booking.scheduleConflict]} />
@@ -107,21 +107,6 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** What the owner allows by approving it. */
-function Discount({ booking }: { booking: AnswerableRequest }) {
-  const { totalPrice, quotedPrice, priceReason, enteredBy, currency } = booking;
-  const { approveDialog: dialog } = useText(bookingAnswersText);
-  const { money } = useFormat();
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={dialog.discount(enteredBy ?? '', money(totalPrice, currency), money(quotedPrice ?? totalPrice, currency))}
-      description={priceReason && dialog.discountReason(priceReason)}
-    />
   );
 }
 

@@ -14,6 +14,7 @@ import { useBookingTimes } from '../booking-times';
 import styles from './BulkAnswerDialog.module.css';
 import { CityRuleNotes } from '../CityRuleNotes';
 import { bookingAnswersText } from './booking-answers.text';
+import { DiscountNote } from './DiscountNote';
 import type { ListedBooking } from '../invoice-data';
 
 /** What several requests are answered with. */
@@ -107,6 +108,7 @@ function Line({ booking, answer }: { booking: ListedBooking; answer: BulkAnswer 
           reader={booking.source === 'OWNER' ? 'entry' : 'owner'}
         />
       )}
+      {answer === 'approve' && booking.waitsForDiscount && <DiscountNote booking={booking} />}
       {conflict && <Alert type="warning" showIcon title={approveDialog.schedule[conflict]} />}
     </li>
   );

@@ -15,8 +15,8 @@ describe('[business §2 Bookings management] several at once', () => {
   });
   const confirmed = booking({ id: 43, hallTitle: 'Jasmine Wing', status: 'CONFIRMED', viewerCanAnswer: false });
 
-  async function selectBoth(server: FakeServer) {
-    server.answer('BusinessBookings', () => ({ businessBookings: toPage([later, request, confirmed]) }));
+  async function selectBoth(server: FakeServer, first = later) {
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([first, request, confirmed]) }));
     const page = open({ server });
     await page.user.click(await screen.findByRole('checkbox', { name: /^Select Rose Garden/ }));
     await page.user.click(screen.getByRole('checkbox', { name: /^Select Moti Mahal/ }));
@@ -59,6 +59,20 @@ describe('[business §2 Bookings management] several at once', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve 2' }));
     await screen.findByText('2 bookings were approved.');
     expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('name the discount for which an entry waits, before it is approved with the others', async () => {
+    const server = ownersServer();
+    const waiting = booking({
+      ...later,
+      ...{ source: 'OWNER', enteredBy: 'Sana Iqbal', waitsForDiscount: true },
+      ...{ totalPrice: 90_000, quotedPrice: 171_000, priceReason: 'Cousin' },
+    });
+    const { user } = await selectBoth(server, waiting);
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 bookings?' }));
+    expect(dialog.getByText(/Sana Iqbal.* agreed on .*90,000.* instead of .*171,000/)).toBeVisible();
+    expect(dialog.getByText(/Cousin/)).toBeVisible();
   });
 
   it('are declined with one reason', async () => {
