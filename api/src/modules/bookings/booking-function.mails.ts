@@ -3,7 +3,7 @@ import { moment, say, type MailValue } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import { toCustomer, toTeam, type MailSubject } from './booking-mail.parts.js';
 
-/** An event of a function while its group waits: the mails about the group tell its customer (group.mails.ts). */
+/** An event of a function while its group waits: the mails about the group tell its customer (booking-group.mails.ts). */
 type FunctionEvent =
   | { kind: 'requested' | 'accepted' | 'hold-reminder' }
   | { kind: 'confirmed'; instantly: boolean }
