@@ -19,7 +19,7 @@ export function GalleryThumbnails({ pictures, index, show, onBroken, onOpen }: G
   const last = first + IN_MOSAIC - 1;
   const hidden = pictures.length - 1 - last;
   return (
-    <ul className={joinClasses(styles.thumbnails, pictures.length < IN_MOSAIC && styles.few)}>
+    <ul className={styles.thumbnails}>
       {pictures.map((picture, at) => (
         <li key={picture.src} className={joinClasses(styles.thumbnail, (at < first || at > last) && styles.apart)}>
           <button

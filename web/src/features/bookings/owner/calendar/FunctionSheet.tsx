@@ -163,7 +163,7 @@ function Paper({ day, functions, zone, now }: PaperProps) {
           {counts.filter(Boolean).join(', ')} · {words.printed(compactDateTime(new Date(now), zone))}
         </p>
       </Flex>
-      <ol className={styles.list}>
+      <ol>
         {functions.map((booking) => (
           <li key={booking.id} className={styles.item}>
             <FunctionEntry booking={booking} day={day} />

@@ -276,7 +276,7 @@ function TimedEntry({ placed: { entry, from, length, lane, lanes }, day, zone, h
         {when}
       </span>
       <span className="strong">{where}</span>
-      {who && <span className={styles.who}>{who}</span>}
+      {who && <span>{who}</span>}
       <span className="visually-hidden">{words.legend[tone]}</span>
     </li>
   );

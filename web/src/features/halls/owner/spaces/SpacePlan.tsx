@@ -18,7 +18,7 @@ export function SpacePlan({ plan: { halls, spaces }, onChange }: SpacePlanProps)
     <ul className="framed divided" aria-label={words.group(halls.map(({ title }) => title))}>
       {halls.map((hall) => (
         <li key={hall.id} className={styles.row}>
-          <div className={styles.hall}>
+          <div>
             <h3 className="item-title">{hall.title}</h3>
             <p className="muted medium">{words.locks(hall.locks)}</p>
           </div>

@@ -14,7 +14,7 @@ export function HowItWorks() {
         </h2>
         <ol className={styles.steps}>
           {words.steps.map(({ title, text }, index) => (
-            <li key={title} className={styles.step}>
+            <li key={title}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

@@ -82,7 +82,7 @@ function OrdinaryPrice({ hall }: { hall: HallPageHall }) {
     business.taxPercentage > 0 && words.tax(percent(business.taxPercentage)),
   ].filter(Boolean);
   return (
-    <div className={styles.price}>
+    <div>
       {sellsShifts ? (
         <ShiftPrices hall={hall} />
       ) : (
@@ -114,7 +114,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
   return (
     <aside className={styles.panel} data-reached={reached} aria-label={words.label}>
       {allIn ? (
-        <div className={styles.price}>
+        <div>
           <AllInPrice price={allIn} />
         </div>
       ) : (

@@ -76,7 +76,7 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
   const { listId, active } = useFieldKeys(inputId, options, (option) => void pick(option));
   return (
     <>
-      <ul id={listId} role="listbox" aria-label={words.where.label} className={styles.list}>
+      <ul id={listId} role="listbox" aria-label={words.where.label}>
         {options.map((option, index) => (
           <li
             key={option.key}
