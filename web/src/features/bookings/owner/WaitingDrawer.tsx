@@ -34,7 +34,7 @@ export function WaitingDrawer({ hallId, onClose }: { hallId: number | null; onCl
       {list && (search !== '' || !isEmpty) && (
         <SearchFilter label={words.search} value={search} onChange={(typed) => setShown({ page: 1, search: typed })} />
       )}
-      {error && !list ? (
+      {error && !data ? (
         <LoadFailed title={words.failed} retry={words.retry} onRetry={() => void refetch().catch(() => undefined)} />
       ) : isEmpty ? (
         <EmptyState

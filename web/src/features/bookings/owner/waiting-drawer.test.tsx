@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
+import { Refusal } from '../../../testing/server';
 import { open, ownersServer } from './testing';
 
 function entry(overrides: Record<string, unknown> = {}) {
@@ -49,5 +50,23 @@ describe('[issue 16] the owner’s waiting list', () => {
     expect(await dialog.findByText('Nobody found')).toBeVisible();
     expect(server.asked.at(-1)?.variables).toMatchObject({ search: '0301 7654321', paging: { page: 1 } });
     expect(dialog.getByLabelText('Name or whole phone number')).toHaveValue('0301 7654321');
+  });
+
+  it('says that a search failed, and keeps the text', async () => {
+    const server = ownersServer();
+    server.answer('BusinessWaitingList', ({ variables: { search } }) => {
+      if (search) throw new Refusal('INTERNAL', 'Something went wrong');
+      const nodes = [entry({ customerName: 'Sana Malik' })];
+      return { businessWaitingList: { nodes, totalCount: 1, pageInfo: { page: 1, limit: 20 } } };
+    });
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Waiting list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting list' }));
+    await user.click(await dialog.findByLabelText('Name or whole phone number'));
+    await user.paste('Sana');
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByText('The waiting list could not be loaded')).toBeVisible();
+    expect(dialog.queryByText('Sana Malik')).toBeNull();
+    expect(dialog.getByLabelText('Name or whole phone number')).toHaveValue('Sana');
   });
 });
