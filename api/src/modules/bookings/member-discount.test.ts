@@ -162,7 +162,7 @@ describe('[issue: teams] an entry with more discount than its member may give wa
     expect(await seen(venue.owner, id)).toMatchObject({ totalPrice });
   });
 
-  it('isn’t changed meanwhile, by nobody; the member can take it back, which frees its time', async () => {
+  it('isn’t changed meanwhile by anybody; the member can take it back, which frees its time', async () => {
     const { person } = await join('CLERK');
     const { id, startTime, endTime } = await waiting(person);
     for (const each of [person, venue.owner]) {
