@@ -331,6 +331,16 @@ describe('[issue Live updates] new requests', () => {
     expect(server.times('BusinessBookingStats')).toBe(2);
   });
 
+  it('an entry of the team that waits for the owner appears as well', async () => {
+    const { live, server } = open();
+    await screen.findByRole('row', { name: /^Moti Mahal/ });
+    const entry = booking({ id: 61, source: 'OWNER', waitsForDiscount: true, viewerCanAnswer: true });
+    server.answer('BusinessBookings', () => ({ businessBookings: toPage([entry, request]) }));
+    await live.tell('BusinessBookingChanged', { bookingChanged: entry });
+    expect(await screen.findByRole('button', { name: 'Approve discount' })).toBeVisible();
+    await waitFor(() => expect(shownRows()).toHaveLength(2));
+  });
+
   it('a request that its customer takes back is shown so at once', async () => {
     const { live, server } = open();
     await screen.findByRole('row', { name: /^Moti Mahal/ });

@@ -26,8 +26,8 @@ export function useLiveRequests(shown: readonly DocumentNode[]): void {
   });
   useBusinessBookingChangedSubscription({
     onData: ({ bookingChanged }) => {
-      // A new request has just been told by the other subscription.
-      if (bookingChanged.status !== 'PENDING') readAgain();
+      // A customer's new request has just been told by the other subscription, which leaves out the team's entries.
+      if (bookingChanged.status !== 'PENDING' || bookingChanged.source === 'OWNER') readAgain();
     },
   });
 }
