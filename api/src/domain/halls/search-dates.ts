@@ -1,3 +1,4 @@
+import type { ShiftHours } from '../availability/shifts.js';
 import { addDays, getWeekday } from '../time/days.js';
 
 /** When an event begins, for visitors with no hours in mind yet (docs/decisions/0010-search.md). */
@@ -13,8 +14,11 @@ export const PART_HOURS: Readonly<Record<PartOfDay, { from: string; before: stri
   EVENING: { from: '16:00', before: null },
 };
 
-/** The hours that a price counts where none are asked for: lunch, or dinner (docs/decisions/0051-all-in-price.md). */
-export const ASSUMED_HOURS = { starts: { DAYTIME: '12:00', EVENING: '19:00' }, minutes: 240 } as const;
+/** Lunch and dinner: the hours that a price counts where none are asked for, and that a booking offers first (docs/decisions/0051-all-in-price.md). */
+export const USUAL_HOURS: Readonly<Record<PartOfDay, ShiftHours>> = {
+  DAYTIME: { startTime: '12:00', endTime: '16:00' },
+  EVENING: { startTime: '19:00', endTime: '23:00' },
+};
 
 /** The days that a search asks for: one, or those of a range, all or by weekday. */
 export interface SearchDates {

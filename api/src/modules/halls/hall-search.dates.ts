@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/tables.js';
+import { shiftMinutes } from '../../domain/availability/shifts.js';
 import type { ServicePriceType } from '../../domain/catalogue/price-types.js';
 import { SEARCH_LIMITS } from '../../domain/halls/limits.js';
 import { HallOrder } from '../../domain/halls/search.js';
-import { ASSUMED_HOURS, listSearchDays, PART_HOURS, type PartOfDay } from '../../domain/halls/search-dates.js';
+import { listSearchDays, PART_HOURS, USUAL_HOURS, type PartOfDay } from '../../domain/halls/search-dates.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { findHijriMonth, type HijriMonthStart } from '../../domain/rates/hijri.js';
 import type { Rate } from '../../domain/rates/rates.js';
@@ -85,10 +86,10 @@ function askedHallsMax({ days }: AskedDates): number {
 function selectOffers(hall: RawBuilder<unknown>, dates: AskedDates): RawBuilder<unknown> {
   const offers = callOffers(hall, dates);
   if (!dates.guests) return sql`(select f.*, null::tstzrange as stay from ${offers} f)`;
-  const start = ASSUMED_HOURS.starts[dates.partOfDay ?? 'EVENING'];
+  const assumed = USUAL_HOURS[dates.partOfDay ?? 'EVENING'];
   return sql`(select f.day, f.period, f.shift_id, f.shift_name, f.price, f.price_type, p.per_head as guest_price, f.rate_id, p.stay
-    from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id, ${start}::time,
-      ${ASSUMED_HOURS.minutes}::int, ${dates.guests}::int) p)`;
+    from ${offers} f cross join lateral all_in_price(${hall}, f.day, f.period, f.shift_id, f.rate_id,
+      ${assumed.startTime}::time, ${shiftMinutes(assumed)}::int, ${dates.guests}::int) p)`;
 }
 
 /** SQL: {@link selectOffers} without what it costs in all. */

@@ -1,6 +1,5 @@
 import { Role } from '../../../domain/accounts/roles.js';
 import { PriceType, ServicePriceType } from '../../../domain/catalogue/price-types.js';
-import { ASSUMED_HOURS } from '../../../domain/halls/search-dates.js';
 import { findHijriMonth } from '../../../domain/rates/hijri.js';
 import { addDays } from '../../../domain/time/days.js';
 import { startHarness, type Harness, type Person } from '../../../testing/harness.js';
@@ -139,7 +138,7 @@ async function priceInDatabase(at: Harness, { hallId, date, startTime, endTime, 
       shiftName,
       date,
       findHijriMonth(date, [])?.month ?? null,
-      ...[date, startTime, endTime, ASSUMED_HOURS.starts.EVENING, ASSUMED_HOURS.minutes, guests, hallId],
+      ...[date, startTime, endTime, null, null, guests, hallId],
     ],
   );
   return row ?? { total: null, perHead: null };

@@ -1,5 +1,5 @@
 import { findCityRules, type CityRule } from '@mehfil/api/domain/city-rules/rules';
-import { PART_HOURS, type PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { PART_HOURS, USUAL_HOURS, type PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import type { EventCriteria } from '../../../lib/event-criteria';
 import { stayPeriod } from '../hall-terms';
 import type { Day, Month } from '../month';
@@ -18,8 +18,8 @@ const TIME_PRESETS = ['lunch', 'evening', 'allDay'] as const;
 export type TimePreset = (typeof TIME_PRESETS)[number];
 
 const PRESET_HOURS: Readonly<Record<TimePreset, Hours>> = {
-  lunch: { startTime: '12:00', endTime: '16:00' },
-  evening: { startTime: '19:00', endTime: '23:00' },
+  lunch: USUAL_HOURS.DAYTIME,
+  evening: USUAL_HOURS.EVENING,
   allDay: { startTime: '10:00', endTime: '23:00' },
 };
 
