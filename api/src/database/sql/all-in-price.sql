@@ -17,8 +17,8 @@ language sql stable rows 1 as $$
         cross join lateral (
           select coalesce(period, tstzrange(
             (day + assumed_start) at time zone e.time_zone,
-            (day + assumed_start + make_interval(mins => case when e.allow_multiple_slots
-              then assumed_minutes else e.slot_duration end)) at time zone e.time_zone)) as stay) t
+            ((day + assumed_start) at time zone e.time_zone) + make_interval(mins => case when e.allow_multiple_slots
+              then assumed_minutes else e.slot_duration end))) as stay) t
         left join hall_shifts s on s.id = shift
         left join hall_rates r on r.id = rate
       where h.id = wanted_hall),

@@ -78,6 +78,25 @@ describe('[product: The price that is shown] the all-in price of a search with d
     expect(await shift(300)).toMatchObject({ shiftName: 'Dinner', totalPrice: 500_000, perHead: 1666.67 });
   });
 
+  it('counts the one slot length of a hall in the night in which the clocks go forward, too', async () => {
+    const { hallId } = await openVenue(halls.at, {
+      currency: 'GBP',
+      timeZone: 'Europe/London',
+      slots: { allowMultipleSlots: false, slotDuration: 480 },
+      hall: { hallName: 'Night', city: 'Sialkot', location: 'Paris Road, Sialkot' },
+    });
+    const { body } = await halls.at.visitor.rest<Listed>(
+      'GET',
+      '/public/halls?location=sialkot&date=2027-03-27&guests=100',
+    );
+    const { startTime, endTime, totalPrice } = body.allInPrices.find((price) => price.hallId === hallId) ?? {};
+    expect([startTime, endTime]).toEqual(['2027-03-27T19:00:00.000Z', '2027-03-28T03:00:00.000Z']);
+    const quoted = await halls.customer.rest('POST', '/user/bookings/calculate-price', {
+      ...{ hallId, startTime, endTime, guestCount: 100 },
+    });
+    expect(quoted.body).toMatchObject({ hours: 8, totalPrice });
+  });
+
   it('is what budgets and orders by price compare, per head', async () => {
     const asked = 'date=2027-03-06&guests=200&startTime=19:00&endTime=23:00';
     expect(names(await search(`${asked}&order=price`))).toEqual(['Shifts', 'Hourly']);
