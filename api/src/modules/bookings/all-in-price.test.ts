@@ -114,6 +114,19 @@ describe('[product: The price that is shown] the all-in price of a search with d
     expect((await search('date=2027-03-06')).allInPrices).toEqual([]);
   });
 
+  it('is not asked for where halls or days are counted, unless a budget compares it', async () => {
+    const COUNTS = `query ($filter: HallFilter!) { freeDates(filter: $filter) { date hallCount } }`;
+    const count = async (budget: object) => {
+      const filter = { location: 'sahiwal', date: '2027-03-06', guests: 200, ...budget };
+      const { result, statements } = await recordStatements(halls.at.app.orm, () =>
+        halls.at.visitor.graphql<{ freeDates: unknown[] }>(COUNTS, { filter }),
+      );
+      return [result.data?.freeDates, statements.some((statement) => statement.includes('all_in_price'))];
+    };
+    expect(await count({})).toEqual([[{ date: '2027-03-06', hallCount: 2 }], false]);
+    expect(await count({ minPrice: 3950 })).toEqual([[{ date: '2027-03-06', hallCount: 1 }], true]);
+  });
+
   it('takes one more statement for any page', async () => {
     const QUERY = `query ($filter: HallFilter) { halls(filter: $filter) { nodes { id } allInPrices { hallId totalPrice } } }`;
     const filter = { location: 'sahiwal', date: '2027-03-06', guests: 100 };

@@ -113,9 +113,19 @@ function orderOffers({ guests }: AskedDates): RawBuilder<unknown> {
   return sql`${byType} o.guest_price, o.day, lower(o.period), o.shift_id`;
 }
 
+/** SQL: the conditions of the budget on an offer (`o`) in the hall's currency (`t`). */
+function selectBudget({ filter, rates }: HallSearchQuery): RawBuilder<SqlBool>[] {
+  return priceConditions(filter, rates, sql`o.guest_price`);
+}
+
+/** The dates for counting offers: without a budget, what they cost in all changes no count and takes longer than finding them. */
+function forCounting(query: HallSearchQuery, dates: AskedDates): AskedDates {
+  return selectBudget(query).length > 0 ? dates : { ...dates, guests: undefined };
+}
+
 /** SQL: the cheapest offer of a hall (`w`) within the budget, of which the currency (`t`) is at hand. */
 function selectCheapest(query: HallSearchQuery, dates: AskedDates): RawBuilder<unknown> {
-  const budget = priceConditions(query.filter, query.rates, sql`o.guest_price`);
+  const budget = selectBudget(query);
   return sql`(select o.day, o.period, o.stay, o.shift_id, o.shift_name, o.price, o.price_type, o.guest_price, o.rate_id,
         min(o.guest_price) over () < max(o.guest_price) over () as is_from, array_agg(o.day) over () as free_days
       from ${selectOffers(sql`w.hall_id`, dates)} o
@@ -227,7 +237,7 @@ export async function countFreeHalls(
   const { rows } = await sql<{ count: number; places: number }>`
     select count(f.day)::int as count, max(f.place)::int as places from (
       select w.place, o.day from ${selectAsked(query, undefined, most)}
-          left join lateral ${selectCheapest(query, dates)} o on true
+          left join lateral ${selectCheapest(query, forCounting(query, dates))} o on true
         where o.day is not null or w.place = ${most}
         limit ${countedTo + 1}) f`.execute(em.getKysely<Database>());
   const { count = 0, places = 0 } = rows[0] ?? {};
@@ -242,11 +252,11 @@ export interface FreeDay {
 
 /** On which of the days the best halls of a search have something free; one statement. */
 export async function findFreeDays(em: EntityManager, query: HallSearchQuery, dates: AskedDates): Promise<FreeDay[]> {
-  const budget = priceConditions(query.filter, query.rates, sql`o.guest_price`);
+  const budget = selectBudget(query);
   const { rows } = await sql<FreeDay>`
     select to_char(f.day, 'YYYY-MM-DD') as date, count(distinct f.hall_id)::int as "hallCount" from (
       select w.hall_id, o.day from ${selectAsked(query, undefined, SEARCH_LIMITS.askedHallsMin)}
-        cross join lateral ${selectOffers(sql`w.hall_id`, dates)} o
+        cross join lateral ${selectOffers(sql`w.hall_id`, forCounting(query, dates))} o
         ${budget.length > 0 ? sql`where ${sql.join(budget, AND)}` : sql``}) f
       group by f.day order by f.day`.execute(em.getKysely<Database>());
   return rows;
