@@ -1,4 +1,4 @@
-import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
 import { Link } from 'react-router-dom';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -30,8 +30,10 @@ export function useConditions(search: HallSearch): Condition[] {
   const hasHours = partOfDay !== undefined || (startTime !== undefined && endTime !== undefined);
   const days = useSummaries({ ...rest, ...(day !== undefined && { date: day }) }).date;
   const hours = hasHours && date && days ? date.slice(days.length).replace(/^ · /, '') : undefined;
+  // Without its place, nothing can be ordered by distance.
+  const order: Removal = search.order === HallOrder.DISTANCE ? { order: undefined } : {};
   const found: [string, string | undefined, Removal][] = [
-    ['where', where, { location: undefined, near: undefined }],
+    ['where', where, { location: undefined, near: undefined, ...order }],
     ['date', days, { ...DAYS, ...HOURS }],
     ['hours', hours, HOURS],
     ['guests', guests, { guests: undefined, capacity: undefined }],

@@ -84,7 +84,7 @@ function Order({ search }: { search: HallSearch }) {
         className={styles.orders}
         value={search.order ?? HallOrder.RATING}
         options={orders.map((value) => ({ value, label: words.orders[value] }))}
-        onChange={(order) => change({ order }, { replace: false })}
+        onChange={(order) => change({ order: order === HallOrder.RATING ? undefined : order }, { replace: false })}
       />
     </label>
   );

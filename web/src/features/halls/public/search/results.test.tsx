@@ -57,6 +57,14 @@ describe('[decision 0052] results', () => {
     const { user, address } = open('location=Lahore');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Lowest price');
     expect(address()).toBe('/venues/all?location=Lahore&order=price');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest rating');
+    expect(address()).toBe('/venues/all?location=Lahore');
+  });
+
+  it('without their place, are no longer ordered by distance', async () => {
+    const { user, address } = open('guests=400&near=31.52%2C74.35%2C25&order=distance');
+    await user.click(await screen.findByRole('link', { name: 'Remove Near me' }));
+    expect(address()).toBe('/venues/all?guests=400');
   });
 
   it('that are none say what to change, with how many there are then', async () => {
