@@ -40,7 +40,7 @@ export function useStepHistory(step: number, onStep: (step: number) => void) {
     /** Goes back to a step that is done; the browser's Back leads here again. */
     backTo: (done: number) => {
       if (bookingStep !== step) go({ bookingStep: step, bookingStepBefore: undefined }, true);
-      go({ bookingStep: done, bookingStepBefore: undefined }, false);
+      go({ bookingStep: done, bookingStepBefore: undefined, bookingEntries: bookingEntries + 1 }, false);
       onStep(done);
     },
     /** Goes back to the step before: the entry before this one, where it is that step. */

@@ -66,6 +66,18 @@ describe('[customer §4 Booking wizard] the steps of the wizard', () => {
     expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
   });
 
+  it('going back leaves the hall also after a step that was done has been pressed', async () => {
+    const { user } = open(bookingServer(), '/venues');
+    await user.click(screen.getByRole('button', { name: 'To the hall' }));
+    await toReview(user);
+    await user.click(screen.getByRole('button', { name: 'Menu & Services' }));
+    for (let step = 3; step < 5; step += 1) await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Submit Booking' }));
+    expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Browser back' }));
+    expect(screen.getByRole('status', { name: 'Page' })).toHaveTextContent('/venues');
+  });
+
   it('steps that are done can be pressed, and the browser leads back from them', async () => {
     startAt(3);
     const { user } = open();
