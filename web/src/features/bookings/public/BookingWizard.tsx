@@ -31,7 +31,7 @@ import { useStepHistory } from './useStepHistory';
 import { useBookingRequest } from './useBookingRequest';
 import { WizardFoot } from './WizardFoot';
 import { useMonth } from '../month';
-import { useAskedHours, useCriteriaFollow, withAsked } from './wizard-criteria';
+import { NO_TIME, useAskedHours, useCriteriaFollow, useForgottenTime, withAsked } from './wizard-criteria';
 import { useQuote, type Quoted } from '../useQuote';
 
 interface BookingWizardProps {
@@ -123,13 +123,14 @@ function WizardBody({ hall, viewer, context, holdHours, answersWithinHours, plac
   const history = useStepHistory(step, (wanted) => setStep(reachable(wanted, values, context)));
   useAskedHours(hall.id);
   useCriteriaFollow(values);
+  useForgottenTime(sent !== null);
   const quoted = useQuote(hall, values, step === LAST_STEP);
   const heading = useFocusOnArrival(place);
   const request = useBookingRequest({
     hall,
     onDone: (booking) => {
       setSent(booking);
-      change({ date: undefined, startTime: undefined, endTime: undefined });
+      change(NO_TIME);
       // The account remembers a number that it didn't have.
       resetForm({ values: emptyValues({ ...viewer, phone: viewer.phone ?? booking.customerPhone }) });
       if (viewer.phone === null) void refresh();

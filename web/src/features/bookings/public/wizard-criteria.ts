@@ -79,3 +79,15 @@ export function useCriteriaFollow(values: WizardValues): void {
     if (stale) write();
   }, [stale, date, startTime, endTime, guests]);
 }
+
+/** What takes a time that has been requested out of the address. */
+export const NO_TIME = { date: undefined, startTime: undefined, endTime: undefined } as const;
+
+/** Takes it out of the entry of the history, too, that the receipt leads back to. */
+export function useForgottenTime(isRequested: boolean): void {
+  const { criteria, change } = useEventCriteria();
+  const forget = useEffectEvent(() => change(NO_TIME));
+  useEffect(() => {
+    if (isRequested && criteria.date !== undefined) forget();
+  }, [isRequested, criteria.date]);
+}
