@@ -54,6 +54,18 @@ describe('[decision 0052] the wizard begins with what was asked', () => {
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['date=2027-03-19&lastDate=2027-03-21', true],
+    ['date=2027-03-19&lastDate=2027-03-21&weekdays=0,1', false],
+    ['date=2027-03-22&lastDate=2027-03-31', false],
+  ])('of what was left in this tab, a day of the range is kept: %s', async (query, isKept) => {
+    startAt(1);
+    open(query);
+    await screen.findByText('When is your event?');
+    if (isKept) expect(await chosenDay(/Mar 20, 2027/)).toBeVisible();
+    else expect(await screen.findByRole('button', { name: /Mar 20, 2027/, pressed: false })).toBeVisible();
+  });
+
   it('guests are never guessed, and more than the hall holds are refused', async () => {
     startAt(2, { guests: 0 });
     const { unmount } = open('');

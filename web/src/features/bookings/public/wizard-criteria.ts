@@ -1,4 +1,4 @@
-import { addDays } from '@mehfil/api/domain/time/days';
+import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteria';
@@ -12,17 +12,24 @@ export function askedDay({ date, lastDate }: EventCriteria): string {
   return date && !lastDate ? date : '';
 }
 
+/** Whether a day is one of those that were asked for; any is where none were. */
+function isAsked(day: string | undefined, { date, lastDate, weekdays }: EventCriteria): boolean {
+  if (!date) return true;
+  if (!day || day < date || day > (lastDate ?? date)) return false;
+  return !lastDate || !weekdays || weekdays.includes(getWeekday(day));
+}
+
 /**
  * What the wizard begins with: the day and the guests that the address asks for, else those that were left in this tab. Hours of another day
  * than the one left aren't kept; {@link useAskedHours} finds those that fit.
  */
 export function withAsked(kept: Partial<WizardValues>, criteria: EventCriteria): Partial<WizardValues> {
   const { guests, startTime, endTime } = criteria;
-  const date = askedDay(criteria);
-  const isKept = date === kept.date && (!startTime || (startTime === kept.startTime && endTime === kept.endTime));
+  const isSameTime = !startTime || (startTime === kept.startTime && endTime === kept.endTime);
+  const isKept = isAsked(kept.date, criteria) && (!criteria.date || isSameTime);
   return {
     ...kept,
-    ...(date !== '' && !isKept && { date, ...NO_HOURS }),
+    ...(!isKept && { date: askedDay(criteria), ...NO_HOURS }),
     ...(guests !== undefined && { guests }),
   };
 }
