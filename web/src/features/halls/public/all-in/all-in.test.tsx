@@ -88,6 +88,14 @@ describe('[product: The price that is shown] the price on the page of a hall', (
     });
   });
 
+  it('isn’t asked for while nobody else sees the hall', () => {
+    const server = fakeServer({ AllInPrices: () => ({ allInPrices: [] }) });
+    const at = '/hall/12?date=2027-03-06&guests=400';
+    renderApp(<PricePanel hall={{ ...hall, isPublic: false }} />, { at, server });
+    expect(screen.getByText('per person')).toBeInTheDocument();
+    expect(server.asked.map(({ operation }) => operation)).not.toContain('AllInPrices');
+  });
+
   it('is the ordinary one where nothing is free then', async () => {
     const server = fakeServer({ AllInPrices: () => ({ allInPrices: [] }) });
     renderApp(<PricePanel hall={hall} />, { at: '/hall/12?date=2027-03-06&guests=400', server });

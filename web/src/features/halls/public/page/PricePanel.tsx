@@ -108,7 +108,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).price;
   const { business } = hall;
   const { state: search } = useAddressState(HALL_ADDRESS);
-  const { prices, isLoaded } = useAllInPrices([hall.id], search);
+  const { prices, isLoaded } = useAllInPrices(hall.isPublic ? [hall.id] : [], search);
   const [allIn] = prices;
   const reached = useBookingReached();
   return (
