@@ -63,6 +63,9 @@ export function useAskedHours(hallId: number): void {
   }, [isKnown, date, criteria.date, criteria.partOfDay]);
 }
 
+/** How long a number of guests stands before the address says it: a slider passes many, and browsers limit how often an address changes. */
+const GUESTS_WAIT_MS = 300;
+
 /** Keeps the address saying what the wizard says, also when somebody goes back to an earlier step's entry of the history. */
 export function useCriteriaFollow(values: WizardValues): void {
   const { criteria, change } = useEventCriteria();
@@ -73,18 +76,23 @@ export function useCriteriaFollow(values: WizardValues): void {
     ...(isTimed && { startTime, endTime }),
     ...(guests >= 1 && { guests }),
   };
-  const stale =
+  const isTimeStale =
     (date !== '' && (criteria.date !== date || criteria.lastDate !== undefined || criteria.weekdays !== undefined)) ||
-    (isTimed && (criteria.startTime !== startTime || criteria.endTime !== endTime)) ||
-    (guests >= 1 && criteria.guests !== guests);
+    (isTimed && (criteria.startTime !== startTime || criteria.endTime !== endTime));
+  const areGuestsStale = guests >= 1 && criteria.guests !== guests;
   const write = useEffectEvent(() => {
     const range = date === '' ? {} : { lastDate: undefined, weekdays: undefined };
     // A part of the day that has become hours is said by them.
     change({ ...next, ...range, ...(isTimed && { partOfDay: undefined }) });
   });
   useEffect(() => {
-    if (stale) write();
-  }, [stale, date, startTime, endTime, guests]);
+    if (isTimeStale) write();
+  }, [isTimeStale, date, startTime, endTime]);
+  useEffect(() => {
+    if (!areGuestsStale) return undefined;
+    const timer = setTimeout(() => write(), GUESTS_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [areGuestsStale, guests]);
 }
 
 /** What takes a time that has been requested out of the address. */
