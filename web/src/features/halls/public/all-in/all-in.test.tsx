@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { allInPrice, hallCard, hallCards, hallOnPage } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
@@ -86,6 +87,27 @@ describe('[product: The price that is shown] the price on the page of a hall', (
       hallIds: [12],
       filter: { date: '2027-03-06', partOfDay: 'EVENING', guests: 400 },
     });
+  });
+
+  it('stays while another one is on its way', async () => {
+    const server = fakeServer({
+      AllInPrices: ({ variables }) => {
+        const { guests } = variables.filter as { guests: number };
+        return guests === 400 ? { allInPrices: [allInPrice({ hallId: 12 })] } : new Promise(() => undefined);
+      },
+    });
+    const page = (
+      <>
+        <PricePanel hall={hall} />
+        <Link to="?date=2027-03-06&guests=410">More guests</Link>
+      </>
+    );
+    const { user } = renderApp(page, { at: '/hall/12?date=2027-03-06&guests=400', server });
+    await screen.findByRole('button', { name: /4,170.20 per head/ });
+    await user.click(screen.getByRole('link', { name: 'More guests' }));
+    await waitFor(() => expect(server.times('AllInPrices')).toBe(2));
+    expect(screen.getByRole('button', { name: /400 guests/ })).toBeInTheDocument();
+    expect(screen.queryByText('per person')).not.toBeInTheDocument();
   });
 
   it('isn’t asked for while nobody else sees the hall', () => {
