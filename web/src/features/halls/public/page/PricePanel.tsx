@@ -71,8 +71,14 @@ function ShiftPrices({ hall: { shifts, capacity, currency } }: { hall: HallPageH
   );
 }
 
+interface OrdinaryPriceProps {
+  hall: HallPageHall;
+  /** It was asked for a date and guests, and isn't free. */
+  isTaken: boolean;
+}
+
 /** What a hall costs on an ordinary day, with what comes on top of it in words. */
-function OrdinaryPrice({ hall }: { hall: HallPageHall }) {
+function OrdinaryPrice({ hall, isTaken }: OrdinaryPriceProps) {
   const words = useText(hallPageText).price;
   const { money, percent } = useFormat();
   const { pricePerPerson, pricePerHour, currency, business, shifts } = hall;
@@ -83,6 +89,7 @@ function OrdinaryPrice({ hall }: { hall: HallPageHall }) {
   ].filter(Boolean);
   return (
     <div>
+      {isTaken && <p className={styles.taken}>{words.notFree}</p>}
       {sellsShifts ? (
         <ShiftPrices hall={hall} />
       ) : (
@@ -118,10 +125,7 @@ export function PricePanel({ hall }: { hall: HallPageHall }) {
           <AllInPrice price={allIn} />
         </div>
       ) : (
-        <>
-          {isLoaded && <p className={styles.hourly}>{words.notFree}</p>}
-          <OrdinaryPrice hall={hall} />
-        </>
+        <OrdinaryPrice hall={hall} isTaken={isLoaded} />
       )}
       <a className={styles.book} href={`#${BOOKING_ID}`}>
         {words.book}
