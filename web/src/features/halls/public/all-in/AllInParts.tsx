@@ -44,8 +44,8 @@ function Bill({ price }: { price: PricedHall }) {
         size="small"
         bordered
         items={[
-          ...useLines(price).map(({ label, amount }) => ({
-            key: label,
+          ...useLines(price).map(({ key, label, amount }) => ({
+            key,
             label,
             children: <SignedMoney amount={amount} currency={currency} />,
           })),
@@ -59,7 +59,7 @@ function Bill({ price }: { price: PricedHall }) {
 }
 
 /** The lines of the bill that aren't zero: how the hall is charged, what is always added, discount and tax. */
-function useLines(price: PricedHall): { label: string; amount: number }[] {
+function useLines(price: PricedHall): { key: string; label: string; amount: number }[] {
   const words = useText(allInText);
   const { name, reason } = useText(namesText);
   const { listMoney, number, percent } = useFormat();
@@ -72,11 +72,15 @@ function useLines(price: PricedHall): { label: string; amount: number }[] {
   ].filter(Boolean);
   const hall = [words.hall, rateReason && reason(rateReason), charges.join(' + ')].filter(Boolean).join(' · ');
   return [
-    { label: hall, amount: price.hallBasePrice },
-    { label: words.category(name(price.categoryName ?? '')), amount: price.categoryPrice },
-    { label: words.type(name(price.typeName ?? '')), amount: price.typePrice },
-    ...price.addedServices.map((service) => ({ label: words.added(name(service.name)), amount: service.amount })),
-    { label: words.discount(percent(price.discountPercentage)), amount: -price.discountAmount },
-    { label: words.tax(percent(price.taxPercentage)), amount: price.taxAmount },
+    { key: 'hall', label: hall, amount: price.hallBasePrice },
+    { key: 'category', label: words.category(name(price.categoryName ?? '')), amount: price.categoryPrice },
+    { key: 'type', label: words.type(name(price.typeName ?? '')), amount: price.typePrice },
+    ...price.addedServices.map((service) => ({
+      key: `service-${String(service.serviceId)}`,
+      label: words.added(name(service.name)),
+      amount: service.amount,
+    })),
+    { key: 'discount', label: words.discount(percent(price.discountPercentage)), amount: -price.discountAmount },
+    { key: 'tax', label: words.tax(percent(price.taxPercentage)), amount: price.taxAmount },
   ].filter(({ amount }) => amount !== 0);
 }

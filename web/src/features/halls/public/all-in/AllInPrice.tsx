@@ -40,7 +40,13 @@ export function AllInPrice({ price, about }: AllInPriceProps) {
   return (
     <>
       <LocalPrice amount={totalPrice} currency={currency} per={words.inAll} />
-      <button type="button" className={styles.parts} title={words.parts} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.parts}
+        title={words.parts}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {parts.filter(Boolean).join(' · ')}
       </button>
       {isOpen && (
