@@ -1,4 +1,5 @@
 import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -55,12 +56,19 @@ export function Conditions({ search }: { search: HallSearch }) {
   const words = useText(listingText);
   const conditions = useConditions(search);
   const without = useWithout();
+  const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
   return (
-    <ul className={styles.conditions} aria-label={words.conditions}>
+    <ul ref={list} tabIndex={-1} className={styles.conditions} aria-label={words.conditions}>
       {conditions.map(({ key, label, removal }) => (
         <li key={key}>
-          <Link to={without(removal)} preventScrollReset aria-label={words.remove(label)}>
+          <Link
+            to={without(removal)}
+            preventScrollReset
+            aria-label={words.remove(label)}
+            // The chip goes, and the focus would go with it.
+            onClick={() => list.current?.focus({ preventScroll: true })}
+          >
             {label}
             <CloseIcon size={16} />
           </Link>

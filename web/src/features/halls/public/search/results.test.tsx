@@ -51,6 +51,7 @@ describe('[decision 0052] results', () => {
     expect(chips).toEqual(['Lahore', 'Sat, Dec 19', 'Evening', '400 guests', '4.0+']);
     await user.click(conditions.getByRole('link', { name: 'Remove Sat, Dec 19' }));
     expect(address()).toBe('/venues/all?location=Lahore&minRating=4&guests=400');
+    expect(screen.getByRole('list', { name: 'What you asked for' })).toHaveFocus();
   });
 
   it('are ordered beside the sentence', async () => {
