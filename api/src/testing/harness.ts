@@ -149,8 +149,8 @@ export async function startHarness(
     url,
     databaseUrl: database.url,
     context,
-    visitor: createPerson(url, 0, '', undefined),
-    withToken: (token) => createPerson(url, 0, '', token),
+    visitor: clientAt(url, 0, '', undefined),
+    withToken: (token) => clientAt(url, 0, '', token),
     async person(role, overrides = {}) {
       count += 1;
       const name = overrides.name ?? `Person ${count}`;
@@ -166,7 +166,7 @@ export async function startHarness(
         role: registered,
       });
       if (role !== registered) session = await promote(server, session.user.id, role, email);
-      return createPerson(url, session.user.id, email, session.token);
+      return clientAt(url, session.user.id, email, session.token);
     },
     async close() {
       await server.close();
@@ -186,7 +186,8 @@ async function promote(server: Server, id: number, role: Role, emailOrUsername: 
   });
 }
 
-function createPerson(url: string, id: number, email: string, token: string | undefined): Person {
+/** The client of an account at a server. */
+export function clientAt(url: string, id: number, email: string, token: string | undefined): Person {
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     id,

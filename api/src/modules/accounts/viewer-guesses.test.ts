@@ -1,36 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pino } from 'pino';
 import { Role } from '../../domain/accounts/roles.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { TEST_PASSWORD, type Harness, type Person } from '../../testing/harness.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 
 const TRIES = 3;
 const NEW_PASSWORD = 'another battery staple';
 let at: Harness;
-let second: Server;
-let urls: string[];
+let servers: TwoServers;
 
 beforeAll(async () => {
-  at = await startHarness({ LOGIN_ATTEMPTS_PER_ACCOUNT: String(TRIES), TRUSTED_PROXIES: 'loopback' });
-  second = await createServer(at.app.env, {
-    databaseUrl: at.databaseUrl,
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: pino({ level: 'silent' }),
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers({ LOGIN_ATTEMPTS_PER_ACCOUNT: String(TRIES), TRUSTED_PROXIES: 'loopback' });
+  ({ at } = servers);
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
 let calls = 0;
 
 /** Sends a call with a token, each from another address and to the other server; returns its status by its error's code. */
 async function send(token: string | undefined, path: string, init: { method: string; body: unknown }): Promise<number> {
   calls += 1;
-  const response = await fetch(`${urls[calls % urls.length]}${path}`, {
+  const response = await fetch(`${servers.urls[calls % servers.urls.length]}${path}`, {
     method: init.method,
     headers: {
       'content-type': 'application/json',

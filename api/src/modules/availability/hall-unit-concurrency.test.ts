@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../../testing/harness.js';
+import type { Harness, Person, RestAnswer } from '../../testing/harness.js';
 import { bookingInput, givenHall, openVenue } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 
 /**
  * Bookings of a full marquee and its halves through two servers, while the units of the marquee change.
@@ -13,8 +13,7 @@ import { bookingInput, givenHall, openVenue } from '../../testing/scene.js';
  * - without `findClashes`: a change violates the exclusion constraint and is refused without naming the bookings.
  */
 let at: Harness;
-let second: Server;
-let secondUrl: string;
+let servers: TwoServers;
 let customer: Person;
 
 const HOUR_MS = 3_600_000;
@@ -24,35 +23,16 @@ const ROUNDS = 30;
 const ROUNDS_AT_ONCE = 6;
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: String(at.app.orm.config.get('clientUrl')),
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: at.app.log,
-  });
-  secondUrl = (await second.listen(0, '127.0.0.1')).url;
+  servers = await startTwoServers();
+  ({ at } = servers);
   customer = await at.person(Role.USER);
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
-interface Answer {
-  status: number;
-  body: { code?: string; details?: { taken?: unknown[]; bookingIds?: number[] } };
-}
+type AnswerBody = { code?: string; details?: { taken?: unknown[]; bookingIds?: number[] } };
 
-/** The same call to alternating servers. */
-async function send(person: Person, place: number, method: string, path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(`${place % 2 === 0 ? at.url : secondUrl}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const send = (person: Person, turn: number, method: string, path: string, body: unknown) =>
+  servers.asIn(turn, person).rest<AnswerBody>(method, path, body);
 
 async function findUnitId(hallId: number): Promise<number> {
   const rows: { unit_id: number }[] = await at
@@ -76,9 +56,9 @@ describe('[security Never 1] bookings of halves and whole while the units change
     const [own, a, b] = [await findUnitId(full), await findUnitId(left), await findUnitId(right)];
     const shapes = [[a, b], [own], [a], [own, b]];
     const halls = [full, left, right];
-    const answers: Record<'bookings' | 'changes', Answer[]> = { bookings: [], changes: [] };
-    let bookings: Promise<Answer>[] = [];
-    let changes: Promise<Answer>[] = [];
+    const answers: Record<'bookings' | 'changes', RestAnswer<AnswerBody>[]> = { bookings: [], changes: [] };
+    let bookings: Promise<RestAnswer<AnswerBody>>[] = [];
+    let changes: Promise<RestAnswer<AnswerBody>>[] = [];
     for (let place = 0; place < ROUNDS; place += 1) {
       const start = FIRST + place * 2 * HOUR_MS;
       const times = {

@@ -1,46 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { seededRandom } from '../../domain/testing.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, openVenue, shareUnits } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { expireBookingChanges } from './booking-change-end.service.js';
 import { sweepExpiredHolds } from '../bookings/booking-hold.service.js';
 import { findWrongSums } from '../bookings/testing.js';
 
 /** Changes of bookings over two servers on one database: who moves to one time at once, and what random schedules leave behind. */
 let at: Harness;
-let second: Server;
-let urls: string[];
+let servers: TwoServers;
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: at.databaseUrl,
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: at.app.log,
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers();
+  ({ at } = servers);
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
-interface Answer {
-  status: number;
-  body: { id: number; code?: string; openChange?: { id: number } | null };
+interface AnswerBody {
+  id: number;
+  code?: string;
+  openChange?: { id: number } | null;
 }
 
-async function send(person: Person, server: number, method: string, path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(`${urls[server % urls.length]}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const send = (person: Person, turn: number, method: string, path: string, body: unknown) =>
+  servers.asIn(turn, person).rest<AnswerBody>(method, path, body);
 
 function onDay(day: number, hour = 14, hours = 4) {
   const start = Date.UTC(2027, 2, day, hour);

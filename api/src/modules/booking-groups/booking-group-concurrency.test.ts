@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import type { Venue } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { endOverdueGroups } from './booking-group-end.service.js';
 import { findWrongSums } from '../bookings/testing.js';
 import {
@@ -17,25 +17,15 @@ import {
 
 /** Groups of two servers on one database: whatever happens at once, no group is half confirmed and no unit taken twice. */
 let at: Harness;
-let second: Server;
-let urls: string[];
+let servers: TwoServers;
 let venues: Venue[];
 let customers: Person[];
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: at.databaseUrl,
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: at.app.log,
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers();
+  ({ at } = servers);
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 beforeEach(async () => {
   at.clock.set(TEST_NOW);
   venues = await openVenues(at, 3);
@@ -45,19 +35,9 @@ beforeEach(async () => {
 
 let turn = 0;
 
-async function send(
-  person: Person,
-  method: string,
-  path: string,
-  body: unknown,
-): Promise<{ status: number; body: GroupBody & { code?: string } }> {
+function send(person: Person, method: string, path: string, body: unknown) {
   turn += 1;
-  const response = await fetch(`${urls[turn % 2]}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as GroupBody & { code?: string } };
+  return servers.asIn(turn, person).rest<GroupBody & { code?: string }>(method, path, body);
 }
 
 const halls = () => venues.map(({ hallId }) => hallId);

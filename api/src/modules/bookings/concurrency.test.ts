@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, type Harness, type Person } from '../../testing/harness.js';
+import type { Harness, Person, RestAnswer } from '../../testing/harness.js';
 import { givenHall, openVenue, shareUnits, bookingInput } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { findWrongSums } from './testing.js';
 
 /**
@@ -18,8 +18,7 @@ import { findWrongSums } from './testing.js';
  * - without the trigger `bookings_occupied`: a booking can be confirmed without the ledger, and the same test fails.
  */
 let at: Harness;
-let second: Server;
-let secondUrl: string;
+let servers: TwoServers;
 const customers: Person[] = [];
 
 const AT_ONCE = 40;
@@ -27,41 +26,21 @@ const HOUR_MS = 3_600_000;
 const FIRST = Date.parse('2027-03-20T04:00:00Z');
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: String(at.app.orm.config.get('clientUrl')),
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: at.app.log,
-  });
-  secondUrl = (await second.listen(0, '127.0.0.1')).url;
+  servers = await startTwoServers();
+  ({ at } = servers);
   for (let index = 0; index < 4; index += 1) customers.push(await at.person(Role.USER));
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
-interface Answer {
-  status: number;
-  body: {
-    id: number;
-    code: string;
-    message: string;
-    details?: { taken?: unknown[]; cancellationReason?: string };
-  };
-}
+type AnswerBody = {
+  id: number;
+  code: string;
+  message: string;
+  details?: { taken?: unknown[]; cancellationReason?: string };
+};
 
-/** The same call to alternating servers. */
-async function send(person: Person, place: number, method: string, path: string, body: unknown): Promise<Answer> {
-  const url = place % 2 === 0 ? at.url : secondUrl;
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const send = (person: Person, turn: number, method: string, path: string, body: unknown) =>
+  servers.asIn(turn, person).rest<AnswerBody>(method, path, body);
 
 /** Requests that overlap their neighbors: four hours, starting every half hour. */
 function times(place: number): { startTime: string; endTime: string } {
@@ -95,7 +74,7 @@ async function statuses(hallIds: number[]): Promise<Record<string, number>> {
 }
 
 /** Every refusal is a conflict that names the taken period. */
-function expectConflictsThatSayWhy(refused: Answer[]): void {
+function expectConflictsThatSayWhy(refused: RestAnswer<AnswerBody>[]): void {
   for (const { status, body } of refused) {
     expect(status).toBe(409);
     if (body.code === 'SLOT_TAKEN') {

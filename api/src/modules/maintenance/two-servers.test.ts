@@ -1,35 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { pino } from 'pino';
 import { Role } from '../../domain/accounts/roles.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 
 let at: Harness;
-let second: Server;
-let urls: string[];
+let servers: TwoServers;
 let admin: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: at.app.orm.config.get('clientUrl'),
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: pino({ level: 'silent' }),
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers();
+  ({ at } = servers);
   admin = await at.person(Role.ADMIN);
   customer = await at.person(Role.USER);
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
 interface Seen {
   status: number;
@@ -40,7 +29,7 @@ interface Seen {
 async function seenAt(moment: Date, path: string, token?: string): Promise<Seen[]> {
   at.clock.set(moment);
   return Promise.all(
-    urls.map(async (url) => {
+    servers.urls.map(async (url) => {
       const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const response = await fetch(`${url}/api${path}`, { headers });
       await response.arrayBuffer();
@@ -87,11 +76,11 @@ describe('[business §4 Maintenance] two servers on one database', () => {
       return data.exchangeRates.rates.find(({ currency }) => currency === 'PKR')?.rate;
     };
     at.clock.set(TEST_NOW);
-    expect(await rateAt(urls[1])).not.toBe(301.25);
+    expect(await rateAt(servers.urls[1])).not.toBe(301.25);
     const set = `mutation { setExchangeRate(input: { currency: "PKR", rate: 301.25 }) { base } }`;
     expect((await admin.graphql(set)).errors).toEqual([]);
-    let seen = await rateAt(urls[1]);
-    for (let look = 0; look < 200 && seen !== 301.25; look += 1) seen = await rateAt(urls[1]);
+    let seen = await rateAt(servers.urls[1]);
+    for (let look = 0; look < 200 && seen !== 301.25; look += 1) seen = await rateAt(servers.urls[1]);
     expect(seen).toBe(301.25);
   });
 

@@ -1,49 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '../../domain/accounts/roles.js';
 import { seededRandom } from '../../domain/testing.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
+import { TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { bookingInput, givenHall, openVenue, shareUnits } from '../../testing/scene.js';
+import { startTwoServers, type TwoServers } from '../../testing/two-servers.js';
 import { serveAllWaitingLists } from './offer.service.js';
 import { findBrokenLists, findStates, HOURS } from './testing.js';
 
 /** Waiting lists of two servers on one database: who frees a time, asks, joins and leaves at once. */
 let at: Harness;
-let second: Server;
-let urls: string[];
+let servers: TwoServers;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  at = await startHarness();
-  second = await createServer(at.app.env, {
-    databaseUrl: at.databaseUrl,
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: at.app.log,
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers();
+  ({ at } = servers);
   for (let index = 0; index < 8; index += 1) people.push(await at.person(Role.USER));
 });
-afterAll(async () => {
-  await second.close();
-  await at.close();
-});
+afterAll(() => servers.close());
 
-interface Answer {
-  status: number;
-  body: { id: number; code?: string; state?: string };
+interface AnswerBody {
+  id: number;
+  code?: string;
+  state?: string;
 }
 
 const personAt = (place: number) => people[place % people.length] as Person;
 
-async function send(place: number, method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`${urls[place % urls.length]}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${personAt(place).token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Answer['body'] };
-}
+const send = (turn: number, method: string, path: string, body?: unknown) =>
+  servers.asIn(turn, personAt(turn)).rest<AnswerBody>(method, path, body);
 
 const ask = (place: number, hallId: number, hours = HOURS) =>
   send(place, 'POST', '/user/bookings', bookingInput(hallId, hours));

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { Role } from '../../domain/accounts/roles.js';
 import { runDueJobs } from '../../jobs/runner.js';
 import { JOBS } from '../../modules/jobs.js';
 import { queueMail } from '../../modules/notifications/outbox.service.js';
-import { createServer, type Server } from '../../server.js';
-import { NEVER_OVERLOADED, startHarness, type Harness } from '../harness.js';
+import type { Harness } from '../harness.js';
+import { startTwoServers, type TwoServers } from '../two-servers.js';
 
 const MAILS = 30;
 
 const received: string[] = [];
 let smtp: SMTPServer;
 let at: Harness;
-let second: Server;
-let urls: [string, string];
+let servers: TwoServers;
 
 beforeAll(async () => {
   smtp = new SMTPServer({
@@ -30,18 +28,11 @@ beforeAll(async () => {
     },
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  at = await startHarness({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` });
-  second = await createServer(at.app.env, {
-    databaseUrl: at.databaseUrl,
-    clock: at.clock,
-    eventLoop: NEVER_OVERLOADED,
-    log: pino({ level: 'silent' }),
-  });
-  urls = [at.url, (await second.listen(0, '127.0.0.1')).url];
+  servers = await startTwoServers({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` });
+  ({ at } = servers);
 });
 afterAll(async () => {
-  await second.close();
-  await at.close();
+  await servers.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
@@ -61,9 +52,9 @@ async function ask(url: string, path: string, { token, body }: { token?: string;
 describe('[security Keeps working] two servers on one database', () => {
   it('share revocation: a session that ends on one is dead on the other', async () => {
     const { token = '' } = await at.person(Role.USER);
-    expect(await ask(urls[1], '/user/profile', { token })).toBe(200);
-    expect(await ask(urls[0], '/user/auth/logout', { token, body: {} })).toBe(204);
-    expect(await ask(urls[1], '/user/profile', { token })).toBe(401);
+    expect(await ask(servers.urls[1], '/user/profile', { token })).toBe(200);
+    expect(await ask(servers.urls[0], '/user/auth/logout', { token, body: {} })).toBe(204);
+    expect(await ask(servers.urls[1], '/user/profile', { token })).toBe(401);
   });
 
   it('share limits: guesses at both count together', async () => {
@@ -71,7 +62,7 @@ describe('[security Keeps working] two servers on one database', () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 11; guess += 1) {
       const body = { emailOrUsername: email, password: `wrong guess ${guess}` };
-      statuses.push(await ask(urls[guess % 2 === 0 ? 0 : 1], '/user/auth/login', { body }));
+      statuses.push(await ask(servers.urls[guess % 2 === 0 ? 0 : 1], '/user/auth/login', { body }));
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
@@ -82,7 +73,10 @@ describe('[security Keeps working] two servers on one database', () => {
     await ctx.em.transactional(async (em) => {
       for (let n = 0; n < MAILS; n += 1) await queueMail(ctx, em, { to: `p${n}@mail.test`, kind: 'test', text });
     });
-    await Promise.all([runDueJobs(at.app, at.server.pool, JOBS), runDueJobs(second.app, second.pool, JOBS)]);
+    await Promise.all([
+      runDueJobs(at.app, at.server.pool, JOBS),
+      runDueJobs(servers.second.app, servers.second.pool, JOBS),
+    ]);
     expect([...received].sort()).toEqual(Array.from({ length: MAILS }, (_, n) => `p${n}@mail.test`).sort());
   });
 });
