@@ -1,12 +1,12 @@
 import 'leaflet/dist/leaflet.css';
-import { control, map as createMap, type Map as LeafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '../i18n/format';
 import { placesText } from '../i18n/places.text';
 import { useText } from '../i18n/text';
 import { joinClasses } from '../lib/classes';
-import { addGround } from './map-ground';
+import { addGround, openMap } from './map-ground';
 import { OSM } from './map-links';
 import type { Placed } from './map-names';
 import { addPins, measureMarks, type Pin } from './map-pins';
@@ -76,13 +76,8 @@ function usePinMap(props: PinMapProps) {
     const container = element.current;
     if (!container) return undefined;
     const { pins, around = [], tilesUrl, attribution, words: texts, namePlace: nameOne, number } = drawn.current;
-    const created = createMap(container, {
-      ...{ scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 },
-      zoomControl: false,
-    });
-    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(created);
+    const created = openMap(container, texts);
     map.current = created;
-    created.attributionControl.setPrefix(false);
     const bounds = [...pins, ...around.slice(0, 12)].map((place): [number, number] => [
       place.latitude,
       place.longitude,
@@ -96,8 +91,8 @@ function usePinMap(props: PinMapProps) {
       tilesUrl,
       attribution,
       credit: texts.credit,
-      writeDistance: (meters) =>
-        meters < 1000 ? texts.meters(number(meters)) : texts.kilometers(number(meters / 1000)),
+      words: texts,
+      number,
       places,
       namePlace: nameOne,
       dots: around,

@@ -1,17 +1,13 @@
 import 'leaflet/dist/leaflet.css';
-import { control, divIcon, map as createMap, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../i18n/format';
 import { useText } from '../i18n/text';
-import { addGround } from './map-ground';
+import type { Position } from '../lib/position';
+import { addGround, openMap } from './map-ground';
+import { createPinIcon } from './map-pins';
 import { mapText } from './map.text';
 import styles from './PinMap.module.css';
-
-/** A place in degrees. */
-interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 interface PinPickerProps {
   /** Where the pin stands; null without one. */
@@ -53,20 +49,16 @@ export function PinPicker({ position, onPick, tilesUrl, attribution, label }: Pi
   useEffect(() => {
     const container = element.current;
     if (!container) return undefined;
-    const { text: words, number: write } = latest.current;
-    const map = createMap(container, { scrollWheelZoom: false, maxZoom: 18, minZoom: 4, zoomControl: false });
-    control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-    map.attributionControl.setPrefix(false);
+    const { text: words, number: writeNumber } = latest.current;
+    const map = openMap(container, words);
     map.setView([...START.center], START.zoom);
     addGround(map, {
-      ...{ tilesUrl, attribution, credit: '', places: [], dots: [] },
-      writeDistance: (meters) => (meters < 1000 ? words.meters(write(meters)) : words.kilometers(write(meters / 1000))),
+      ...{ tilesUrl, attribution, credit: '', places: [], dots: [], words, number: writeNumber },
       namePlace: (place) => place,
       marks: () => [],
     });
-    const icon = divIcon({ className: styles.pin ?? '', iconSize: [32, 40], iconAnchor: [16, 40] });
     // The fields beside the map are what the keyboard uses.
-    const pin = marker([0, 0], { icon, draggable: true, keyboard: false });
+    const pin = marker([0, 0], { icon: createPinIcon(), draggable: true, keyboard: false });
     const pick = ({ lat, lng }: { lat: number; lng: number }) =>
       latest.current.onPick({ latitude: round(lat), longitude: round(lng) });
     map.on('click', ({ latlng }) => pick(latlng.wrap()));

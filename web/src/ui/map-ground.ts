@@ -1,9 +1,19 @@
-import { circleMarker, divIcon, GridLayer, layerGroup, marker, tileLayer, type Map as LeafletMap } from 'leaflet';
+import {
+  circleMarker,
+  control,
+  divIcon,
+  GridLayer,
+  layerGroup,
+  map as createMap,
+  marker,
+  tileLayer,
+  type Map as LeafletMap,
+} from 'leaflet';
 import type { Spot } from './map-clusters';
 import { placeLabels, type Box } from './map-labels';
 import { nameAreas, nameCities, type MapName, type Placed } from './map-names';
 import { OSM } from './map-links';
-import { addScale, type WriteDistance } from './map-scale';
+import { addScale } from './map-scale';
 import styles from './PinMap.module.css';
 
 /** The ground of a map. */
@@ -12,8 +22,9 @@ interface Ground {
   tilesUrl: string;
   /** Attribution of the tiles. */
   attribution: string;
-  /** How the scale's distance is written. */
-  writeDistance: WriteDistance;
+  /** Words of the scale's distance, with its figure. */
+  words: { meters: (count: string) => string; kilometers: (count: string) => string };
+  number: (value: number) => string;
   /** The source of the positions. */
   credit: string;
   /** What is on the map: its cities and areas are named where there are no tiles. */
@@ -64,6 +75,17 @@ class PlotLayer extends GridLayer {
   protected override createTile(): HTMLElement {
     return Object.assign(document.createElement('div'), { className: styles.cell ?? '' });
   }
+}
+
+/** Opens a map of the product: with its buttons, and left to the page's own scrolling. */
+export function openMap(container: HTMLElement, words: { zoomIn: string; zoomOut: string }): LeafletMap {
+  const map = createMap(container, {
+    ...{ scrollWheelZoom: false, zoomSnap: 0.5, maxZoom: 18, minZoom: 4 },
+    zoomControl: false,
+  });
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  map.attributionControl.setPrefix(false);
+  return map;
 }
 
 /** What the map shows, in pixels of its layers, but for a margin. */
@@ -118,7 +140,8 @@ function addPlot(map: LeafletMap, { places, namePlace, dots, marks }: Ground): (
 
 /** The plot, until tiles are there; a scale, and the source of the data. */
 export function addGround(map: LeafletMap, ground: Ground): void {
-  addScale(map, ground.writeDistance);
+  const { words, number } = ground;
+  addScale(map, (meters) => (meters < 1000 ? words.meters(number(meters)) : words.kilometers(number(meters / 1000))));
   map.attributionControl.addAttribution(asMarkup(ground.credit));
   // After the controls, beside which its names stand.
   const removePlot = addPlot(map, ground);

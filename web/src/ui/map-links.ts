@@ -1,11 +1,7 @@
+import type { Position } from '../lib/position';
+
 /** OpenStreetMap's own pages. */
 export const OSM = 'https://www.openstreetmap.org/';
-
-/** A place in degrees. */
-interface Position {
-  latitude: number;
-  longitude: number;
-}
 
 /**
  * Directions to a place: in the phone's own map where the device is a phone, else on Google Maps.

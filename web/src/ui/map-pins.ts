@@ -44,13 +44,23 @@ const LAST_ZOOM = 17;
 
 const toPoint = ({ latitude, longitude }: Pin): LatLngTuple => [latitude, longitude];
 
+/** A plain pin, whose point is its place. */
+export function createPinIcon() {
+  const { width, height } = PLAIN_SIZE;
+  return divIcon({
+    className: styles.pin ?? '',
+    iconSize: [width, height],
+    iconAnchor: [width / 2, height],
+    popupAnchor: [0, -36],
+  });
+}
+
 function createIcon(pins: readonly Pin[]) {
   const [first] = pins;
   const words = document.createElement('span');
   const isGroup = pins.length > 1;
   words.textContent = isGroup ? String(pins.length) : (first?.label ?? '');
-  if (!isGroup && !first?.label)
-    return divIcon({ className: styles.pin ?? '', iconSize: [32, 40], iconAnchor: [16, 40], popupAnchor: [0, -36] });
+  if (!isGroup && !first?.label) return createPinIcon();
   return divIcon({
     className: (isGroup ? styles.group : styles.price) ?? '',
     html: words,

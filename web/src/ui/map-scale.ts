@@ -1,7 +1,7 @@
 import { Control, DomUtil, type Map as LeafletMap } from 'leaflet';
 
 /** How a distance is written, in meters. */
-export type WriteDistance = (meters: number) => string;
+type WriteDistance = (meters: number) => string;
 
 /** The most pixels that the scale takes. */
 const WIDTH_MAX = 120;

@@ -1,7 +1,7 @@
 import { useMapSourceQuery } from '../../../../graphql/generated/map-source';
+import type { Position } from '../../../../lib/position';
 import { PinPicker } from '../../../../ui/PinPicker';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
-import type { Position } from './map-link';
 
 interface HallPinMapProps {
   position: Position | null;

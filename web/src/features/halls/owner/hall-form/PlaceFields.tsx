@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import type { Position } from '../../../../lib/position';
 import { Button } from '../../../../ui/Button';
 import field from '../../../../ui/form/FormField.module.css';
 import { NumberField } from '../../../../ui/form/NumberField';
@@ -11,7 +12,7 @@ import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 import type { HallValues } from './hall-values';
-import { readMapLink, type Position } from './map-link';
+import { readMapLink } from './map-link';
 
 const HallPinMap = lazy(() => import('./HallPinMap').then((module) => ({ default: module.HallPinMap })));
 

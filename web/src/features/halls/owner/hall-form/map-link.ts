@@ -1,10 +1,5 @@
 import { normalizeFigures } from '@mehfil/api/domain/text/normalize';
-
-/** A place in degrees. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import type { Position } from '../../../../lib/position';
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}[,\s]+${NUMBER}`;
