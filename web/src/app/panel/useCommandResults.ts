@@ -1,10 +1,10 @@
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { useEffect, useState } from 'react';
 import { usePanelBusinessesQuery } from '../../graphql/generated/panel-businesses';
 import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
 import { usePanelBlogPostsQuery } from '../../graphql/generated/panel-blog';
 import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
+import { useSettled } from '../../lib/useSettled';
 import { blogAddress } from '../../features/blog/staff/panel-blog-address';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
@@ -28,15 +28,6 @@ export interface CommandGroup {
 const FOUND_MOST = 5;
 /** Shorter words would find half of the database. */
 const SEARCHED_FROM = 2;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), CONTROL_PANEL_LIMITS.searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text.trim() === '' ? '' : settled;
-}
 
 function toAddress(tab: string, filters: Record<string, string> = {}): string {
   return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
@@ -69,9 +60,11 @@ function useFound(text: string, isAdmin: boolean) {
  */
 export function useCommandResults(text: string, isAdmin: boolean): { groups: CommandGroup[]; pending: boolean } {
   const { tabs: names, palette: words } = useText(panelText);
-  const settled = useSettled(text);
+  const typed = text.trim();
+  const awaited = useSettled(typed, CONTROL_PANEL_LIMITS.searchDebounceMs);
+  const settled = typed === '' ? '' : awaited;
   const found = useFound(settled, isAdmin);
-  const wanted = text.trim().toLowerCase();
+  const wanted = typed.toLowerCase();
   const tabs = tabsFor(isAdmin)
     .filter(({ name, hidden }) => (!hidden || name === 'profile') && names[name].toLowerCase().includes(wanted))
     .map(({ name }): Command => ({ key: `tab-${name}`, label: names[name], to: toAddress(name) }));

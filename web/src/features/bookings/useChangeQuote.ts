@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { readError, type CallError } from '../../graphql/errors';
 import {
   useQuoteBookingChangeQuery,
@@ -6,6 +5,7 @@ import {
   type QuoteBookingChangeQuery,
   type QuotedChangeFragment,
 } from '../../graphql/generated/booking-changes';
+import { useSettled } from '../../lib/useSettled';
 import type { Change } from './change-values';
 
 /** Who changes a booking. */
@@ -18,19 +18,10 @@ export type ChangeQuote = QuotedChangeFragment &
 /** Typing a number asks once, not per digit. */
 const PAUSE_MS = 250;
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 /** The server's preview of a change, asked again when the change differs. */
 export function useChangeQuote(side: ChangeSide, id: number, change: Change | null) {
   const wanted = change === null ? '' : JSON.stringify(change);
-  const asked = usePaused(wanted);
+  const asked = useSettled(wanted, PAUSE_MS);
   const variables = { id, input: asked === '' ? {} : (JSON.parse(asked) as Change) };
   const isOwners = side === 'owner';
   const owners = useQuoteBookingChangeQuery({ variables, skip: asked === '' || !isOwners, freshFor: 0 });

@@ -6,6 +6,7 @@ import { useCurrency } from '../../../../i18n/currency';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { useMedia } from '../../../../lib/media';
+import { useSettled } from '../../../../lib/useSettled';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
 import { toFilter } from '../search/filters';
@@ -23,7 +24,6 @@ import { PlaceList } from './PlaceList';
 import { RatingPanel } from './RatingPanel';
 import styles from './SearchSheet.module.css';
 import { ServicesPanel } from './ServicesPanel';
-import { useSettled } from './useSettled';
 
 interface SearchSheetProps {
   state: HallSearchState;

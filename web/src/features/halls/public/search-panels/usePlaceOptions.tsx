@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { usePlaceSuggestionsQuery } from '../../../../graphql/generated/search-choices';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
+import { useSettled } from '../../../../lib/useSettled';
 import { BuildingsIcon, ClockIcon, CrosshairIcon, MapPinIcon } from '../../../../ui/icons';
 import type { IconProps } from '../../../../ui/icons/Glyph';
 import { recentPlaces } from '../search/recent-places';
 import { panelsText } from './panels.text';
-import { useSettled } from './useSettled';
 
 /** One line of the list of places. */
 export interface PlaceOption {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it hasn't changed for a while, for what asks the server about it. */
+/** A value once it hasn't changed for a while. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
