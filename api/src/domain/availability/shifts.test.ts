@@ -3,7 +3,7 @@ import { asHundredths } from '../money/money.js';
 import { toInstant, type Period } from '../time/zone.js';
 import { checkPeriod, durationRange, PERIOD_MESSAGES } from './availability.js';
 import { dayAvailability, monthAvailability } from './day-availability.js';
-import { findClash, findShift, shiftMinutes, shiftsOn, type Shift } from './shifts.js';
+import { coversHours, findClash, findShift, shiftMinutes, shiftsOn, type Shift } from './shifts.js';
 import { KARACHI, NOW, on, settings } from './testing.js';
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -41,6 +41,16 @@ describe('[decision 0025] the shifts of a day', () => {
     ['10:01', '10:00', 1439],
   ])('%s to %s is %d minutes long by the clock', (startTime, endTime, minutes) => {
     expect(shiftMinutes({ startTime, endTime })).toBe(minutes);
+  });
+
+  it.each([
+    ['19:00', '23:00', '19:00', '23:00', true],
+    ['19:00', '00:30', '20:00', '00:30', true],
+    ['19:00', '23:00', '18:30', '22:00', false],
+    ['19:00', '23:00', '20:00', '23:30', false],
+    ['19:00', '23:00', '20:00', '01:00', false],
+  ])('%s to %s covers %s to %s: %s', (outerStart, outerEnd, startTime, endTime, covers) => {
+    expect(coversHours({ startTime: outerStart, endTime: outerEnd }, { startTime, endTime })).toBe(covers);
   });
 
   it('are in order of their start, and those that cross midnight end on the next day', () => {

@@ -30,7 +30,8 @@ export interface DatedShift<Sold extends ShiftHours = Shift> {
   period: Period;
 }
 
-function minuteOfDay(time: string): number {
+/** Minutes from midnight to a time of day (`HH:MM`). */
+export function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
@@ -38,6 +39,12 @@ function minuteOfDay(time: string): number {
 export function shiftMinutes({ startTime, endTime }: ShiftHours): number {
   const minutes = minuteOfDay(endTime) - minuteOfDay(startTime);
   return minutes > 0 ? minutes : minutes + MINUTES_PER_DAY;
+}
+
+/** Whether hours lie within others of the same day, both by the clock. */
+export function coversHours(outer: ShiftHours, inner: ShiftHours): boolean {
+  const [outerStart, start] = [minuteOfDay(outer.startTime), minuteOfDay(inner.startTime)];
+  return outerStart <= start && start + shiftMinutes(inner) <= outerStart + shiftMinutes(outer);
 }
 
 /**

@@ -20,6 +20,15 @@ export const USUAL_HOURS: Readonly<Record<PartOfDay, ShiftHours>> = {
   EVENING: { startTime: '19:00', endTime: '23:00' },
 };
 
+/** A whole day, where it can be had: it begins by noon at the latest, and lasts eight hours at least. */
+export const ALL_DAY = { startTime: '10:00', endTime: '23:00', startsBy: '12:00', hoursMin: 8 } as const;
+
+/** Whether a time of day (`HH:MM`) lies in a part of the day. */
+export function isInPart(time: string, part: PartOfDay): boolean {
+  const { from, before } = PART_HOURS[part];
+  return time >= from && (before === null || time < before);
+}
+
 /** The days that a search asks for: one, or those of a range, all or by weekday. */
 export interface SearchDates {
   /** `YYYY-MM-DD` */

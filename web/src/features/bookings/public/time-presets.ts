@@ -1,30 +1,23 @@
+import { coversHours, type ShiftHours } from '@mehfil/api/domain/availability/shifts';
 import { findCityRules, type CityRule } from '@mehfil/api/domain/city-rules/rules';
-import { PART_HOURS, USUAL_HOURS, type PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { ALL_DAY, isInPart, USUAL_HOURS, type PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import type { EventCriteria } from '../../../lib/event-criteria';
 import { stayPeriod } from '../hall-terms';
 import type { Day, Month } from '../month';
 import { endOptions, shiftTimes, startOptions, type DayShift, type TimeLimits } from './times';
 
-/** Start and end of a stay, `HH:MM`; empty while they are open. */
-interface Hours {
-  startTime: string;
-  endTime: string;
-}
-
-export const NO_HOURS: Hours = { startTime: '', endTime: '' };
+/** While start and end are open. */
+export const NO_HOURS: ShiftHours = { startTime: '', endTime: '' };
 
 /** The usual times of a function, which are one press away (docs/decisions/0052-what-was-asked.md). */
 const TIME_PRESETS = ['lunch', 'evening', 'allDay'] as const;
 export type TimePreset = (typeof TIME_PRESETS)[number];
 
-const PRESET_HOURS: Readonly<Record<TimePreset, Hours>> = {
+const PRESET_HOURS: Readonly<Record<TimePreset, ShiftHours>> = {
   lunch: USUAL_HOURS.DAYTIME,
   evening: USUAL_HOURS.EVENING,
-  allDay: { startTime: '10:00', endTime: '23:00' },
+  allDay: ALL_DAY,
 };
-
-/** A day that is shorter is none: it begins by noon and lasts at least so long. */
-const ALL_DAY = { beginsBy: '12:00', hours: 8 } as const;
 
 const PRESETS_OF_PARTS: Readonly<Record<PartOfDay, TimePreset>> = { DAYTIME: 'lunch', EVENING: 'evening' };
 
@@ -45,7 +38,7 @@ export interface DayTerms {
 }
 
 /** Whether hours go beyond a closing hour of the city, also one that only warns. */
-function isClosed(hours: Hours, { date, month: { cityRules, timeZone } }: DayTerms): boolean {
+function isClosed(hours: ShiftHours, { date, month: { cityRules, timeZone } }: DayTerms): boolean {
   const closing: CityRule[] = cityRules.filter(({ closingTime }) => closingTime !== null);
   return findCityRules(stayPeriod({ date, ...hours }, timeZone), closing, timeZone).length > 0;
 }
@@ -59,18 +52,18 @@ function findEnd(startTime: string, until: string, terms: DayTerms) {
   return fitting.at(-1) ?? ends[0];
 }
 
-function findPreset(preset: TimePreset, terms: DayTerms): Hours | undefined {
+function findPreset(preset: TimePreset, terms: DayTerms): ShiftHours | undefined {
   const { startTime, endTime } = PRESET_HOURS[preset];
-  const latest = preset === 'allDay' ? ALL_DAY.beginsBy : startTime;
+  const latest = preset === 'allDay' ? ALL_DAY.startsBy : startTime;
   const starts = startOptions(terms.date, terms.days, toLimits(terms.month));
   const start = starts.find((time) => time >= startTime && time <= latest);
   const end = start === undefined ? undefined : findEnd(start, endTime, terms);
-  if (start === undefined || !end || (preset === 'allDay' && end.hours < ALL_DAY.hours)) return undefined;
+  if (start === undefined || !end || (preset === 'allDay' && end.hours < ALL_DAY.hoursMin)) return undefined;
   return { startTime: start, endTime: end.time };
 }
 
 /** The presets that a day has room for, with their hours there: cut to what hours, bookings and the city's closing hour leave. */
-export function listPresets(terms: DayTerms): (Hours & { preset: TimePreset })[] {
+export function listPresets(terms: DayTerms): (ShiftHours & { preset: TimePreset })[] {
   return TIME_PRESETS.flatMap((preset) => {
     const hours = findPreset(preset, terms);
     return hours ? [{ preset, ...hours }] : [];
@@ -80,35 +73,17 @@ export function listPresets(terms: DayTerms): (Hours & { preset: TimePreset })[]
 /** What was asked of the time: hours, or a part of the day. */
 type AskedTime = Pick<EventCriteria, 'partOfDay' | 'startTime' | 'endTime'>;
 
-/** Hours as minutes from the midnight before the start, the end after it. */
-function toMinutes({ startTime, endTime }: Hours): [start: number, end: number] {
-  const [start = 0, end = 0] = [startTime, endTime].map(
-    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-  );
-  return [start, end <= start ? end + 24 * 60 : end];
-}
-
-function covers(outer: Hours, inner: Hours): boolean {
-  const [[start, end], [from, until]] = [toMinutes(outer), toMinutes(inner)];
-  return start <= from && until <= end;
-}
-
-function beginsIn({ startTime }: Hours, part: PartOfDay): boolean {
-  const { from, before } = PART_HOURS[part];
-  return startTime >= from && (before === null || startTime < before);
-}
-
 /** The hours of the free shift that fits; of the only one where nothing was asked. */
-function fitShift(shifts: readonly DayShift[], zone: string, { partOfDay, startTime, endTime }: AskedTime): Hours {
+function fitShift(shifts: readonly DayShift[], zone: string, { partOfDay, startTime, endTime }: AskedTime): ShiftHours {
   const free = shifts.filter(({ status }) => status === 'FREE').map((shift) => shiftTimes(shift, zone));
   const [first] = free;
-  if (startTime && endTime) return free.find((hours) => covers(hours, { startTime, endTime })) ?? NO_HOURS;
-  if (partOfDay) return free.find((hours) => beginsIn(hours, partOfDay)) ?? NO_HOURS;
+  if (startTime && endTime) return free.find((hours) => coversHours(hours, { startTime, endTime })) ?? NO_HOURS;
+  if (partOfDay) return free.find((hours) => isInPart(hours.startTime, partOfDay)) ?? NO_HOURS;
   return first && free.length === 1 ? first : NO_HOURS;
 }
 
 /** The hours on a day that answer what was asked of the time; none where nothing does. */
-export function fitHours(terms: DayTerms, asked: AskedTime): Hours {
+export function fitHours(terms: DayTerms, asked: AskedTime): ShiftHours {
   const { date, days, month } = terms;
   const day = days.find((each) => each.date === date);
   if (day && month.sellsShifts) return fitShift(day.shifts, month.timeZone, asked);

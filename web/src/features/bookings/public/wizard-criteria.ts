@@ -2,6 +2,7 @@ import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteria';
+import { useSettled } from '../../../lib/useSettled';
 import type { WizardValues } from '../draft';
 import { hasTimes } from '../hall-terms';
 import { addMonths, useMonth, type Day } from '../month';
@@ -79,7 +80,7 @@ export function useCriteriaFollow(values: WizardValues): void {
   const isTimeStale =
     (date !== '' && (criteria.date !== date || criteria.lastDate !== undefined || criteria.weekdays !== undefined)) ||
     (isTimed && (criteria.startTime !== startTime || criteria.endTime !== endTime));
-  const areGuestsStale = guests >= 1 && criteria.guests !== guests;
+  const areGuestsStale = useSettled(guests, GUESTS_WAIT_MS) === guests && guests >= 1 && criteria.guests !== guests;
   const write = useEffectEvent(() => {
     const range = date === '' ? {} : { lastDate: undefined, weekdays: undefined };
     // A part of the day that has become hours is said by them.
@@ -89,9 +90,7 @@ export function useCriteriaFollow(values: WizardValues): void {
     if (isTimeStale) write();
   }, [isTimeStale, date, startTime, endTime]);
   useEffect(() => {
-    if (!areGuestsStale) return undefined;
-    const timer = setTimeout(() => write(), GUESTS_WAIT_MS);
-    return () => clearTimeout(timer);
+    if (areGuestsStale) write();
   }, [areGuestsStale, guests]);
 }
 

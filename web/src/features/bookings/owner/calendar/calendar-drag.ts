@@ -1,3 +1,4 @@
+import { minuteOfDay } from '@mehfil/api/domain/availability/shifts';
 import { localTime } from '@mehfil/api/domain/time/zone';
 import { isWithin, type Edges, type Point } from '../../../../lib/geometry';
 import type { MovedTime } from '../../change-values';
@@ -123,14 +124,9 @@ function toTime(minutes: number): string {
   return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-function toMinutes(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** When an entry is by the business's clocks, in minutes of the day on which it begins. */
 export function toSpan({ start, end }: Pick<Entry, 'start' | 'end'>, zone: string): Pick<DaySpan, 'from' | 'to'> {
-  const [from, to] = [toMinutes(localTime(start, zone)), toMinutes(localTime(end, zone))];
+  const [from, to] = [minuteOfDay(localTime(start, zone)), minuteOfDay(localTime(end, zone))];
   return { from, to: to > from ? to : to + DAY_MINUTES };
 }
 

@@ -45,17 +45,11 @@ export function useConditions(search: HallSearch): Condition[] {
   return found.flatMap(([key, label, removal]) => (label ? [{ key, label, removal }] : []));
 }
 
-/** The address of this page without a condition. */
-export function useWithout(): (removal: Removal) => string {
-  const { linkTo } = useAddressState(HALL_ADDRESS);
-  return linkTo;
-}
-
 /** Each condition of the search as a chip that takes it away. */
 export function Conditions({ search }: { search: HallSearch }) {
   const words = useText(listingText);
   const conditions = useConditions(search);
-  const without = useWithout();
+  const { linkTo } = useAddressState(HALL_ADDRESS);
   const list = useRef<HTMLUListElement>(null);
   if (conditions.length === 0) return null;
   return (
@@ -63,7 +57,7 @@ export function Conditions({ search }: { search: HallSearch }) {
       {conditions.map(({ key, label, removal }) => (
         <li key={key}>
           <Link
-            to={without(removal)}
+            to={linkTo(removal)}
             preventScrollReset
             aria-label={words.remove(label)}
             // The chip goes, and the focus would go with it.

@@ -4,10 +4,12 @@ import { useHallTotalQuery } from '../../../../graphql/generated/search-choices'
 import { useCurrency } from '../../../../i18n/currency';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
-import { useConditions, useWithout, type Condition } from './Conditions';
+import { useAddressState } from '../../../../lib/address-state';
+import { useConditions, type Condition } from './Conditions';
 import { toFilter } from './filters';
 import { listingText } from './listing.text';
 import styles from './NearbyDates.module.css';
+import { HALL_ADDRESS } from './search-address';
 
 interface LoosenProps {
   search: HallSearch;
@@ -37,7 +39,7 @@ function Without({ condition: { label, removal }, search, featured }: LoosenProp
   const words = useText(listingText);
   const { number } = useFormat();
   const { code } = useCurrency();
-  const without = useWithout();
+  const { linkTo } = useAddressState(HALL_ADDRESS);
   const loosened: HallSearch = { ...search, ...removal };
   const { data } = useHallTotalQuery({ variables: { filter: toFilter(loosened, code, featured) } });
   const found = data?.halls;
@@ -45,7 +47,7 @@ function Without({ condition: { label, removal }, search, featured }: LoosenProp
   const count = words.count(found.totalCount, number(found.totalCount), found.totalCountIsLowerBound);
   return (
     <li>
-      <Link to={without(removal)}>{words.without(label, count)}</Link>
+      <Link to={linkTo(removal)}>{words.without(label, count)}</Link>
     </li>
   );
 }
