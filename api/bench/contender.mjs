@@ -63,8 +63,8 @@ function bareSearch(query) {
 function tunedSearch(query) {
   const [least = 0, most = 0] = CAPACITIES[Number(query.get('capacity'))] ?? [];
   const text = `select '[' || coalesce(string_agg(c.card, ','), '') || ']' as answer from (
-      select hall_id from hall_terms where term = $1 and capacity between $2 and $3 and price <= $4 and rank >= $5
-        order by rank desc, hall_id desc limit 12) found join bench_cards c using (hall_id)`;
+      select hall_id from hall_terms where term = $1 and capacity between $2 and $3 and price <= $4 and listing >= $5::bigint * 1000000
+        order by listing desc, hall_id desc limit 12) found join bench_cards c using (hall_id)`;
   const term = `p:${(query.get('location') ?? '').toLowerCase()}`;
   const values = [term, least, most, Number(query.get('maxPrice')) * 100, Number(query.get('minRating')) * 100];
   return pool.query({ name: 'search', text, values });

@@ -148,7 +148,7 @@ describe('entities and migrations agree', () => {
     /^alter table "city_rules" drop column "city_key"$/,
     /^drop table if exists "attempts" cascade$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources|hall_count_differences|hall_page_sources|business_page_sources|effective_booking_settings|effective_operating_hours)" cascade$/,
-    /^drop table if exists "(business_pages|hall_cards|hall_counts|hall_list_versions|hall_pages|hall_prices|hall_terms|search_words|list_counts|name_counts)" cascade$/,
+    /^drop table if exists "(business_pages|hall_cards|hall_counts|hall_list_versions|hall_pages|hall_prices|hall_scores|hall_terms|search_words|list_counts|name_counts)" cascade$/,
     /^drop (trigger|function) if exists "hall_terms_\w+_counted/,
     /^drop (trigger|function) if exists "(hall_terms|hall_cards)_\w+_listed/,
     /^drop table if exists "(booking_sums|saved_list_halls)" cascade$/,

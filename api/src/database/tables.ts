@@ -114,8 +114,10 @@ interface OtherTables {
     is_featured: boolean;
     rating: Numeric;
     review_count: number;
+    score: number;
     version: number;
   };
+  hall_scores: { hall_id: number; score: number };
   /** JSON, as the long read of a hall's page selects it. */
   hall_pages: { hall_id: number; business_id: number; page: object; version: number };
   business_pages: { business_id: number; page: object; version: number };

@@ -4,6 +4,7 @@ import { openClient } from '../database/connections.js';
 import { closeOrm, createOrm } from '../database/orm.js';
 import { createAttemptLimits } from '../http/limits.js';
 import { ensureFirstAdmin } from '../modules/accounts/first-admin.js';
+import { scoreHalls } from '../modules/bookings/hall-score.service.js';
 import { measureHallPrices } from '../modules/halls/hall-prices.service.js';
 import { writeAuditEntry } from '../modules/audit/audit.service.js';
 import { removeStored } from '../modules/media/stored-content.js';
@@ -118,6 +119,7 @@ async function fill(app: App, { databaseUrl, now, signal }: DemoOptions): Promis
     planEverything(simulation);
     await simulation.play(signal);
     await measureHallPrices(platform);
+    await scoreHalls(platform);
   } finally {
     await closeOrm(orm);
   }

@@ -7,6 +7,7 @@ import { SCHEDULE_CRONTAB, scheduleJobs } from './availability/schedule.jobs.js'
 import { BOOKING_CHANGE_CRONTAB, bookingChangeJobs } from './booking-changes/booking-change.jobs.js';
 import { BOOKING_GROUP_CRONTAB, bookingGroupJobs } from './booking-groups/booking-group.jobs.js';
 import { BOOKING_CRONTAB, bookingJobs } from './bookings/booking.jobs.js';
+import { HALL_SCORE_CRONTAB, hallScoreJobs } from './bookings/hall-score.service.js';
 import { CURRENCY_CRONTAB, currencyJobs } from './currency/currency.service.js';
 import { HALL_PRICE_CRONTAB, hallPriceJobs } from './halls/hall-prices.service.js';
 import { IDEMPOTENCY_CRONTAB, idempotencyJobs } from './idempotency/idempotency.jobs.js';
@@ -36,6 +37,7 @@ export const JOBS: Jobs = {
   ...currencyJobs,
   ...externalCalendarJobs,
   ...hallPriceJobs,
+  ...hallScoreJobs,
   ...idempotencyJobs,
   ...mediaJobs,
   ...notificationJobs,
@@ -68,6 +70,7 @@ export const CRONTAB = [
   CURRENCY_CRONTAB,
   EXTERNAL_CALENDAR_CRONTAB,
   HALL_PRICE_CRONTAB,
+  HALL_SCORE_CRONTAB,
   IDEMPOTENCY_CRONTAB,
   MEDIA_CRONTAB,
   PASSKEY_CRONTAB,

@@ -19,14 +19,16 @@ export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = 
   500: { min: 500, max: null },
 };
 
-/** The orders of hall lists; ties are ordered by id. */
+/** The orders of hall lists; equal ratings are ordered by number of reviews, other ties by id. */
 export const HallOrder = {
   RATING: 'RATING',
+  RECOMMENDED: 'RECOMMENDED',
   PRICE: 'PRICE',
   PRICE_DESC: 'PRICE_DESC',
+  DISTANCE: 'DISTANCE',
+  REVIEWS: 'REVIEWS',
   CAPACITY: 'CAPACITY',
   CAPACITY_DESC: 'CAPACITY_DESC',
-  DISTANCE: 'DISTANCE',
 } as const;
 export type HallOrder = keyof typeof HallOrder;
 

@@ -18,9 +18,14 @@ registerEnumType(PartOfDay, {
 
 registerEnumType(HallOrder, {
   name: 'HallOrder',
-  description: 'The order of halls; ties are ordered by id.',
+  description: 'The order of halls; equal ratings are ordered by number of reviews, other ties by id.',
   valuesConfig: {
     RATING: { description: 'Highest rating first.' },
+    RECOMMENDED: {
+      description:
+        'Most recommended first: the rating, weighed by the number of reviews, with some points for quick answers and a complete listing.',
+    },
+    REVIEWS: { description: 'Most reviews first.' },
     PRICE: { description: 'Lowest price per guest first, compared in the requested currency.' },
     PRICE_DESC: { description: 'Highest price per guest first, compared in the requested currency.' },
     CAPACITY: { description: 'Smallest first.' },

@@ -3,10 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { BatchedStatement } from '../../database/batched.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
-import { CAPACITY_RANGES, HallOrder } from '../../domain/halls/search.js';
+import { CAPACITY_RANGES } from '../../domain/halls/search.js';
 import type { HallFilter } from './hall-search.inputs.js';
 import { LIST_VERSION, type ListState } from './hall-search.kept.js';
 import type { HallSearchPart, HallSearchQuery } from './hall-search.query.js';
+import { isListed, leastListing, LISTED_BY } from './hall-search.sql.js';
 import type { RequiredTerms } from './hall-search.terms.js';
 
 /** The limits that have a statement: PostgreSQL has to know the limit to plan for it. */
@@ -15,7 +16,7 @@ const LIMITS = [12, 24, 48, 100] as const;
 const OTHER_TERMS_MAX = 3;
 const INT_MAX = 2 ** 31 - 1;
 
-/** What distinguishes the statements besides their limit: 4 numbers of terms, 4 kinds of price. */
+/** What distinguishes the statements besides their limit and order: 4 numbers of terms, 4 kinds of price. */
 interface Shape {
   otherTerms: number;
   hasMinPrice: boolean;
@@ -27,9 +28,9 @@ export function isByLists({ near, bounds, date }: HallFilter, terms: RequiredTer
   return !near && !bounds && !date && terms.length <= OTHER_TERMS_MAX + 1;
 }
 
-/** Whether a statement for a part of the list exists: the first one or those behind a cursor, highest rating first. */
+/** Whether a statement for a part of the list exists: the first one or those behind a cursor, in an order that is indexed. */
 export function isPreparable({ filter, order }: HallSearchQuery, { offset }: HallSearchPart, terms: RequiredTerms) {
-  return isByLists(filter, terms) && order === HallOrder.RATING && offset === 0;
+  return isByLists(filter, terms) && isListed(order) && offset === 0;
 }
 
 /** The bound of a price, as shown, in each currency of halls. */
@@ -53,7 +54,7 @@ type ListRow = (ListedHall | { [Key in keyof ListedHall]: null }) & { read: numb
 interface Conditions {
   term: string;
   others: string[];
-  rank: number;
+  listing: number;
   least: number;
   most: number;
   /** Bounds by currency, in the order of `CURRENCY_CODES`. */
@@ -64,7 +65,7 @@ interface Conditions {
 /** The values of a part of a list. */
 interface ListValues extends Conditions {
   customerId: number | null;
-  afterRank: number;
+  afterValue: number;
   afterId: number;
   /** Versions of cards that are at hand. */
   known: number[];
@@ -92,11 +93,12 @@ export async function findPrepared(
 ): Promise<{ halls: ListedHall[]; list: ListState | undefined }> {
   const shape = toShape(query.filter, terms);
   const most = LIMITS.find((each) => each >= limit) ?? limit;
-  const name = `halls-${toName(shape)}-${most}`;
-  const statement = getStatement(lists, name, () => toListText(shape, card, most));
+  const by = isListed(query.order) ? LISTED_BY[query.order] : LISTED_BY.RATING;
+  const name = `halls-${by}-${toName(shape)}-${most}`;
+  const statement = getStatement(lists, name, () => toListText(shape, { card, limit: most, by }));
   const values = {
     ...toConditionValues(query, terms),
-    afterRank: after?.[0] ?? INT_MAX,
+    afterValue: after?.[0] ?? INT_MAX,
     afterId: after?.[1] ?? INT_MAX,
   };
   const key = `${name} ${JSON.stringify(values)}`;
@@ -130,7 +132,7 @@ function toConditionValues({ filter, rates }: HallSearchQuery, [term = '', ...ot
   return {
     term,
     others,
-    rank: Math.round((minRating ?? 0) * 100),
+    listing: leastListing(minRating),
     least: Math.max(min ?? 0, guests ?? 0),
     most: max ?? INT_MAX,
     ...(minPrice ? { minPrices: toPriceBounds(minPrice - 0.5, currency, rates) } : {}),
@@ -162,7 +164,7 @@ function getStatement<Values extends object, Row extends { read: number }>(
 
 /** SQL: the reads (`r`) of a batch. @param more declares values besides the conditions */
 function toReads(more: string): string {
-  return `json_to_recordset($1::json) as r(read int, term text, others text[], rank int, least int, most int,
+  return `json_to_recordset($1::json) as r(read int, term text, others text[], listing int, least int, most int,
     "minPrices" bigint[], "maxPrices" bigint[], ${more})`;
 }
 
@@ -176,22 +178,22 @@ function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
   const inCurrency = (bounds: string) =>
     `case t.currency ${CURRENCY_CODES.map((code, index) => `when '${code}' then r."${bounds}"[${index + 1}]`).join(' ')} end`;
   return `from hall_terms t
-    where t.term = r.term and t.rank >= r.rank and t.capacity >= r.least and t.capacity <= r.most ${others.join(' ')}
+    where t.term = r.term and t.listing >= r.listing and t.capacity >= r.least and t.capacity <= r.most ${others.join(' ')}
       ${hasMinPrice ? `and t.price >= ${inCurrency('minPrices')}` : ''}
       ${hasMaxPrice ? `and t.price < ${inCurrency('maxPrices')}` : ''}`;
 }
 
-function toListText(shape: Shape, card: string, limit: number): string {
+function toListText(shape: Shape, { card, limit, by }: { card: string; limit: number; by: string }): string {
   return `select r.read, r.term, list."listVersion", hall.*
-    from ${toReads('"customerId" int, "afterRank" bigint, "afterId" bigint, known bigint[]')}
+    from ${toReads('"customerId" int, "afterValue" bigint, "afterId" bigint, known bigint[]')}
     cross join lateral (select ${LIST_VERSION} as "listVersion") list
-    left join lateral (select f.rank as "sortValue", c.hall_id as id, c.version,
+    left join lateral (select f.${by} as "sortValue", c.hall_id as id, c.version,
         exists (select from saved_halls s where s.user_id = r."customerId" and s.hall_id = c.hall_id) as "viewerHasSaved",
         case when c.version <> all(r.known) then ${card} end as card
-      from (select t.hall_id, t.rank ${toConditions(shape)} and (t.rank, t.hall_id) < (r."afterRank", r."afterId")
-          order by t.rank desc, t.hall_id desc limit ${limit + 1}) f
+      from (select t.hall_id, t.${by} ${toConditions(shape)} and (t.${by}, t.hall_id) < (r."afterValue", r."afterId")
+          order by t.${by} desc, t.hall_id desc limit ${limit + 1}) f
         join hall_cards c on c.hall_id = f.hall_id
-      order by f.rank desc, f.hall_id desc) hall on true
+      order by f.${by} desc, f.hall_id desc) hall on true
     order by r.read, hall."sortValue" desc, hall.id desc`;
 }
 

@@ -12,14 +12,41 @@ import { EVERY_HALL, getExactTerms } from './hall-search.terms.js';
 const NOISE_WORDS = ['pakistan', 'in', 'near', 'at', 'the', 'of', 'city', 'area', 'پاکستان', 'میں', 'کے', 'قریب'];
 /** Above this number of halls, the size of a list of terms no longer matters for where to start. */
 const WEIGHT_MAX = 400;
+/** `listing` is the rating in hundredths times this, and the number of reviews below it (`sql/hall-orders.sql`). */
+const REVIEWS_END = 1_000_000;
 
 /** SQL: searches scan lists of terms with functions of the database, which Kysely could only quote. */
 export const AND = sql` and `;
 const COMMA = sql`, `;
 
+/** The orders that have a column, which the terms of halls are indexed by: by rating, those with more reviews come first. */
+export const LISTED_BY = {
+  [HallOrder.RATING]: 'listing',
+  [HallOrder.RECOMMENDED]: 'score',
+  [HallOrder.REVIEWS]: 'review_count',
+} as const;
+
+const DESCENDING: ReadonlySet<HallOrder> = new Set<HallOrder>([
+  HallOrder.RATING,
+  HallOrder.RECOMMENDED,
+  HallOrder.REVIEWS,
+  HallOrder.PRICE_DESC,
+  HallOrder.CAPACITY_DESC,
+]);
+
 /** Whether an order lists the highest value first. */
 export function isDescending(order: HallOrder): boolean {
-  return order === HallOrder.RATING || order === HallOrder.PRICE_DESC || order === HallOrder.CAPACITY_DESC;
+  return DESCENDING.has(order);
+}
+
+/** Whether the halls of a term are indexed in an order. */
+export function isListed(order: HallOrder): order is keyof typeof LISTED_BY {
+  return order in LISTED_BY;
+}
+
+/** The least `listing` of a hall with a rating. */
+export function leastListing(minRating: number | null | undefined): number {
+  return Math.round((minRating ?? 0) * 100) * REVIEWS_END;
 }
 
 /** Searches near a place start from the place, others from the rarest required terms. */
@@ -30,7 +57,7 @@ export function isByTerms({ near, bounds }: HallFilter): boolean {
 /** The rows (`t`) among which halls are looked for. */
 export function selectSource(filter: HallFilter): RawBuilder<unknown> {
   if (isByTerms(filter)) return sql`hall_terms t`;
-  return sql`(select hall_id, (rating * 100)::smallint as rank, capacity, (guest_price * 100)::bigint as price,
+  return sql`(select hall_id, listing, score, review_count, capacity, (guest_price * 100)::bigint as price,
     business_currency as currency, latitude, longitude from hall_cards) t`;
 }
 
@@ -69,7 +96,7 @@ export function buildConditions({ filter, rates }: HallSearchQuery): RawBuilder<
   const conditions: RawBuilder<SqlBool>[] = [
     isByTerms(filter) ? sql<SqlBool>`t.term = m.term` : sql<SqlBool>`t.latitude is not null`,
   ];
-  if (filter.minRating) conditions.push(sql<SqlBool>`t.rank >= ${Math.round(filter.minRating * 100)}`);
+  if (filter.minRating) conditions.push(sql<SqlBool>`t.listing >= ${leastListing(filter.minRating)}`);
   if (filter.capacity) {
     const { min, max } = CAPACITY_RANGES[filter.capacity];
     if (min !== null) conditions.push(sql<SqlBool>`t.capacity >= ${min}`);
@@ -125,9 +152,9 @@ function selectSortValue({ filter, order, rates }: HallSearchQuery): RawBuilder<
     case HallOrder.CAPACITY_DESC:
       return sql`t.capacity`;
     case HallOrder.DISTANCE:
-      return near ? distanceMeters('t', near) : sql`t.rank`;
+      return near ? distanceMeters('t', near) : sql`t.listing`;
     default:
-      return sql`t.rank`;
+      return sql.ref(`t.${LISTED_BY[order]}`);
   }
 }
 

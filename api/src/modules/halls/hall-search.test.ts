@@ -108,7 +108,7 @@ describe('[customer §7 GET /api/public/halls] the list', () => {
   });
 
   it('pages by cursor and by number without loss or repetition, in every order', async () => {
-    for (const order of ['rating', 'price', 'price_desc', 'capacity', 'capacity_desc']) {
+    for (const order of ['rating', 'recommended', 'reviews', 'price', 'price_desc', 'capacity', 'capacity_desc']) {
       const byCursor: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {

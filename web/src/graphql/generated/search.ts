@@ -58,7 +58,7 @@ export type HallFilter = {
   weekdays?: Array<number> | null | undefined;
 };
 
-/** The order of halls; ties are ordered by id. */
+/** The order of halls; equal ratings are ordered by number of reviews, other ties by id. */
 export type HallOrder =
   /** Smallest first. */
   | 'CAPACITY'
@@ -71,7 +71,11 @@ export type HallOrder =
   /** Highest price per guest first, compared in the requested currency. */
   | 'PRICE_DESC'
   /** Highest rating first. */
-  | 'RATING';
+  | 'RATING'
+  /** Most recommended first: the rating, weighed by the number of reviews, with some points for quick answers and a complete listing. */
+  | 'RECOMMENDED'
+  /** Most reviews first. */
+  | 'REVIEWS';
 
 /** A place with a radius. */
 export type NearInput = {

@@ -43,12 +43,16 @@ export class HallScenes {
   }
 
   /** Creates a hall with a name. */
-  async hall(name: string, businessId: number, scene: HallScene & { rating?: number } = {}): Promise<void> {
-    const { rating = 0, ...rest } = scene;
+  async hall(
+    name: string,
+    businessId: number,
+    scene: HallScene & { rating?: number; reviewCount?: number } = {},
+  ): Promise<void> {
+    const { rating = 0, reviewCount = rating > 0 ? 3 : 0, ...rest } = scene;
     const { em } = this.at.context();
     const id = await givenHall(em, businessId, { hallName: name, ...rest });
     this.ids.set(name, id);
-    await em.execute('update halls set rating = ?, review_count = ? where id = ?', [rating, rating > 0 ? 3 : 0, id]);
+    await em.execute('update halls set rating = ?, review_count = ? where id = ?', [rating, reviewCount, id]);
   }
 
   /** Adds a fixed service to a hall. */

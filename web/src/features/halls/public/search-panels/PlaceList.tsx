@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { joinClasses } from '../../../../lib/classes';
 import { useText } from '../../../../i18n/text';
+import { listingText } from '../search/listing.text';
 import { noteSearchedPlace } from '../search/recent-places';
 import type { HallSearchState } from '../search/useHallSearch';
 import { panelsText } from './panels.text';
@@ -62,6 +63,7 @@ function useFieldKeys(inputId: string, options: readonly PlaceOption[], onPick: 
 /** Places to choose from, below the field for where. */
 export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
   const words = useText(panelsText);
+  const listing = useText(listingText);
   const options = usePlaceOptions(state.draft);
   const { problem, ask } = useNearMe(state);
   const pick = async ({ sets }: PlaceOption): Promise<void> => {
@@ -100,7 +102,7 @@ export function PlaceList({ state, inputId, onPicked }: PlaceListProps) {
       </ul>
       {options.length === 0 && <p className={styles.none}>{words.where.anyway}</p>}
       <p className={problem ? styles.none : 'visually-hidden'} role="status">
-        {problem && words.nearFailed}
+        {problem && listing.nearFailed}
       </p>
     </>
   );

@@ -62,6 +62,5 @@ export const panelsText = defineText({
     near: 'Halls near me',
     nearHint: 'Nearest first',
     nearOn: (kilometres: number) => `Within ${kilometres} km of you, nearest first`,
-    nearFailed: 'Your place could not be found. Check that this site may know it, or write a city.',
   },
 });

@@ -62,5 +62,4 @@ export const panelsText: Translation<typeof English> = {
   near: 'میرے قریب کے ہال',
   nearHint: 'قریب ترین پہلے',
   nearOn: (kilometres) => `آپ سے ${kilometres} کلومیٹر تک، قریب ترین پہلے`,
-  nearFailed: 'آپ کی جگہ معلوم نہیں ہو سکی۔ دیکھ لیں کہ اس سائٹ کو مقام کی اجازت ہے، یا شہر لکھ دیں۔',
 };

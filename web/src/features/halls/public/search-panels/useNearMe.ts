@@ -1,8 +1,7 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { HallOrder } from '@mehfil/api/domain/halls/search';
 import { useState } from 'react';
 import { warn } from '../../../../lib/log';
-import { getPosition } from '../../../../lib/position';
+import { findNearMe } from '../search/near-me';
 import type { HallSearchState } from '../search/useHallSearch';
 
 /** Halls around the place where the visitor is, nearest first. */
@@ -11,11 +10,7 @@ export function useNearMe({ change }: HallSearchState) {
   const ask = async (): Promise<boolean> => {
     setProblem(false);
     try {
-      const position = await getPosition();
-      const rounded = (degrees: number): number => Number(degrees.toFixed(3));
-      const place = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
-      const near = { ...place, radiusKm: SEARCH_LIMITS.radiusDefaultKm };
-      change({ location: undefined, near, order: HallOrder.DISTANCE });
+      change({ location: undefined, ...(await findNearMe(SEARCH_LIMITS.radiusDefaultKm)) });
       return true;
     } catch (error) {
       warn('The place could not be found', error);

@@ -1,5 +1,5 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { HallOrder, type HallSearch } from '@mehfil/api/domain/halls/search';
+import type { HallOrder, HallSearch } from '@mehfil/api/domain/halls/search';
 import { lazy, Suspense } from 'react';
 import { useCurrency } from '../../../../i18n/currency';
 import { useText } from '../../../../i18n/text';
@@ -20,6 +20,7 @@ import { SearchPanel } from './SearchPanel';
 import { searchText } from './search.text';
 import type { HallTotal } from './useHallList';
 import { useHallSearch, type HallSearchState } from './useHallSearch';
+import { useOrder } from './useOrder';
 
 const Loosen = lazy(() => import('./Loosen').then((module) => ({ default: module.Loosen })));
 const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default: module.ResultsMap })));
@@ -76,16 +77,11 @@ function Count({ search, list, failed }: CountProps) {
 function Order({ search }: { search: HallSearch }) {
   const words = useText(listingText);
   const { change } = useAddressState(HALL_ADDRESS);
-  const orders = Object.values(HallOrder).filter((order) => order !== HallOrder.DISTANCE || search.near !== undefined);
+  const order = useOrder(search, (part) => change(part, { replace: false }));
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{words.order}</span>
-      <PlainSelect<HallOrder>
-        className={styles.orders}
-        value={search.order ?? HallOrder.RATING}
-        options={orders.map((value) => ({ value, label: words.orders[value] }))}
-        onChange={(order) => change({ order: order === HallOrder.RATING ? undefined : order }, { replace: false })}
-      />
+      <PlainSelect<HallOrder> className={styles.orders} {...order} />
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { hallCards } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
@@ -21,6 +21,10 @@ function open(query: string, found = 2) {
     },
   });
   return renderApp(<AllVenuesScreen />, { at: `/venues/all?${query}`, server });
+}
+
+function givePosition(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 }
 
 describe('[decision 0052] results', () => {
@@ -60,6 +64,25 @@ describe('[decision 0052] results', () => {
     expect(address()).toBe('/venues/all?location=Lahore&order=price');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest rating');
     expect(address()).toBe('/venues/all?location=Lahore');
+  });
+
+  it('come nearest first once the visitor has said where they are, in the place that was searched for', async () => {
+    const at = { coords: { latitude: 31.52044, longitude: 74.35883 } } as GeolocationPosition;
+    givePosition((found) => found(at));
+    const { user, address } = open('location=Lahore');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Nearest');
+    await waitFor(() => expect(address()).toBe('/venues/all?location=Lahore&near=31.52%2C74.359%2C500&order=distance'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Most reviewed');
+    expect(address()).toBe('/venues/all?location=Lahore&near=31.52%2C74.359%2C500&order=reviews');
+  });
+
+  it('stay in their order where the visitor doesn’t say it', async () => {
+    givePosition((_found, fail) => fail?.({ message: 'no' } as GeolocationPositionError));
+    const { user, address } = open('location=Lahore&order=recommended');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Nearest');
+    expect(await screen.findByText(/^Your place could not be found/)).toBeInTheDocument();
+    expect(address()).toBe('/venues/all?location=Lahore&order=recommended');
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Recommended');
   });
 
   it('without their place, are no longer ordered by distance', async () => {

@@ -1,0 +1,36 @@
+/** What a hall's recommendation is made of. */
+export interface Recommendation {
+  /** 0 to 5 */
+  rating: number;
+  reviewCount: number;
+  /** The usual time until its business answers a request; null while too few were answered. */
+  answerHours: number | null;
+  /** How complete its listing is, in percent. */
+  completeness: number;
+}
+
+/** How the score of a hall is worked out (docs/decisions/0055-results.md). Points are hundredths of a star. */
+export const RECOMMENDATION = {
+  /** Every hall begins with so many reviews of that rating, so that one happy guest doesn't outweigh a hundred. */
+  assumedReviews: 5,
+  assumedRating: 3.5,
+  /** Points for answering within so many hours, the quickest first. */
+  answers: [
+    { withinHours: 4, points: 30 },
+    { withinHours: 24, points: 20 },
+    { withinHours: 72, points: 10 },
+  ],
+  /** Points for a complete listing; part of them for part of one. */
+  completePoints: 30,
+  /** Requests of so many days count, and so many are needed. */
+  answeredWithinDays: 90,
+  answersMin: 3,
+} as const;
+
+/** How much a hall is recommended, in hundredths of a star: its weighed rating, points for quick answers and for a complete listing. */
+export function scoreHall({ rating, reviewCount, answerHours, completeness }: Recommendation): number {
+  const { assumedReviews, assumedRating, answers, completePoints } = RECOMMENDATION;
+  const weighed = (rating * reviewCount + assumedRating * assumedReviews) / (reviewCount + assumedReviews);
+  const answer = answerHours === null ? undefined : answers.find(({ withinHours }) => answerHours <= withinHours);
+  return Math.round(weighed * 100 + (answer?.points ?? 0) + (completePoints * completeness) / 100);
+}
