@@ -20,6 +20,7 @@ import skeleton from '../features/halls/public/page/HallSkeleton.module.css';
 import { HALL_PICTURE_SIZES } from '../features/halls/public/search/card-picture';
 import hallCard from '../features/halls/public/search/HallCard.module.css';
 import { HallGrid } from '../features/halls/public/search/HallGrid';
+import hallPages from '../features/halls/public/search/HallPages.module.css';
 import listing from '../features/halls/public/search/ListingScreen.module.css';
 import { listingText } from '../features/halls/public/search/listing.text';
 import { searchText } from '../features/halls/public/search/search.text';
@@ -242,33 +243,37 @@ function ListingView({ title, eyebrow }: { title: string; eyebrow: string }) {
       <div className={listing.head}>
         <p className={listing.count}>{listingText.en.loading}</p>
       </div>
-      <HallGrid>
-        <Each of="halls">
-          <li>
-            <Card as="article" flush className={hallCard.card}>
-              <div className={hallCard.top}>
-                <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
-              </div>
-              <div className={hallCard.body}>
-                <p className={hallCard.line}>
-                  <span className={hallCard.rating}>
-                    <StarIcon size={16} />
-                    <b>%rating%</b>
-                  </span>
-                  <span className={hallCard.guests}>{cardWords.capacity('%capacity%')}</span>
-                </p>
-                <h3 className={hallCard.title}>
-                  <a href="%address%">%title%</a>
-                </h3>
-                <p className={hallCard.place}>
-                  <MapPinIcon size={16} />
-                  <span className={hallCard.street}>%location%</span>
-                </p>
-              </div>
-            </Card>
-          </li>
-        </Each>
-      </HallGrid>
+      <div className={joinClasses(hallPages.results, hallPages.both)}>
+        <div className={hallPages.list}>
+          <HallGrid>
+            <Each of="halls">
+              <li>
+                <Card as="article" flush className={hallCard.card}>
+                  <div className={hallCard.top}>
+                    <CardPicture className={hallCard.firstPicture} sizes={HALL_PICTURE_SIZES} />
+                  </div>
+                  <div className={hallCard.body}>
+                    <p className={hallCard.line}>
+                      <span className={hallCard.rating}>
+                        <StarIcon size={16} />
+                        <b>%rating%</b>
+                      </span>
+                      <span className={hallCard.guests}>{cardWords.capacity('%capacity%')}</span>
+                    </p>
+                    <h3 className={hallCard.title}>
+                      <a href="%address%">%title%</a>
+                    </h3>
+                    <p className={hallCard.place}>
+                      <MapPinIcon size={16} />
+                      <span className={hallCard.street}>%location%</span>
+                    </p>
+                  </div>
+                </Card>
+              </li>
+            </Each>
+          </HallGrid>
+        </div>
+      </div>
     </div>
   );
 }

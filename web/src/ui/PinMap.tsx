@@ -27,8 +27,6 @@ interface PinMapProps {
   label: string;
   /** The small card of a pin, once it is pressed. */
   renderCard: (pin: Pin) => ReactNode;
-  /** Told the pins in view, whenever the map has moved. */
-  onView?: (ids: readonly number[]) => void;
   className?: string;
 }
 
@@ -47,16 +45,6 @@ function linkOut(pins: readonly Pin[]): string {
 interface Opened {
   pins: readonly Pin[];
   box: HTMLElement;
-}
-
-/** Tells which pins are in view, at once and after each move. */
-function watchView(map: LeafletMap, pins: readonly Pin[], tell: (ids: readonly number[]) => void): void {
-  const look = () => {
-    const bounds = map.getBounds();
-    tell(pins.filter(({ latitude, longitude }) => bounds.contains([latitude, longitude])).map(({ id }) => id));
-  };
-  map.on('moveend', look);
-  look();
 }
 
 function usePinMap(props: PinMapProps) {
@@ -100,7 +88,6 @@ function usePinMap(props: PinMapProps) {
     });
     const onOpen = (of: readonly Pin[], box: HTMLElement) => setOpened({ pins: of, box });
     addPins(created, { pins, nameGroup: texts.group, onOpen, onClose: () => setOpened(null) });
-    watchView(created, pins, (ids) => drawn.current.onView?.(ids));
     return () => {
       map.current = null;
       setOpened(null);

@@ -123,6 +123,7 @@ export function addPins(map: LeafletMap, drawing: PinDrawing): void {
       layer.addLayer(mark);
       const name = isGroup ? drawing.nameGroup(pins.length) : [first.title, first.label].filter(Boolean).join(', ');
       mark.getElement()?.setAttribute('aria-label', name);
+      mark.getElement()?.setAttribute('data-pin', pins.map(({ id }) => id).join(' '));
     }
   };
   map.whenReady(draw);

@@ -58,7 +58,7 @@ describe('[issue: Urdu] places', () => {
     ];
     renderApp(
       <LocaleProvider>
-        <ResultsMap search={{}} featured={false} head={() => null} empty={null} />
+        <ResultsMap search={{}} featured={false} />
       </LocaleProvider>,
       {
         server: fakeServer({

@@ -47,7 +47,7 @@ export function HallItems({ halls, eager = 0, strip = false, from, prices = [], 
   const inAll = new Map(allIn.map((price) => [price.hallId, price]));
   const drawn = useDeferredValue(halls.length, DRAWN_FIRST);
   return halls.map((hall, index) => (
-    <li key={hall.id}>
+    <li key={hall.id} data-pin={hall.id}>
       {index < drawn ? (
         <HallCard
           hall={hall}

@@ -2,15 +2,21 @@ import type { HallSearch } from '@mehfil/api/domain/halls/search';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HallGrid, HallItems } from './HallGrid';
 import { HallSkeletons } from './HallSkeletons';
 import { HallsFailed } from './HallsFailed';
-import styles from './HallGrid.module.css';
+import grid from './HallGrid.module.css';
+import styles from './HallPages.module.css';
 import { NearbyDates } from './NearbyDates';
 import { listingText } from './listing.text';
 import { useHallList, type HallTotal } from './useHallList';
+import { useMarks } from './useMarks';
+
+/** Id of what was found, below its heading. */
+export const RESULTS_ID = 'results';
 
 /** Halls that are asked for at once. */
 const PAGE = 12;
@@ -41,7 +47,7 @@ function FollowingHalls({ after, pages, onMore, takesFocus, ...list }: Following
 
   if (error && !halls) {
     return (
-      <li className={styles.more}>
+      <li className={grid.more}>
         <HallsFailed onRetry={retry} />
       </li>
     );
@@ -92,7 +98,7 @@ function Rest({ pageInfo: { endCursor, hasNextPage }, pages, onMore, takesFocus,
     );
   }
   return (
-    <li className={styles.more}>
+    <li className={grid.more}>
       <PlainButton look="secondary" size="large" onClick={onMore}>
         {words.more}
       </PlainButton>
@@ -117,13 +123,18 @@ interface HallPagesProps extends ListProps {
   empty: ReactNode;
   /** Draws what stands above the halls, with their number once it is known. */
   head: (list: HallTotal | undefined, failed: boolean) => ReactNode;
+  /** The same halls on a map, if it is wanted. */
+  map: ReactNode;
+  /** Where there is no room for both, the map stands in the list's place. */
+  hidesList: boolean;
 }
 
-/** A list of halls that goes on for as long as the visitor wants more, never all at once. */
-export function HallPages({ search, featured, skeletons, empty, head }: HallPagesProps) {
+/** A list of halls that goes on for as long as the visitor wants more, never all at once, with a map of them. */
+export function HallPages({ search, featured, skeletons, empty, head, map, hidesList }: HallPagesProps) {
   const { halls, isStale, error, retry } = useHallList({ search, featured, limit: PAGE, withTotal: true });
   const { pages, open } = useOpenPages();
   const [asked, setAsked] = useState(false);
+  const marks = useMarks();
   const list = { search, featured };
   // A search by date may have asked some halls in vain, with more to ask.
   const isNothing = halls?.nodes.length === 0 && !halls.pageInfo.hasNextPage;
@@ -134,22 +145,33 @@ export function HallPages({ search, featured, skeletons, empty, head }: HallPage
   return (
     <>
       {head(halls, error !== undefined)}
-      {error && isStale && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <HallSkeletons count={skeletons} />}
-      {halls && isNothing && !error && empty}
-      {halls && isNothing && !error && search.date && <NearbyDates search={search} featured={featured} />}
-      {halls && !isNothing && (
-        <HallGrid isStale={isStale && !error}>
-          <HallItems
-            halls={halls.nodes}
-            eager={3}
-            from={search.near}
-            prices={halls.datePrices}
-            allIn={halls.allInPrices}
-          />
-          {!isStale && <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />}
-        </HallGrid>
-      )}
+      <div
+        id={RESULTS_ID}
+        className={joinClasses(styles.results, !isNothing && styles.both, !isNothing && hidesList && styles.onMap)}
+        {...marks}
+      >
+        <div className={styles.list}>
+          {error && isStale && <HallsFailed onRetry={retry} />}
+          {!halls && !error && <HallSkeletons count={skeletons} />}
+          {halls && isNothing && !error && empty}
+          {halls && isNothing && !error && search.date && <NearbyDates search={search} featured={featured} />}
+          {halls && !isNothing && (
+            <HallGrid isStale={isStale && !error}>
+              <HallItems
+                halls={halls.nodes}
+                eager={3}
+                from={search.near}
+                prices={halls.datePrices}
+                allIn={halls.allInPrices}
+              />
+              {!isStale && (
+                <Rest {...list} pageInfo={halls.pageInfo} pages={pages} onMore={onMore} takesFocus={asked} />
+              )}
+            </HallGrid>
+          )}
+        </div>
+        {!isNothing && map && <div className={styles.map}>{map}</div>}
+      </div>
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallOrder, HallSearch } from '@mehfil/api/domain/halls/search';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useCurrency } from '../../../../i18n/currency';
 import { useText } from '../../../../i18n/text';
 import { defineAddress, oneOf } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
+import { useMedia } from '../../../../lib/media';
 import { PlainButton } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import { PlainSelect } from '../../../../ui/PlainSelect';
 import { PageHeader } from '../../../../ui/PageHeader';
+import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
 import { Conditions } from './Conditions';
-import { HallSkeletons } from './HallSkeletons';
-import { HallPages } from './HallPages';
+import { HallPages, RESULTS_ID } from './HallPages';
 import styles from './ListingScreen.module.css';
 import { listingText } from './listing.text';
 import { HALL_ADDRESS } from './search-address';
@@ -28,13 +29,33 @@ const ResultsMap = lazy(() => import('./ResultsMap').then((module) => ({ default
 type View = 'list' | 'map';
 const VIEW = defineAddress<{ view: View }>({ view: oneOf<View, View>('view', ['map'], 'list') });
 
-/** List or map, as the address says (`view=map`). */
-function useView(): { isMap: boolean; show: (view: View) => void } {
-  const { state, change } = useAddressState(VIEW);
-  return { isMap: state.view === 'map', show: (view) => change({ view }) };
+/** Where list and map have room side by side, as in `HallPages.module.css`. */
+const SIDE_BY_SIDE = '(width >= 1000px)';
+
+interface ResultsView {
+  isMap: boolean;
+  show: (view: View) => void;
 }
 
-function ViewSwitch({ isMap, show }: ReturnType<typeof useView>) {
+/** List or map, as the address says (`view=map`). Back in the list, the visitor is where they were. */
+function useView(): ResultsView {
+  const { state, changeQuietly } = useAddressState(VIEW);
+  const isMap = state.view === 'map';
+  const place = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    if (isMap) document.getElementById(RESULTS_ID)?.scrollIntoView({ block: 'start' });
+    else window.scrollTo(0, place.current);
+  }, [isMap]);
+  const show = (view: View): void => {
+    if (view === 'map') place.current = window.scrollY;
+    changeQuietly({ view });
+  };
+  return { isMap, show };
+}
+
+/** List or map, where there is room for one of them. It stays at hand at the foot of the screen. */
+function ViewSwitch({ isMap, show }: ResultsView) {
   const words = useText(listingText);
   return (
     <div className={styles.views} role="group" aria-label={words.view}>
@@ -94,11 +115,12 @@ interface HallBrowserProps {
   emptyTitle: string;
 }
 
-/** The search panel with its results, as a list or on the map. */
+/** The search panel with its results: a list and, beside it or in its place, the map. */
 export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: HallBrowserProps) {
   const { reset: resetLabel } = useText(searchText).panel;
   const { emptyText } = useText(listingText);
   const view = useView();
+  const isWide = useMedia(SIDE_BY_SIDE);
   const reset = (): void => {
     state.reset();
     window.scrollTo(0, 0);
@@ -120,7 +142,6 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
       <div className={styles.head}>
         <Count search={state.search} list={list} failed={failed} />
         <Order search={state.search} />
-        <ViewSwitch {...view} />
       </div>
       <Conditions search={state.search} />
     </>
@@ -128,13 +149,22 @@ export function HallBrowser({ state, featured = false, skeletons, emptyTitle }: 
   return (
     <>
       <SearchPanel state={state} featured={featured} />
-      {view.isMap ? (
-        <Suspense fallback={<HallSkeletons count={3} />}>
-          <ResultsMap search={state.search} featured={featured} head={head} empty={empty} />
-        </Suspense>
-      ) : (
-        <HallPages search={state.search} featured={featured} skeletons={skeletons} empty={empty} head={head} />
-      )}
+      <HallPages
+        search={state.search}
+        featured={featured}
+        skeletons={skeletons}
+        empty={empty}
+        head={head}
+        hidesList={view.isMap}
+        map={
+          (isWide || view.isMap) && (
+            <Suspense fallback={<PlainSkeleton height="var(--map-height)" shape="box" />}>
+              <ResultsMap search={state.search} featured={featured} />
+            </Suspense>
+          )
+        }
+      />
+      {!isWide && <ViewSwitch {...view} />}
     </>
   );
 }

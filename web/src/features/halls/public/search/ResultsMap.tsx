@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import type { HallSearch } from '@mehfil/api/domain/halls/search';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useMapConfigQuery } from '../../../../graphql/generated/map';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
@@ -18,13 +18,11 @@ import { HallsFailed } from './HallsFailed';
 import { MapHall } from './MapHall';
 import styles from './ResultsMap.module.css';
 import { resultsMapText } from './results-map.text';
-import { useHallList, type HallTotal } from './useHallList';
+import { useHallList } from './useHallList';
 
 interface ResultsMapProps {
   search: HallSearch;
   featured: boolean;
-  head: (list: HallTotal | undefined, failed: boolean) => ReactNode;
-  empty: ReactNode;
 }
 
 type PlacedHall = HallCardFieldsFragment & { latitude: number; longitude: number };
@@ -61,13 +59,12 @@ function Unplaced({ halls }: { halls: readonly HallCardFieldsFragment[] }) {
   );
 }
 
-/** The map and, where there is room, the list of what is in its view. */
-function MapWithList({ halls, datePrices, allInPrices }: Results) {
+/** The map, with the number of halls on it. */
+function HallMap({ halls, datePrices, allInPrices }: Results) {
   const words = useText(resultsMapText);
   const { listMoney } = useFormat();
   const locale = useLocale();
   const config = useMapConfigQuery();
-  const [inView, setInView] = useState<readonly number[] | null>(null);
   const placed = useMemo(() => halls.filter(isPlaced), [halls]);
   const byId = useMemo(() => new Map(placed.map((hall) => [hall.id, hall])), [placed]);
   const onDate = useMemo(() => new Map(datePrices.map((price) => [price.hallId, price])), [datePrices]);
@@ -88,45 +85,31 @@ function MapWithList({ halls, datePrices, allInPrices }: Results) {
     const hall = byId.get(id);
     return hall && <MapHall hall={hall} onDate={onDate.get(id)} allIn={inAll.get(id)} />;
   };
-  const listed = inView === null ? pins : pins.filter(({ id }) => inView.includes(id));
-  if (config.loading) return <PlainSkeleton height="min(70dvh, 620px)" shape="box" />;
+  if (config.loading) return <PlainSkeleton height="var(--map-height)" shape="box" />;
   return (
     <>
-      <div className={styles.both}>
-        <PinMap
-          pins={pins}
-          tilesUrl={config.data?.clientConfig.mapTilesUrl ?? ''}
-          attribution={config.data?.clientConfig.mapAttribution ?? ''}
-          label={words.label}
-          renderCard={({ id }) => card(id)}
-          onView={setInView}
-        />
-        <section className={styles.list} aria-label={words.inView}>
-          {listed.length === 0 && <p className={styles.note}>{words.noneInView}</p>}
-          <ul>
-            {listed.map(({ id }) => (
-              <li key={id}>{card(id)}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <PinMap
+        pins={pins}
+        tilesUrl={config.data?.clientConfig.mapTilesUrl ?? ''}
+        attribution={config.data?.clientConfig.mapAttribution ?? ''}
+        label={words.label}
+        renderCard={({ id }) => card(id)}
+      />
       <p className={styles.note}>{words.shown(pins.length)}</p>
     </>
   );
 }
 
-/** The results on a map: a hundred halls at most, the best ones; those without a place are listed below it. */
-export function ResultsMap({ search, featured, head, empty }: ResultsMapProps) {
-  const { halls, error, retry } = useHallList({ search, featured, limit: SEARCH_LIMITS.mapHallsMax, withTotal: true });
+/** The results on a map: a hundred halls at most, the first ones; those without a place are listed below it. */
+export function ResultsMap({ search, featured }: ResultsMapProps) {
+  const { halls, error, retry } = useHallList({ search, featured, limit: SEARCH_LIMITS.mapHallsMax });
   const unplaced = (halls?.nodes ?? []).filter((hall) => !isPlaced(hall));
   return (
     <>
-      {head(halls, error !== undefined)}
       {error && !halls && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <PlainSkeleton height="min(70dvh, 620px)" shape="box" />}
-      {halls?.nodes.length === 0 && empty}
+      {!halls && !error && <PlainSkeleton height="var(--map-height)" shape="box" />}
       {halls !== undefined && halls.nodes.length > unplaced.length && (
-        <MapWithList halls={halls.nodes} datePrices={halls.datePrices} allInPrices={halls.allInPrices} />
+        <HallMap halls={halls.nodes} datePrices={halls.datePrices} allInPrices={halls.allInPrices} />
       )}
       {unplaced.length > 0 && <Unplaced halls={unplaced} />}
     </>

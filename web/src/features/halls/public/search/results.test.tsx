@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../../testing/axe';
 import { hallCards } from '../../../../testing/halls';
 import { renderApp } from '../../../../testing/render';
@@ -10,9 +10,23 @@ beforeEach(() => localStorage.setItem('userCurrency', 'PKR'));
 
 const ASKED = 'location=Lahore&guests=400&date=2026-12-19&partOfDay=evening';
 
-function open(query: string, found = 2) {
+/** Halls far from one another. */
+function placed(list: ReturnType<typeof hallCards>) {
+  return {
+    ...list,
+    nodes: list.nodes.map((hall, index) => ({ ...hall, latitude: 25 + index * 3, longitude: 68 + index })),
+  };
+}
+
+/** @param goesOn whether there is a second part */
+function open(query: string, found = 2, goesOn = false) {
   const server = fakeServer({
-    SearchHalls: () => ({ halls: hallCards(found, { totalCount: found }) }),
+    SearchHalls: ({ variables: { after } }) => ({
+      halls: after
+        ? hallCards(found, { from: found + 1 })
+        : placed(hallCards(found, { totalCount: found, ...(goesOn && { endCursor: 'next' }) })),
+    }),
+    MapConfig: () => ({ clientConfig: { __typename: 'ClientConfig', mapTilesUrl: '', mapAttribution: '' } }),
     FreeDates: () => ({ freeDates: [] }),
     HallTotal: ({ variables }) => {
       const { guests } = variables.filter as { guests?: number };
@@ -95,6 +109,60 @@ describe('[decision 0052] results', () => {
     const { user, address } = open('location=Lahore&guests=4000', 0);
     await user.click(await screen.findByRole('link', { name: 'Without “4,000 guests”: 12 venues' }));
     expect(screen.queryByRole('link', { name: /Without “Lahore”/ })).not.toBeInTheDocument();
+    expect(address()).toBe('/venues/all?location=Lahore');
+  });
+});
+
+describe('[decision 0055] list and map', () => {
+  const show = (view: string) => fireEvent.click(screen.getByRole('button', { name: view }));
+  const wide = (matches: boolean) => {
+    const real = window.matchMedia.bind(window);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(real(query), query === '(width >= 1000px)' && { matches }));
+  };
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('stand side by side on a desktop, where card and pin mark each other', async () => {
+    wide(true);
+    const { user } = open('location=Lahore');
+    const map = within(await screen.findByRole('region', { name: 'Map of the venues found' }));
+    expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument();
+    const [first, second] = map.getAllByRole('button', { name: /^Hall \d/ });
+    const [card, other] = screen.getAllByRole('article');
+    await user.hover(card as HTMLElement);
+    expect(first).toHaveAttribute('data-marked');
+    expect(second).not.toHaveAttribute('data-marked');
+    await user.hover(second as HTMLElement);
+    expect(other?.parentElement).toHaveAttribute('data-marked');
+    expect(card?.parentElement).not.toHaveAttribute('data-marked');
+    act(() =>
+      within(card as HTMLElement)
+        .getByRole('link', { name: /^View Details/ })
+        .focus(),
+    );
+    expect(first).toHaveAttribute('data-marked');
+  });
+
+  it('take turns on a phone: back in the list, the visitor finds the same cards at the same place', async () => {
+    wide(false);
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    Element.prototype.scrollIntoView = jest.fn();
+    const { user, address } = open('location=Lahore', 2, true);
+    await user.click(await screen.findByRole('button', { name: 'Show more venues' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    expect(screen.queryByRole('region', { name: 'Map of the venues found' })).not.toBeInTheDocument();
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 1200 });
+    show('Map');
+    expect(await screen.findByRole('region', { name: 'Map of the venues found' })).toBeInTheDocument();
+    expect(address()).toBe('/venues/all?location=Lahore&view=map');
+    show('List');
+    expect(scrolled).toHaveBeenCalledWith(0, 1200);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(address()).toBe('/venues/all?location=Lahore');
   });
 });
