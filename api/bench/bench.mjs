@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/lib/build.mjs';
-import { CAPACITIES, fillHalls, searches } from './data.mjs';
+import { CAPACITIES, distinctSearch, fillHalls, searches } from './data.mjs';
 import { readMemory, press, send } from './load.mjs';
 import { DETAIL as POSTGRAPHILE_DETAIL, SEARCH as POSTGRAPHILE_SEARCH } from './postgraphile-documents.mjs';
 import { growthTable, ratioTable, summarize, writeReport } from './report.mjs';
@@ -36,6 +36,12 @@ const FEW = Number(values.few);
 const ROUNDS = Number(values.rounds);
 const PRESS = { connections: Number(values.connections), ms: Number(values.seconds) * 1000 };
 const SEARCHES = searches(400);
+/** What is asked once and not again: so many pages of halls, in an order without neighbors. */
+const DISTINCT_PAGES = 30_000;
+const DISTINCT = 'nothing repeats';
+/** More numbers than a kind of request uses in all its rounds, and a round of it. */
+const DISTINCT_RANGE = 100_000_000;
+const ROUND_RANGE = 100_000;
 /** Every hall that is asked for; the tuned contender keeps finished answers of these. */
 const DETAIL_STEP = 50;
 
@@ -139,41 +145,73 @@ function postgraphileTargets({ name, url }) {
 /**
  * The requests of a server, by kind.
  * @param {Started} server
+ * @param {number} halls how many there are
  * @returns {Target[]}
  */
-function getTargets({ name, url, ...rest }) {
-  if (name === 'PostGraphile') return postgraphileTargets({ name, url, ...rest });
-  const get = (/** @type {string} */ path) => ({ method: 'GET', url: `${url}${path}` });
-  if (!name.startsWith('product')) {
-    return [
-      { server: name, kind: 'search', ask: (place) => get(`/halls?${createQuery({ ...getSearch(place) })}`) },
-      { server: name, kind: 'detail', ask: (place) => get(`/halls/${getId(place)}`) },
-    ];
-  }
-  const search = (/** @type {number} */ place) => ({
-    limit: 12,
-    withTotal: false,
-    filter: { ...getSearch(place), currency: 'PKR' },
-  });
+function getTargets(server, halls) {
+  const { name } = server;
+  if (name === 'PostGraphile') return postgraphileTargets(server);
+  const { search, detail } = name.startsWith('product') ? productRequests(server) : contenderRequests(server);
+  const repeated = [
+    ...search.map(([kind, ask]) => ({ server: name, kind, ask: (/** @type {number} */ at) => ask(getSearch(at)) })),
+    ...detail.map(([kind, ask]) => ({ server: name, kind, ask: (/** @type {number} */ at) => ask(getId(at)) })),
+  ];
+  // The tuned contender's answers are those to the repeated ones.
+  if (name === 'tuned') return repeated;
+  const pages = Math.min(DISTINCT_PAGES, halls);
   return [
-    {
+    ...repeated,
+    // Each kind has a range of its own: what REST asks isn't what GraphQL asked just before.
+    ...search.map(([kind, ask], range) => ({
       server: name,
-      kind: 'GraphQL search',
-      ask: (place) => ({ url: `${url}/graphql`, ...posted(SEARCH, search(place)) }),
-    },
-    {
+      kind: `${kind}, ${DISTINCT}`,
+      ask: (/** @type {number} */ at) => ask(distinctSearch(range * DISTINCT_RANGE + at)),
+    })),
+    ...detail.map(([kind, ask]) => ({
       server: name,
-      kind: 'GraphQL detail',
-      ask: (place) => ({ url: `${url}/graphql`, ...posted(DETAIL, { id: getId(place) }) }),
-    },
-    {
-      server: name,
-      kind: 'REST search',
-      ask: (place) => get(`/api/public/halls?${createQuery({ ...getSearch(place), currency: 'PKR', limit: 12 })}`),
-    },
-    { server: name, kind: 'REST detail', ask: (place) => get(`/api/public/halls/${getId(place)}/complete-info`) },
+      kind: `${kind}, ${DISTINCT}`,
+      ask: (/** @type {number} */ at) => ask(1 + ((at * 7_919) % pages)),
+    })),
   ];
 }
+
+/** @typedef {ReturnType<Target['ask']>} Asked */
+/** @typedef {[kind: string, ask: (search: Record<string, unknown>) => Asked][]} SearchRequests */
+/** @typedef {[kind: string, ask: (id: number) => Asked][]} DetailRequests */
+
+/** @param {Started} server @returns {{ search: SearchRequests, detail: DetailRequests }} */
+function contenderRequests({ url }) {
+  return {
+    search: [['search', (search) => get(`${url}/halls?${createQuery(search)}`)]],
+    detail: [['detail', (id) => get(`${url}/halls/${id}`)]],
+  };
+}
+
+/** @param {Started} server @returns {{ search: SearchRequests, detail: DetailRequests }} */
+function productRequests({ url }) {
+  const post = (/** @type {string} */ document, /** @type {Record<string, unknown>} */ variables) => ({
+    url: `${url}/graphql`,
+    ...posted(document, variables),
+  });
+  return {
+    search: [
+      [
+        'GraphQL search',
+        (search) => post(SEARCH, { limit: 12, withTotal: false, filter: { ...search, currency: 'PKR' } }),
+      ],
+      [
+        'REST search',
+        (search) => get(`${url}/api/public/halls?${createQuery({ ...search, currency: 'PKR', limit: 12 })}`),
+      ],
+    ],
+    detail: [
+      ['GraphQL detail', (id) => post(DETAIL, { id })],
+      ['REST detail', (id) => get(`${url}/api/public/halls/${id}/complete-info`)],
+    ],
+  };
+}
+
+const get = (/** @type {string} */ url) => ({ method: 'GET', url });
 
 /**
  * The same as a REST target, asked by somebody who has the answer already.
@@ -203,21 +241,21 @@ async function stillValid({ server, kind, ask }) {
 /** Every server finds the same halls in the same order, and some at all. */
 async function assertSameAnswers(/** @type {Target[]} */ targets) {
   const agent = new Agent({ keepAlive: true });
-  let hits = 0;
-  for (const place of [0, 5, 11, 42]) {
-    const found = await Promise.all(
-      targets
-        .filter(({ kind }) => kind.endsWith('search'))
-        .map(async ({ ask }) => {
-          const answer = /** @type {unknown} */ (JSON.parse((await send(agent, ask(place))).text));
-          return JSON.stringify(idsIn(answer));
-        }),
-    );
-    if (new Set(found).size !== 1) throw new Error(`The servers find different halls: ${found.join(' ')}`);
-    if (found[0] !== '[]') hits += 1;
+  const isRepeated = (/** @type {Target} */ { kind }) => kind.endsWith('search');
+  // REST has a range of its own.
+  const isDistinct = (/** @type {Target} */ { kind }) =>
+    kind.endsWith(`search, ${DISTINCT}`) && !kind.startsWith('REST');
+  for (const compared of [targets.filter(isRepeated), targets.filter(isDistinct)]) {
+    let hits = 0;
+    for (const place of [0, 5, 11, 42]) {
+      const answers = await Promise.all(compared.map(({ ask }) => send(agent, ask(place))));
+      const found = answers.map(({ text }) => JSON.stringify(idsIn(/** @type {unknown} */ (JSON.parse(text)))));
+      if (new Set(found).size !== 1) throw new Error(`The servers find different halls: ${found.join(' ')}`);
+      if (found[0] !== '[]') hits += 1;
+    }
+    if (hits === 0) throw new Error('No search finds anything.');
   }
   agent.destroy();
-  if (hits === 0) throw new Error('No search finds anything.');
 }
 
 /** @param {unknown} answer @returns {number[]} */
@@ -229,18 +267,18 @@ function idsIn(answer) {
 
 /** @param {Started[]} servers @param {number} database @param {number} halls */
 async function measure(servers, database, halls) {
-  const many = servers.filter(({ name }) => !name.includes('fewer')).flatMap(getTargets);
+  const many = servers.filter(({ name }) => !name.includes('fewer')).flatMap((each) => getTargets(each, halls));
   await assertSameAnswers(many);
-  const rest = many.filter(({ kind }) => kind.startsWith('REST'));
+  const rest = many.filter(({ kind }) => kind.startsWith('REST') && !kind.includes(DISTINCT));
   const all = [...many, ...(await Promise.all(rest.map(stillValid)))];
-  const few = servers.filter(({ name }) => name.includes('fewer')).flatMap(getTargets);
+  const few = servers.filter(({ name }) => name.includes('fewer')).flatMap((each) => getTargets(each, FEW));
   /** @type {Map<string, Slice[]>} */
   const slices = new Map();
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const target of [...all, ...few]) {
       const server = servers.find(({ name }) => name === target.server)?.pid ?? 0;
       const ms = round < 0 ? PRESS.ms / 3 : PRESS.ms;
-      const slice = await press(target, { ...PRESS, ms, from: (round + 1) * 1000, pids: { server, database } });
+      const slice = await press(target, { ...PRESS, ms, from: (round + 1) * ROUND_RANGE, pids: { server, database } });
       const key = `${target.server}: ${target.kind}`;
       // The first round warms up.
       if (round >= 0) slices.set(key, [...(slices.get(key) ?? []), slice]);

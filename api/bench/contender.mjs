@@ -54,7 +54,7 @@ const BARE_SEARCH = `with found as materialized (
 
 /** @param {URLSearchParams} query */
 function bareSearch(query) {
-  const [least = 0, most = 0] = CAPACITIES[Number(query.get('capacity'))] ?? [];
+  const [least, most] = CAPACITIES[Number(query.get('capacity'))] ?? [Number(query.get('guests')), 1_000_000];
   const values = [query.get('location'), least, most, query.get('maxPrice'), query.get('minRating')];
   return pool.query({ name: 'search', text: BARE_SEARCH, values });
 }

@@ -140,3 +140,32 @@ export function searches(count) {
     return { location: city, capacity, maxPrice: 2000 + (place % 4) * 1000, minRating: 3 + (place % 3) * 0.5 };
   });
 }
+
+/** Ratings that a search asks for at least; most ask for none. */
+const RATINGS = [0, 0, 3, 3.5, 4];
+
+/** Spreads consecutive numbers over 32 bits (MurmurHash3's finalizer). */
+function scatter(/** @type {number} */ number) {
+  let bits = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** The city of a search: as many ask for it as it has halls. @param {number} share from 0 to 999 */
+function cityByShare(share) {
+  let least = 0;
+  return CITIES.find(([, part]) => share < (least += part))?.[0] ?? 'Lahore';
+}
+
+/**
+ * Searches of which hardly any is made twice: a city by its share, guests from 50 to 1,500, a price to the rupee.
+ * @param {number} place any number from 0
+ */
+export function distinctSearch(place) {
+  return {
+    location: cityByShare(scatter(4 * place) % 1000),
+    guests: 50 + (scatter(4 * place + 1) % 1451),
+    maxPrice: 1000 + (scatter(4 * place + 2) % 5000),
+    minRating: RATINGS[scatter(4 * place + 3) % RATINGS.length] ?? 0,
+  };
+}

@@ -54,7 +54,8 @@ export function ratioTable(summaries) {
   const rows = [...summaries]
     .filter(([key]) => !key.includes('fewer'))
     .map(([key, one]) => {
-      const read = key.includes('search') ? 'search' : 'detail';
+      const repeats = key.endsWith('nothing repeats') ? ', nothing repeats' : '';
+      const read = `${key.includes('search') ? 'search' : 'detail'}${repeats}`;
       const perSecond = (/** @type {string} */ name) => summaries.get(`${name}: ${read}`)?.perSecond;
       return [
         key,
