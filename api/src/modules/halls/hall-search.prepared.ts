@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LRUCache } from 'lru-cache';
 import { BatchedStatement } from '../../database/batched.js';
 import { conversionFactor, type ExchangeRates } from '../../domain/currency/conversion.js';
 import { CURRENCY_CODES } from '../../domain/currency/currencies.js';
@@ -43,8 +42,8 @@ export interface ListedHall {
   sortValue: number;
   version: number;
   viewerHasSaved: boolean;
-  /** JSON of `card`; null if its version is among the known ones. */
-  card: object | null;
+  /** JSON of `card`, as text: it is read only where its version isn't at hand. */
+  card: string;
 }
 
 /** A row of a list's statement: a hall, or nulls where none was found, with the state of the list. */
@@ -67,8 +66,6 @@ interface ListValues extends Conditions {
   customerId: number | null;
   afterValue: number;
   afterId: number;
-  /** Versions of cards that are at hand. */
-  known: number[];
 }
 
 interface CountValues extends Conditions {
@@ -77,19 +74,16 @@ interface CountValues extends Conditions {
 
 const lists = new Map<string, BatchedStatement<ListValues, ListRow>>();
 const counts = new Map<string, BatchedStatement<CountValues, { read: number; count: number }>>();
-/** The versions that were last found by a list, by its statement and values. */
-const found = new LRUCache<string, readonly number[]>({ max: 1_000 });
 
 /**
- * A part of the terms' list, with the cards that aren't known; one statement.
+ * A part of the terms' list; one statement.
  * @param card SQL: JSON of the card `c`
- * @param isKnown whether a version of a card is at hand
  */
 export async function findPrepared(
   em: EntityManager,
   query: HallSearchQuery,
   { limit, after, customerId }: HallSearchPart,
-  { card, terms, isKnown }: { card: string; terms: RequiredTerms; isKnown: (version: number) => boolean },
+  { card, terms }: { card: string; terms: RequiredTerms },
 ): Promise<{ halls: ListedHall[]; list: ListState | undefined }> {
   const shape = toShape(query.filter, terms);
   const most = LIMITS.find((each) => each >= limit) ?? limit;
@@ -101,14 +95,8 @@ export async function findPrepared(
     afterValue: after?.[0] ?? INT_MAX,
     afterId: after?.[1] ?? INT_MAX,
   };
-  const key = `${name} ${JSON.stringify(values)}`;
-  const known = found.get(key)?.filter(isKnown) ?? [];
-  const rows = await statement.read(em, { ...values, customerId, known });
+  const rows = await statement.read(em, { ...values, customerId });
   const halls = rows.filter((row) => row.id !== null);
-  found.set(
-    key,
-    halls.map(({ version }) => version),
-  );
   const [first] = rows;
   return { halls: halls.slice(0, limit + 1), list: first && { term: first.term, version: first.listVersion } };
 }
@@ -185,11 +173,11 @@ function toConditions({ otherTerms, hasMinPrice, hasMaxPrice }: Shape): string {
 
 function toListText(shape: Shape, { card, limit, by }: { card: string; limit: number; by: string }): string {
   return `select r.read, r.term, list."listVersion", hall.*
-    from ${toReads('"customerId" int, "afterValue" bigint, "afterId" bigint, known bigint[]')}
+    from ${toReads('"customerId" int, "afterValue" bigint, "afterId" bigint')}
     cross join lateral (select ${LIST_VERSION} as "listVersion") list
     left join lateral (select f.${by} as "sortValue", c.hall_id as id, c.version,
         exists (select from saved_halls s where s.user_id = r."customerId" and s.hall_id = c.hall_id) as "viewerHasSaved",
-        case when c.version <> all(r.known) then ${card} end as card
+        ${card}::text as card
       from (select t.hall_id, t.${by} ${toConditions(shape)} and (t.${by}, t.hall_id) < (r."afterValue", r."afterId")
           order by t.${by} desc, t.hall_id desc limit ${limit + 1}) f
         join hall_cards c on c.hall_id = f.hall_id

@@ -85,18 +85,11 @@ export async function findHalls(em: EntityManager, query: HallSearchQuery, part:
   if (kept) return kept;
   const terms = getRequiredTerms(em, query.filter);
   if (!terms || !isPreparable(query, part, terms)) return { halls: await findByWords(em, query, part) };
-  const known = new Map<number, HallCard>();
-  const isKnown = (version: number): boolean => {
-    const card = cards.get(version);
-    // At hand until the rows are there, even if others are kept meanwhile.
-    if (card) known.set(version, card);
-    return card !== undefined;
-  };
-  const { halls: listed, list } = await findPrepared(em, query, part, { card: CARD_JSON, terms, isKnown });
-  const halls = listed.map(({ version, viewerHasSaved, sortValue, card: read }) => {
-    let card = known.get(version);
+  const { halls: listed, list } = await findPrepared(em, query, part, { card: CARD_JSON, terms });
+  const halls = listed.map(({ version, viewerHasSaved, sortValue, card: text }) => {
+    let card = cards.get(version);
     if (!card) {
-      card = share(toCard({ ...(read as CardRow), viewerHasSaved: false }));
+      card = share(toCard({ ...(JSON.parse(text) as CardRow), viewerHasSaved: false }));
       cards.set(version, card);
     }
     return { card: viewerHasSaved ? { ...card, viewerHasSaved } : card, sortValue };
