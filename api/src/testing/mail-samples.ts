@@ -58,6 +58,7 @@ export const BOOKING: MailSubject = {
   functionName: null,
   group: null,
   readers: [{ userId: 4, name: 'Erum', email: 'clerk@mail.test' }],
+  enteringMember: { name: 'Sana Iqbal', email: 'sana@mail.test' },
 } as unknown as MailSubject;
 
 const terms = { hallTitle: 'Noor Mahal', startTime: AT, endTime: AT, timeZone: 'Asia/Karachi', guestCount: 300 };

@@ -53,6 +53,8 @@ export interface MailSubject {
   group: { status: GroupStatus; answerBy: string; functions: readonly object[] } | null;
   /** Members of the business to whom new requests are mailed as well. */
   readers: readonly { userId: number; name: string; email: string }[];
+  /** The member who entered it, unless they have left the team or cancelled it themselves. */
+  enteringMember: { name: string; email: string } | null;
 }
 
 const CUSTOMER_PAGE = '/my-bookings';
@@ -181,4 +183,18 @@ export function toTeam(booking: MailSubject, kind: string, subject: MailWords, p
     dedupeKey: `${kind}:${booking.id}:member-${userId}`,
   }));
   return [owner, ...members];
+}
+
+/** A mail about an entry to the member who made it. */
+export function toEnteringMember(
+  booking: MailSubject,
+  kind: string,
+  subject: MailWords,
+  paragraphs: MailWords[],
+): Mail[] {
+  if (!booking.enteringMember) return [];
+  const { name, email } = booking.enteringMember;
+  const mail = toOwner(booking, kind, subject, paragraphs);
+  const text = { ...mail.text, greeting: say`Hello ${name},` };
+  return [{ ...mail, to: email, text, dedupeKey: `${kind}:${booking.id}:member` }];
 }

@@ -3,7 +3,7 @@ import { bookingBanner } from '../../domain/bookings/banner.js';
 import { BookingStatus, CancellationReason, PAYMENT_TERMS } from '../../domain/bookings/transitions.js';
 import { moment, say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
-import { toCustomer, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
+import { toCustomer, toEnteringMember, toOwner, toTeam, type MailSubject } from './booking-mail.parts.js';
 import { createFunctionMails, isOfGroup } from './booking-function.mails.js';
 
 /** What happened to a change of a booking, with its mails, which the module of changes words. */
@@ -63,6 +63,24 @@ function createDiscountRequest(booking: MailSubject): Mail[] {
   ];
 }
 
+/** To the member whose entry waited for the owner to allow its discount. */
+function createDiscountVerdict(booking: MailSubject, verdict: 'approved' | 'declined' | 'expired'): Mail[] {
+  const { source, heldUntil, hallTitle, note, totalPrice, currency } = booking;
+  if (!isEntered(source) || !heldUntil) return [];
+  const kind = `booking-discount-${verdict}`;
+  if (verdict === 'approved') {
+    return toEnteringMember(booking, kind, say`Your discount for ${hallTitle} was approved`, [
+      say`The booking of ${hallTitle} that you entered is confirmed at ${sum(totalPrice, currency)}.`,
+    ]);
+  }
+  return toEnteringMember(booking, kind, say`Your discount for ${hallTitle} wasn’t approved`, [
+    verdict === 'declined'
+      ? say`The booking of ${hallTitle} that you entered was declined. Its time is free again.`
+      : say`Nobody answered in time, so the booking of ${hallTitle} that you entered was cancelled. Its time is free again.`,
+    ...(note ? [say`Reason: ${note}`] : []),
+  ]);
+}
+
 function createTeamRequest(booking: MailSubject): Mail[] {
   const { hallTitle, heldUntil, timeZone } = booking;
   const held = heldUntil
@@ -116,7 +134,7 @@ function createConfirmedMails(booking: MailSubject, instantly: boolean): Mail[] 
     },
     guest: 'confirmed your booking, with the details below.',
   });
-  if (!instantly) return [customer];
+  if (!instantly) return [customer, ...createDiscountVerdict(booking, 'approved')];
   const team = toTeam(booking, 'booking-confirmed', say`New confirmed booking of ${hallTitle}`, [
     say`A customer booked ${hallTitle}. Your settings let requests confirm themselves, so it is in your calendar.`,
   ]);
@@ -128,6 +146,12 @@ const OWNER_MESSAGES: Readonly<Partial<Record<CancellationReason, string>>> = {
   [CancellationReason.WITHDRAWN]: 'The customer took this request back.',
   [CancellationReason.ACCOUNT_DELETED]: 'The customer’s account was closed, and this request with it.',
   [CancellationReason.CANCELLED_BY_STAFF]: 'Our team cancelled this booking. Its time is free again.',
+};
+
+/** Cancellations of an entry that waited for the owner to allow its discount. */
+const DISCOUNT_VERDICTS: Readonly<Partial<Record<CancellationReason, 'declined' | 'expired'>>> = {
+  [CancellationReason.DECLINED]: 'declined',
+  [CancellationReason.EXPIRED]: 'expired',
 };
 
 /** How guests are told of a cancellation. */
@@ -164,7 +188,8 @@ function createCancelledMails(booking: MailSubject, reason: CancellationReason, 
             ...(by === 'customer' ? [] : why),
           ]),
         ];
-  return [...customer, ...owner];
+  const verdict = DISCOUNT_VERDICTS[reason];
+  return [...customer, ...owner, ...(verdict ? createDiscountVerdict(booking, verdict) : [])];
 }
 
 function createStaysMails(booking: MailSubject, gone: 'customer' | 'business'): Mail[] {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type InferResult, type Kysely, type SqlBool } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestContext } from '../../context.js';
 import { NamedQuery } from '../../database/prepared.js';
 import { enumName, isOneOf, type Database } from '../../database/tables.js';
@@ -25,7 +25,7 @@ import type { BookingView } from './booking.types.js';
 /** The roles that answer requests. */
 const READERS = MEMBER_ROLES.filter((role) => hasRight(role, BusinessRight.BOOKINGS));
 
-/** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told. */
+/** Bookings with the additional fields for webhooks and mails; `readers` are the members who may answer, and want to be told, `enteringMember` is who entered it. */
 function selectNotified(db: Kysely<Database>, mustHaveFactor: boolean) {
   return selectBookings(db)
     .innerJoin('users as o', 'o.id', 'v.owner_id')
@@ -48,6 +48,19 @@ function selectNotified(db: Kysely<Database>, mustHaveFactor: boolean) {
           .where((member) => member.or([sql<SqlBool>`not ${mustHaveFactor}::boolean`, hasSecondFactor('u.id')]))
           .orderBy('m.id'),
       ).as('readers'),
+    )
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('business_members as m')
+          .innerJoin('users as u', 'u.id', 'm.user_id')
+          .select(['u.name', 'u.email'])
+          .whereRef('m.business_id', '=', 'b.business_id')
+          .whereRef('m.user_id', '=', 'b.entered_by')
+          .whereRef('m.user_id', 'is distinct from', 'b.cancelled_by')
+          .where('u.role', '=', Role.USER)
+          .where('u.suspended_at', 'is', null),
+      ).as('enteringMember'),
     );
 }
 

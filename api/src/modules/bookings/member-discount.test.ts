@@ -162,6 +162,38 @@ describe('[issue: teams] an entry with more discount than its member may give wa
     expect(await seen(venue.owner, id)).toMatchObject({ totalPrice });
   });
 
+  const verdicts = async (id: number) =>
+    at
+      .context()
+      .em.execute<{ to: string; kind: string; subject: string }[]>(
+        `select to_address as to, kind, subject from outbox_mails where dedupe_key like 'booking-discount-%:${id}:member'`,
+      );
+
+  it('tells its member the verdict, unless they took it back, or left the team', async () => {
+    const [{ person }, { person: gone, memberId }] = [await join('CLERK'), await join('CLERK')];
+    const [approved, declined, expired, withdrawn, left] = [
+      ...[await waiting(person), await waiting(person), await waiting(person), await waiting(person)],
+      await waiting(gone),
+    ] as const;
+    await at.context().em.execute('update bookings set held_until = ? where id = ?', [TEST_NOW, expired.id]);
+    await at.context().em.execute('delete from business_members where id = ?', [memberId]);
+    for (const { id } of [approved, left]) await approve(venue.owner, id);
+    const decline = (by: Person, id: number) =>
+      by.rest('PUT', `/business/bookings/${id}/status`, { status: 'cancelled', reason: 'Too low' });
+    await decline(venue.owner, declined.id);
+    await decline(person, withdrawn.id);
+    await expireBookings(at.context());
+    const to = person.email;
+    const refusal = { to, subject: expect.stringMatching(/^Your discount for .+ wasn’t approved$/) as unknown };
+    expect(await Promise.all([approved, declined, expired, withdrawn, left].map(({ id }) => verdicts(id)))).toEqual([
+      [{ to, kind: 'booking-discount-approved', subject: expect.stringMatching(/ was approved$/) as unknown }],
+      [{ ...refusal, kind: 'booking-discount-declined' }],
+      [{ ...refusal, kind: 'booking-discount-expired' }],
+      [],
+      [],
+    ]);
+  });
+
   it('isn’t changed meanwhile by anybody; the member can take it back, which frees its time', async () => {
     const { person } = await join('CLERK');
     const { id, startTime, endTime } = await waiting(person);

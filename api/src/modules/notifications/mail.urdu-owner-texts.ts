@@ -22,6 +22,20 @@ export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string]
     'It holds its time until {when}. Without your approval it is cancelled then.',
     'اس کا وقت {when} تک رکا ہوا ہے۔ آپ کی منظوری کے بغیر یہ اس کے بعد منسوخ ہو جائے گی۔',
   ],
+  ['Your discount for {hall} was approved', '{hall} کے لیے آپ کی دی ہوئی رعایت منظور ہو گئی'],
+  ['Your discount for {hall} wasn’t approved', '{hall} کے لیے آپ کی دی ہوئی رعایت منظور نہیں ہوئی'],
+  [
+    'The booking of {hall} that you entered is confirmed at {total}.',
+    '{hall} کی جو بکنگ آپ نے درج کی تھی، اس کی {total} پر تصدیق ہو گئی ہے۔',
+  ],
+  [
+    'The booking of {hall} that you entered was declined. Its time is free again.',
+    '{hall} کی جو بکنگ آپ نے درج کی تھی، اس سے معذرت کر لی گئی ہے۔ اس کا وقت پھر خالی ہے۔',
+  ],
+  [
+    'Nobody answered in time, so the booking of {hall} that you entered was cancelled. Its time is free again.',
+    '{hall} کی جو بکنگ آپ نے درج کی تھی، اس کا وقت پر جواب نہیں ملا، اس لیے وہ منسوخ ہو گئی۔ اس کا وقت پھر خالی ہے۔',
+  ],
   ['A request for {hall} waits for your answer', '{hall} کی ایک درخواست آپ کے جواب کی منتظر ہے'],
   [
     'A customer’s request for {hall} holds its time until {when}, and half of that has passed. Please approve or decline it: afterwards the time is free for others again.',
