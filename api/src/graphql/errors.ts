@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { toDomainError } from '../database/constraints.js';
 import { DomainError } from '../domain/input/errors.js';
 import { DOCUMENT_LIMITS } from '../domain/requests/limits.js';
+import { sayInAccepted } from '../http/language.js';
 import { getScope } from '../telemetry/scope.js';
 import { toFormError } from './form-errors.js';
 
@@ -117,16 +118,18 @@ export function toContextError(error: unknown, log: Logger): GraphQLError {
 export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const refusal = toPresentableError(restoreCode(formatted, error), log);
-    return {
-      message: refusal.message,
-      locations: formatted.locations,
-      path: formatted.path,
-      extensions: toExtensions(refusal),
-    };
+    const { message, extensions } = toGraphqlError(refusal);
+    return { message, locations: formatted.locations, path: formatted.path, extensions };
   };
 }
 
-/** The `extensions` of an error response. */
+/** A refusal in GraphQL's format, in the language that the request accepts. */
+export function toGraphqlError(refusal: DomainError): { message: string; extensions: Record<string, unknown> } {
+  const { message, details } = sayInAccepted(refusal);
+  return { message, extensions: { ...toExtensions(refusal), ...(details === undefined ? {} : { details }) } };
+}
+
+/** The `extensions` of an error. */
 export function toExtensions(refusal: DomainError): Record<string, unknown> {
   return {
     code: refusal.code,

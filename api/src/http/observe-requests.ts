@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { FILES_PATH } from '../domain/media/pictures.js';
 import { API_BASE_PATH } from '../domain/requests/limits.js';
 import type { Metrics } from '../telemetry/metrics.js';
+import { getAcceptedLanguage } from './language.js';
 import { runInScope, type Door, type Scope } from '../telemetry/scope.js';
 import type { Tracing } from '../telemetry/span.js';
 
@@ -38,7 +39,7 @@ export function observeRequests(metrics: Metrics, tracing: Tracing, toPath: (url
   return (request, response, next) => {
     const startedAt = performance.now();
     const { method } = request;
-    const scope: Scope = { requestId: request.id };
+    const scope: Scope = { requestId: request.id, getLanguage: () => getAcceptedLanguage(request) };
     const span = tracing.start(method, { kind: 'server', parent: getParent(request) });
     scope.span = span;
     if (span) response.setHeader('X-Trace-Id', span.traceId);

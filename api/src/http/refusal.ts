@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { toExtensions } from '../graphql/errors.js';
+import { toGraphqlError } from '../graphql/errors.js';
 import { sendError } from '../rest/send-error.js';
 import type { DomainError } from '../domain/input/errors.js';
 
@@ -18,6 +18,6 @@ export function sendRefusal(response: Response, refusal: DomainError): void {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
-  const body = { errors: [{ message: refusal.message, extensions: toExtensions(refusal) }] };
+  const body = { errors: [toGraphqlError(refusal)] };
   response.status(refusal.status).type('json').send(JSON.stringify(body));
 }

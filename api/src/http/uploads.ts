@@ -5,7 +5,7 @@ import { getNamedType, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import type { RequestContext } from '../context.js';
-import { toExtensions, toPresentableError } from '../graphql/errors.js';
+import { toGraphqlError, toPresentableError } from '../graphql/errors.js';
 import { getAccessRules, authorizeAny, type AccessRules } from '../graphql/guard.js';
 import { DomainError, invalidInput } from '../domain/input/errors.js';
 import { UPLOAD_LIMITS } from '../domain/media/limits.js';
@@ -93,7 +93,7 @@ export function graphqlUploads(
 function sendGraphqlError(response: Response, refusal: DomainError): void {
   const { retryAfter } = (refusal.details ?? {}) as { retryAfter?: number };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.status(refusal.status).json({ errors: [{ message: refusal.message, extensions: toExtensions(refusal) }] });
+  response.status(refusal.status).json({ errors: [toGraphqlError(refusal)] });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Scope {
   readonly requestId: string;
   /** The span under which new ones begin; absent without tracing. */
   span?: Span | undefined;
+  /** The language of errors; absent for jobs. */
+  getLanguage?: () => 'en' | 'ur';
   /** The request's labels, once they are known. */
   door?: Door;
   operation?: string;

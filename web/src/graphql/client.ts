@@ -6,6 +6,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { isMutationOperation, isSubscriptionOperation } from '@apollo/client/utilities';
 import { from, switchMap, throwError } from 'rxjs';
+import { currentLocale } from '../i18n/locale-store';
 import { followRetryAfter } from './busy-link';
 import { createCache } from './cache';
 import { readError, SessionEnded } from './errors';
@@ -25,13 +26,13 @@ export interface ClientSettings {
   now?: () => number;
 }
 
-/** Sends the token that is current when the operation leaves. */
+/** Sends the token that is current when the operation leaves, and the page’s language, which needn’t be the browser’s. */
 function authorisation(token: TokenStore): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const current = token.current();
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => {
       // An operation that is sent again must not keep the token of the first time.
-      const { authorization: _before, ...others } = headers ?? {};
+      const { authorization: _before, ...others } = { ...headers, 'accept-language': currentLocale() };
       return { headers: current ? { ...others, authorization: `Bearer ${current}` } : others, sentToken: current };
     });
     return forward(operation);

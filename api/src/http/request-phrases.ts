@@ -3,8 +3,8 @@ import type { Phrases } from '../domain/urdu/phrases.js';
 
 const DATABASE_AWAY = 'سروس شروع ہو رہی ہے یا ڈیٹا بیس دستیاب نہیں۔';
 
-/** What only calls of the REST API are told: about addresses, bodies, keys and types of values. */
-export const restPhrases: Phrases = {
+/** What only programs are told: about addresses, bodies, keys and types of values. */
+export const requestPhrases: Phrases = {
   sentences: {
     'There is nothing at this address.': 'اس پتے پر کچھ نہیں۔',
     'The address can’t be read.': 'یہ پتا پڑھا نہیں جا سکا۔',

@@ -26,7 +26,7 @@ interface Refusal {
 const signIn = (headers: Record<string, string>) =>
   app.visitor.rest<Refusal>('POST', '/user/auth/login', { emailOrUsername: '', password: '' }, headers);
 
-describe('[customer §8, business §8] the language of errors over REST', () => {
+describe('[customer §8, business §8] the language of errors', () => {
   it('is Urdu where the request prefers it; code, field and status stay', async () => {
     const english = await signIn({});
     const urdu = await signIn(URDU);
@@ -88,13 +88,25 @@ describe('[customer §8, business §8] the language of errors over REST', () => 
     expect(unknown.headers.get('content-language')).toBe('en');
   });
 
-  it('is English over GraphQL, whatever the request prefers', async () => {
-    const response = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...URDU },
-      body: JSON.stringify({ query: '{ myBookings { nodes { id } } }' }),
+  it('is the same over GraphQL, for what is refused before an operation too', async () => {
+    const ask = async (body: string, headers: Record<string, string> = {}) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+      const response = await fetch(`${app.url}/graphql`, init);
+      return ((await response.json()) as { errors: { message: string; extensions: object }[] }).errors[0];
+    };
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+    const login = JSON.stringify({ query, variables: { input: { emailOrUsername: '', password: '' } } });
+    expect(await ask(login)).toMatchObject({ message: 'Email or username is required' });
+    const urdu = 'ای میل یا یوزر نیم لکھیں';
+    expect(await ask(login, URDU)).toMatchObject({
+      message: urdu,
+      extensions: {
+        code: 'INVALID_INPUT',
+        details: { fields: expect.arrayContaining([{ field: 'emailOrUsername', message: urdu }]) as unknown },
+      },
     });
-    const { errors } = (await response.json()) as { errors: { message: string }[] };
-    expect(errors[0]?.message).toMatch(LATIN);
+    for (const body of ['{ viewerBookings { totalCount } }', '{ hall(id: 2000000000) { id } }'])
+      expect((await ask(JSON.stringify({ query: body }), URDU))?.message).not.toMatch(LATIN);
+    expect((await ask('{', URDU))?.message.replace(ISOLATED, '')).not.toMatch(LATIN);
   });
 });
