@@ -150,6 +150,8 @@ export interface RequestContext {
   readonly address: string;
   /** Where the client is, as a trusted proxy says; null where none does. */
   readonly place: string | null;
+  /** The time zone of the client's device (`X-Time-Zone`); null where it says none. */
+  readonly timeZone: string | null;
   /** The client's `User-Agent`, if it sent one. */
   readonly userAgent?: string | undefined;
   /** Absent where there is no response: jobs, commands, live connections. */
@@ -185,6 +187,7 @@ export function systemContext(
     requestId: options.requestId ?? 'system',
     address: 'system',
     place: null,
+    timeZone: null,
     isDemo: options.isDemo ?? false,
     isDisconnected: () => false,
     now: () => clock.now(),

@@ -35,6 +35,13 @@ describe('every call', () => {
     expect(server.asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined]);
   });
 
+  it('carries the language of the page and the zone of the device', async () => {
+    const { client, server } = setUp();
+    await client.query({ query: ViewerDocument });
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(server.asked[0]?.headers).toMatchObject({ 'accept-language': 'en', 'x-time-zone': timeZone });
+  });
+
   it('sends the hash of its document instead of the text, as the manifest lists it', async () => {
     const { client, server } = setUp();
     await client.query({ query: ViewerDocument });

@@ -26,13 +26,22 @@ export interface ClientSettings {
   now?: () => number;
 }
 
-/** Sends the token that is current when the operation leaves, and the page’s language, which needn’t be the browser’s. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Sends the token that is current when the operation leaves, the page’s language, which needn’t be the browser’s, and the time zone,
+ * which tells the country of phone numbers.
+ */
 function authorisation(token: TokenStore): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const current = token.current();
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => {
       // An operation that is sent again must not keep the token of the first time.
-      const { authorization: _before, ...others } = { ...headers, 'accept-language': currentLocale() };
+      const { authorization: _before, ...others }: Record<string, string> = {
+        ...headers,
+        'accept-language': currentLocale(),
+        'x-time-zone': timeZone(),
+      };
       return { headers: current ? { ...others, authorization: `Bearer ${current}` } : others, sentToken: current };
     });
     return forward(operation);

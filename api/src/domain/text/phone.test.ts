@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone, HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
+import { formatPhone, getVisitorPlace, HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
 
 const PAKISTAN = HOME;
 const BERLIN = { currency: 'EUR', timeZone: 'Europe/Berlin' };
@@ -23,6 +23,14 @@ describe('[customer §2 Hall detail] a phone number', () => {
     ['+44 (0)20 7946 0123', PAKISTAN, '+442079460123'],
     ['(212) 555-0123', { currency: 'USD' }, '+12125550123'],
     ['030 1234567', BERLIN, '+49301234567'],
+    // A business in a country without a currency of ours.
+    ['050 123 4567', { currency: 'AED', timeZone: 'Asia/Dubai' }, '+971501234567'],
+    ['098765 43210', getVisitorPlace('Asia/Kolkata'), '+919876543210'],
+    ['050 123 4567', getVisitorPlace('Asia/Dubai'), '+971501234567'],
+    // What can’t be a number there, and somebody of whom nothing is known.
+    ['0300 1234567', getVisitorPlace('Asia/Dubai'), '+923001234567'],
+    ['0300 1234567', getVisitorPlace('Etc/UTC'), '+923001234567'],
+    ['0300 1234567', getVisitorPlace(null), '+923001234567'],
   ])('%j is dialed as %s', (phone, place, number) => {
     expect(toE164(phone, place)).toBe(number);
     expect(phoneLinks(phone, place)).toMatchObject({

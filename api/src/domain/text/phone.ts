@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
-import { COUNTRIES } from '../currency/countries.js';
+import { getCountries, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import { COUNTRIES, DEFAULT_COUNTRY } from '../currency/countries.js';
 import { findCountryByTimeZone } from '../currency/country-zones.js';
 import { normalizeFigures } from './normalize.js';
 
@@ -15,19 +15,42 @@ export interface PhoneLinks {
   whatsappUrl: string | null;
 }
 
-/** What tells in which country a business is, whose people leave out its code. */
+/** What tells in which country a business or a person is, whose people leave out its code. */
 export interface PhonePlace {
   currency?: string | undefined;
   timeZone?: string | undefined;
+  /** The country in which a number is if it can't be in theirs. */
+  otherwise?: string;
 }
 
 /** Where people are of whom nothing else is known. */
-export const HOME: PhonePlace = { currency: 'PKR', timeZone: 'Asia/Karachi' };
+export const HOME: PhonePlace = { otherwise: DEFAULT_COUNTRY };
+
+/** Where somebody without a business is, by the time zone of their device, if it is known. */
+export function getVisitorPlace(timeZone: string | null): PhonePlace {
+  return { ...HOME, timeZone: timeZone ?? undefined };
+}
+
+const countriesOfZones = new Map<string, string | undefined>();
+
+/** The country of an IANA time zone: any, not only those of the currency detection. */
+function findCountryOfZone(timeZone: string | undefined): string | undefined {
+  const common = findCountryByTimeZone(timeZone);
+  if (timeZone === undefined || common) return common;
+  if (!countriesOfZones.has(timeZone)) {
+    const isIn = (country: string): boolean => {
+      const region = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
+      return region.getTimeZones?.()?.includes(timeZone) ?? false;
+    };
+    countriesOfZones.set(timeZone, getCountries().find(isIn));
+  }
+  return countriesOfZones.get(timeZone);
+}
 
 /** The countries in which a national number may be, likeliest first; the euro and dollars of other places leave it to the zone. */
-function listCountries({ currency, timeZone }: PhonePlace): CountryCode[] {
+function listCountries({ currency, timeZone, otherwise }: PhonePlace): CountryCode[] {
   const byCurrency = COUNTRIES.filter((country) => country.currency === currency);
-  const codes = [byCurrency.length === 1 ? byCurrency[0]?.code : undefined, findCountryByTimeZone(timeZone)];
+  const codes = [byCurrency.length === 1 ? byCurrency[0]?.code : undefined, findCountryOfZone(timeZone), otherwise];
   return [...new Set(codes)].filter((code) => code !== undefined) as CountryCode[];
 }
 

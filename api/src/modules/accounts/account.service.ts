@@ -23,7 +23,7 @@ import { countGuesses, countViewerGuesses, takeSignIn } from './sign-in-attempts
 import { endSessions, isViewerSessionRenewable, refreshSignIn, startSession } from './session.service.js';
 import { createSuspensionError } from './suspension.js';
 import { toAccountKey, User } from './user.entity.js';
-import { HOME, toE164, type PhonePlace } from '../../domain/text/phone.js';
+import { getVisitorPlace, toE164, type PhonePlace } from '../../domain/text/phone.js';
 
 /**
  * Creates an account and signs it in.
@@ -196,7 +196,7 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
     if (input.name !== undefined) user.name = input.name;
     if (input.phone !== undefined && input.phone !== user.phone) {
       user.phone = input.phone;
-      user.phoneE164 = toE164(input.phone, HOME);
+      user.phoneE164 = toE164(input.phone, getVisitorPlace(ctx.timeZone));
     }
     if (input.locale !== undefined) user.locale = input.locale;
     await em.flush();

@@ -31,7 +31,7 @@ import { Business } from './business.entity.js';
 import type { ApplyForBusinessInput, BusinessSettingsInput, UpdateBusinessInput } from './business.inputs.js';
 import { mayIn } from './business.policy.js';
 import type { BusinessApplication, BusinessSettings } from './business.types.js';
-import { HOME, toE164 } from '../../domain/text/phone.js';
+import { getVisitorPlace, toE164 } from '../../domain/text/phone.js';
 
 /** A business for its people; without one, an application that hasn't been made. Documents and reasons are the owner's. */
 function toApplication(ctx: RequestContext, business: Business | null): BusinessApplication {
@@ -112,7 +112,7 @@ export async function applyForBusiness(
       name,
       location,
       phone,
-      phoneE164: toE164(phone, existing ?? HOME),
+      phoneE164: toE164(phone, existing ?? getVisitorPlace(ctx.timeZone)),
       description,
       documents,
       status: to,

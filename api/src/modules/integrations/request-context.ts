@@ -6,6 +6,7 @@ import type { App, RenewalCookie, RequestContext, Viewer, WriteMark } from '../.
 import { authenticateToken } from '../accounts/token.js';
 import { isApiKey, authenticateApiKey } from './api-key.access.js';
 import { DomainError } from '../../domain/input/errors.js';
+import { isTimeZone } from '../../domain/time/offset.js';
 import { getClient } from '../../http/address.js';
 import { takeForKey } from '../../http/limits.js';
 import { readPlace } from '../../http/place.js';
@@ -22,6 +23,11 @@ function getBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S.*)$/i.exec(header ?? '')?.[1];
 }
 
+/** The zone that a client names; null for one that isn't known. */
+function readTimeZone(sent: string | string[] | undefined): string | null {
+  return typeof sent === 'string' && isTimeZone(sent) ? sent : null;
+}
+
 /** The context of a request; created once per request. */
 export function requestContext(app: App, request: Request): Promise<RequestContext> {
   let ctx = contexts.get(request);
@@ -31,6 +37,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       requestId: request.id,
       address: getClient(request).address,
       place: readPlace(request, app.env.placeHeaders),
+      timeZone: readTimeZone(request.headers['x-time-zone']),
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),
@@ -48,6 +55,7 @@ interface ContextSource {
   requestId?: string;
   address: string;
   place?: string | null;
+  timeZone?: string | null;
   userAgent?: string | undefined;
   /** The response, if any, which reports limits. */
   response?: Response | undefined;
@@ -65,6 +73,7 @@ export async function createContext(
     requestId = randomUUID(),
     address,
     place = null,
+    timeZone = null,
     userAgent,
     response,
     renewalCookie,
@@ -110,6 +119,7 @@ export async function createContext(
     requestId,
     address,
     place,
+    timeZone,
     userAgent,
     renewalCookie,
     writeMark,
