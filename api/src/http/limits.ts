@@ -54,6 +54,7 @@ export interface AttemptLimits {
   readonly entryMailByAccount: Counter;
   /** Entries of waiting lists, left ones too. */
   readonly waitingListByAccount: Counter;
+  readonly waitingSearchByAccount: Counter;
   /** Booking requests with someone else's e-mail address, by that address. */
   readonly requestByRecipient: Counter;
   readonly emailChangeByAccount: Counter;
@@ -162,6 +163,10 @@ function createBookingLimits(createRequestCounter: CreateCounter) {
       perAccount.waitingEntriesPerDay,
       DAY,
       'entries of waiting lists',
+    ),
+    waitingSearchByAccount: createRequestCounter(
+      ...(['waiting-search', perAccount.waitingSearchesPerHour, HOUR] as const),
+      'searches by phone number',
     ),
     requestByRecipient: createRequestCounter(
       ...(['request-recipient', perRecipient.bookingRequestsPerDay, DAY] as const),

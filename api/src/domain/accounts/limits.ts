@@ -22,6 +22,8 @@ export const PER_ACCOUNT_LIMITS = {
   entryMailsPerDay: 100,
   /** Times for which somebody begins to wait. */
   waitingEntriesPerDay: 40,
+  /** Searches of waiting lists by a whole phone number, which owners don't see there. */
+  waitingSearchesPerHour: 60,
   emailChangesPerDay: 5,
   /** Confirmation links that the account asks for again. */
   linkMailsPerHour: 5,

@@ -4,11 +4,9 @@ import { paginate, type ListOrder } from '../../database/paginate.js';
 import { containsUrdu } from '../../database/searching.js';
 import { enumName, isOneOf, type Database } from '../../database/tables.js';
 import type { Connection, PageRequest } from '../../graphql/paging.js';
-import { toE164, type PhonePlace } from '../../domain/text/phone.js';
 import type { Period } from '../../domain/time/zone.js';
 import { OPEN_WAITING, type WaitingState } from '../../domain/waiting-list/transitions.js';
 import { overlaps } from '../availability/ledger.js';
-import type { Business } from '../businesses/business.entity.js';
 
 /**
  * Entries (`w`) with their hall, business and customer, and the place of each: one more than wait for an overlapping time of the
@@ -83,42 +81,43 @@ const SOONEST: ListOrder = { by: 'w.start_time', type: 'timestamptz', direction:
 
 /** Which entries of a business are asked for. */
 interface OwnersFilter {
-  business: Pick<Business, 'id' | 'currency' | 'timeZone'>;
+  businessId: number;
   hallId: number | null;
-  /** A part of the customer's name, or the whole phone number. */
+  /** A part of the customer's name. */
   search: string | null;
+  /** Or the customer's whole phone number, as E.164. */
+  phone: string | null;
 }
 
 /**
  * Conditions for entries (`w`) of customers with that name or phone. Only the whole number is found: owners don't see it, and
  * parts of it would tell it figure by figure.
  */
-function hasCustomer(search: string | null, place: PhonePlace) {
+function hasCustomer({ search, phone }: Pick<OwnersFilter, 'search' | 'phone'>) {
   const name = containsUrdu(sql<string>`(' ' || urdu_form(c.name))`, search);
   if (!name) return [];
   const eb = expressionBuilder<Database & { w: Database['waiting_entries'] }, 'w'>();
   const customer = eb.selectFrom('users as c').select('c.id').whereRef('c.id', '=', 'w.user_id');
-  const number = toE164(search, place);
-  return [eb.exists(customer.where((c) => c.or([name, ...(number ? [c('c.phone_e164', '=', number)] : [])])))];
+  return [eb.exists(customer.where((c) => c.or([name, ...(phone ? [c('c.phone_e164', '=', phone)] : [])])))];
 }
 
 /** The open entries of a business, soonest first; for the same start in the order of joining. */
 export function findOpenEntriesOfBusiness(
   em: EntityManager,
-  { business, hallId, search }: OwnersFilter,
+  { businessId, hallId, ...customer }: OwnersFilter,
   now: Date,
   page: PageRequest,
 ): Promise<Connection<WaitingEntryRow>> {
   const found = em
     .getKysely<Database>()
     .selectFrom('waiting_entries as w')
-    .where('w.business_id', '=', business.id)
+    .where('w.business_id', '=', businessId)
     .where('w.start_time', '>', now)
     .where((eb) =>
       eb.or([eb('w.state', '=', 'waiting'), eb.and([eb('w.state', '=', 'offered'), eb('w.offered_until', '>', now)])]),
     )
     .$if(hallId !== null, (entries) => entries.where('w.hall_id', '=', hallId ?? 0))
-    .where((eb) => eb.and(hasCustomer(search, business)));
+    .where((eb) => eb.and(hasCustomer(customer)));
   return paginate(em, { found, rows: selectEntries(em, now), id: 'w.id' }, SOONEST, page);
 }
 

@@ -10,6 +10,7 @@ import { tooManyGuests } from '../../domain/bookings/inputs.js';
 import { findStay, type Stay } from '../../domain/bookings/stay.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError, invalidInput, type FieldError } from '../../domain/input/errors.js';
+import { toE164 } from '../../domain/text/phone.js';
 import { localDay } from '../../domain/time/zone.js';
 import { WAITING_LIMITS, WAITING_MESSAGES } from '../../domain/waiting-list/inputs.js';
 import { getWaitingState, WaitingState } from '../../domain/waiting-list/transitions.js';
@@ -150,7 +151,10 @@ export async function listViewerWaitingList(
   return mapNodes(entries, createPresenter(ctx));
 }
 
-/** Who waits for the halls of the viewer's business, soonest first. */
+/**
+ * Who waits for the halls of the viewer's business, soonest first.
+ * @throws DomainError TOO_MANY_REQUESTS for whoever tries many phone numbers
+ */
 export async function listBusinessWaitingList(
   ctx: RequestContext,
   filter: { hallId: number | null; search: string | null },
@@ -158,6 +162,13 @@ export async function listBusinessWaitingList(
 ): Promise<Connection<WaitingEntry>> {
   const business = await requireTradingBusiness(ctx);
   const page = toPageRequest(paging);
-  const entries = await findOpenEntriesOfBusiness(ctx.em, { business, ...filter }, ctx.now(), page);
+  const phone = toE164(filter.search, business);
+  if (phone) await ctx.app.limits.waitingSearchByAccount.take(String(requireViewer(ctx).id));
+  const entries = await findOpenEntriesOfBusiness(
+    ctx.em,
+    { businessId: business.id, ...filter, phone },
+    ctx.now(),
+    page,
+  );
   return mapNodes(entries, createPresenter(ctx));
 }
