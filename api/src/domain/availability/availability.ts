@@ -5,7 +5,7 @@ import { describeCityRule, findRefusingRules, type CityRule } from '../city-rule
 import { exceptionalOpening, findException, type ScheduleException } from './exceptions.js';
 import { nameShifts, shiftMinutes, shiftsOn, type DatedShift, type Shift } from './shifts.js';
 import { addDays, getWeekday } from '../time/days.js';
-import { dayPeriod, localDay, toPeriod } from '../time/zone.js';
+import { dayPeriod, isPastDay, localDay, toPeriod } from '../time/zone.js';
 import type { Period } from '../time/zone.js';
 
 const MINUTE_MS = 60_000;
@@ -243,7 +243,7 @@ function shiftRefusal({ start, end }: Period, settings: BookingSettings): FieldE
 
 function startRefusal(start: Date, settings: BookingSettings, now: Date): FieldError | null {
   const day = localDay(start, settings.timeZone);
-  if (day < localDay(now, settings.timeZone)) return { field: 'date', message: PERIOD_MESSAGES.inPast };
+  if (isPastDay(day, settings.timeZone, now)) return { field: 'date', message: PERIOD_MESSAGES.inPast };
   if (day > latestDay(settings, now)) {
     return { field: 'date', message: PERIOD_MESSAGES.tooLate(settings.maxAdvanceBookingDays) };
   }

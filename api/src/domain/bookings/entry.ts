@@ -2,7 +2,7 @@ import { PERIOD_MESSAGES } from '../availability/availability.js';
 import type { FieldError } from '../input/errors.js';
 import { add, subtract, type Hundredths, type PercentHundredths } from '../money/money.js';
 import { addDays } from '../time/days.js';
-import { localDay, type Period } from '../time/zone.js';
+import { isPastDay, localDay, type Period } from '../time/zone.js';
 import { BOOKING_LIMITS } from './limits.js';
 import { sumParts, type Price } from './price.js';
 
@@ -54,7 +54,7 @@ export function checkEntryPeriod({ start, end }: Period, { timeZone }: { timeZon
   const minutes = (end.getTime() - start.getTime()) / MINUTE_MS;
   const refusals: FieldError[] = [];
   const [day, today] = [localDay(start, timeZone), localDay(now, timeZone)];
-  if (day < today) refusals.push({ field: 'date', message: PERIOD_MESSAGES.inPast });
+  if (isPastDay(day, timeZone, now)) refusals.push({ field: 'date', message: PERIOD_MESSAGES.inPast });
   if (day > addDays(today, BOOKING_LIMITS.entryAheadMaxYears * DAYS_PER_YEAR)) {
     refusals.push({ field: 'date', message: ENTRY_MESSAGES.tooFarAhead });
   }

@@ -44,6 +44,11 @@ export function localDay(instant: Date, zone: string): string {
   return wallClock(instant, zone).slice(0, 10);
 }
 
+/** Whether a calendar day is over in a time zone. */
+export function isPastDay(day: string, zone: string, now: Date): boolean {
+  return day < localDay(now, zone);
+}
+
 /** The time of day (`HH:MM`) of an instant in a time zone. */
 export function localTime(instant: Date, zone: string): string {
   return wallClock(instant, zone).slice(11, 16);

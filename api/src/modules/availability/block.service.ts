@@ -88,7 +88,7 @@ export async function blockHall(ctx: RequestContext, input: BlockHallInput): Pro
     const business = await requireTradingBusiness(ctx, em);
     const hallIds = await requireHallIds(em, business.id, input.hallId);
     const period = toBlockedPeriod(input, business.timeZone);
-    if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: 'Date cannot be in the past' }]);
+    if (period.end <= ctx.now()) throw invalidInput([{ field: 'date', message: PERIOD_MESSAGES.inPast }]);
     const unitIds = [...new Set([...(await lockUnitsOfHalls(em, hallIds)).values()].flat())];
     await sweepHolds(em, unitIds, ctx.now());
     await ctx.app.hooks.onTimeFreed(ctx, em, hallIds);

@@ -6,7 +6,7 @@ import type { AuditAction } from '../../domain/audit/sentences.js';
 import { EXCEPTION_MESSAGES } from '../../domain/availability/inputs.js';
 import { EXCEPTION_LIMITS } from '../../domain/availability/limits.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
-import { localDay } from '../../domain/time/zone.js';
+import { isPastDay, localDay } from '../../domain/time/zone.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
@@ -75,7 +75,8 @@ export async function addException(ctx: RequestContext, input: ScheduleException
     const { firstDay, openingTime = null, closingTime = null, note = null } = input;
     const lastDay = input.lastDay ?? firstDay;
     const today = localDay(ctx.now(), business.timeZone);
-    if (lastDay < today) throw invalidInput([{ field: 'lastDay', message: EXCEPTION_MESSAGES.inPast }]);
+    if (isPastDay(lastDay, business.timeZone, ctx.now()))
+      throw invalidInput([{ field: 'lastDay', message: EXCEPTION_MESSAGES.inPast }]);
     const others = await findExceptions(em, business.id, today);
     if (others.length >= EXCEPTION_LIMITS.perBusinessMax) throw new DomainError('CONFLICT', EXCEPTION_MESSAGES.tooMany);
     const exception = em.create(ScheduleException, {

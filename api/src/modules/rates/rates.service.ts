@@ -7,7 +7,7 @@ import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { RATE_MESSAGES } from '../../domain/rates/inputs.js';
 import { RATE_LIMITS } from '../../domain/rates/limits.js';
 import { findEqualRate, nameRate, toReason, type Rate } from '../../domain/rates/rates.js';
-import { localDay } from '../../domain/time/zone.js';
+import { isPastDay } from '../../domain/time/zone.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { toSnapshot, type Snapshot } from '../audit/audit.snapshot.js';
 import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
@@ -66,7 +66,7 @@ async function assertTellable(
   wanted: Omit<Rate, 'id'>,
   id?: number,
 ): Promise<void> {
-  if (wanted.lastDay !== null && wanted.lastDay < localDay(ctx.now(), timeZone)) {
+  if (wanted.lastDay !== null && isPastDay(wanted.lastDay, timeZone, ctx.now())) {
     throw invalidInput([{ field: 'lastDay', message: RATE_MESSAGES.inPast }]);
   }
   const others = (await findRates(em, businessId, ctx.now())).filter((other) => other.id !== id);

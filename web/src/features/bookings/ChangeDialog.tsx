@@ -1,3 +1,4 @@
+import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingChangeFormSchema } from '@mehfil/api/domain/bookings/change-inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { Alert, Flex } from 'antd';
@@ -169,10 +170,17 @@ function Fields(props: ChangeProps) {
   const quoted = useChangeQuote(side, booking.id, change);
   const left = hall && side === 'owner' ? leftShift(values, booking, hall) : null;
   useChange(props, hall, quoted);
+  const past = { message: PERIOD_MESSAGES.inPast, zone: hall?.business.timeZone ?? booking.timeZone };
   return (
     <>
       {side === 'owner' && <HallField />}
-      <DateField name="date" label={words.date} required />
+      {/* A change that doesn't move a function that has begun keeps its day. */}
+      <DateField
+        name="date"
+        label={words.date}
+        past={values.date === toValues(booking).date ? undefined : past}
+        required
+      />
       {hall && hall.shifts.length > 0 && <ShiftField hall={hall} />}
       <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />

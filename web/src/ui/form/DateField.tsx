@@ -1,5 +1,7 @@
 import { isDay, isTimeOfDay } from '@mehfil/api/domain/time/days';
+import { isPastDay } from '@mehfil/api/domain/time/zone';
 import { useText } from '../../i18n/text';
+import { pageClock } from '../../lib/clock';
 import { pickerText } from './picker.text';
 import { FormField, type FieldProps } from './FormField';
 import { DayInput, InstantInput, isInstant, TimeInput } from './PickerInputs';
@@ -8,12 +10,18 @@ interface DateFieldProps extends FieldProps {
   /** First and last day that can be chosen, as `2026-03-03`. */
   min?: string;
   max?: string;
+  /** What is said of a day that is over in a time zone; nothing unless given. */
+  past?: { message: string; zone: string } | undefined;
 }
 
 /** A day, as `2026-03-03`; empty is an empty text. What isn't understood is the form's value too. */
-export function DateField({ name, label, hint, required, min, max }: DateFieldProps) {
+export function DateField({ name, label, hint, required, min, max, past }: DateFieldProps) {
   const words = useText(pickerText);
-  const explain = (value: string) => (value === '' || isDay(value) ? undefined : words.noDay);
+  const explain = (value: string) => {
+    if (value === '') return undefined;
+    if (!isDay(value)) return words.noDay;
+    return past && isPastDay(value, past.zone, new Date(pageClock())) ? past.message : undefined;
+  };
   return (
     <FormField {...{ name, label, hint, required, explain }}>
       {(control, value, setValue) => (

@@ -59,6 +59,29 @@ it('what isn’t understood stays in the field, with a word, until it is', async
   expect(screen.getByLabelText('Date')).toHaveValue('Feb 28, 2027');
 });
 
+it('a day that is over stays in the field, with the word of its rule, as soon as it is left', async () => {
+  const user = userEvent.setup();
+  const past = { message: 'Date cannot be in the past', zone: 'Asia/Karachi' };
+  render(
+    <AppForm
+      initialValues={{ date: '' }}
+      schema={object({ date: string() })}
+      onSubmit={() => Promise.resolve()}
+      label="Booking"
+    >
+      <DateField name="date" label="Date" past={past} />
+    </AppForm>,
+  );
+  await user.type(screen.getByLabelText('Date'), '05/03/2020');
+  await user.tab();
+  expect(await screen.findByText('Date cannot be in the past')).toBeVisible();
+  expect(screen.getByLabelText('Date')).toHaveValue('Mar 05, 2020');
+  await user.clear(screen.getByLabelText('Date'));
+  await user.type(screen.getByLabelText('Date'), '05/03/2099');
+  await user.tab();
+  expect(screen.queryByText('Date cannot be in the past')).toBeNull();
+});
+
 it('Enter takes over what is typed, and sends nothing', async () => {
   const user = userEvent.setup();
   const onSubmit = setUp();

@@ -1,4 +1,4 @@
-import { scheduleExceptionSchema } from '@mehfil/api/domain/availability/inputs';
+import { EXCEPTION_MESSAGES, scheduleExceptionSchema } from '@mehfil/api/domain/availability/inputs';
 import { EXCEPTION_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { useAddScheduleExceptionMutation, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
@@ -24,12 +24,12 @@ interface Values {
 const EMPTY: Values = { hallId: null, firstDay: '', lastDay: '', openingTime: '', closingTime: '', note: '' };
 
 interface ExceptionDialogProps {
-  halls: ViewerScheduleQuery['viewerSchedule']['halls'];
+  schedule: Pick<ViewerScheduleQuery['viewerSchedule'], 'halls' | 'timeZone'>;
   onClose: () => void;
 }
 
 /** Closes days, or gives them other hours. */
-export function ExceptionDialog({ halls, onClose }: ExceptionDialogProps) {
+export function ExceptionDialog({ schedule, onClose }: ExceptionDialogProps) {
   const words = useText(scheduleText);
   const { run, pending } = useAddScheduleExceptionMutation(reportScheduleChange(words.daysSaved, words.daysFailed));
   return (
@@ -50,12 +50,17 @@ export function ExceptionDialog({ halls, onClose }: ExceptionDialogProps) {
           searchable
           options={[
             { value: null, label: words.allHalls },
-            ...halls.map(({ hallId, title }) => ({ value: hallId, label: title })),
+            ...schedule.halls.map(({ hallId, title }) => ({ value: hallId, label: title })),
           ]}
         />
         <div className="fields">
           <DateField name="firstDay" label={words.firstDay} required />
-          <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
+          <DateField
+            name="lastDay"
+            label={words.lastDay}
+            hint={words.lastDayHint}
+            past={{ message: EXCEPTION_MESSAGES.inPast, zone: schedule.timeZone }}
+          />
         </div>
         <div className="fields">
           <TimeField name="openingTime" label={words.opens} hint={words.timesHint} />

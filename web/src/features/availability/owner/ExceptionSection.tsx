@@ -114,7 +114,7 @@ export function ExceptionSection({ schedule }: { schedule: ViewerScheduleQuery['
           ))}
         </ul>
       )}
-      {isAdding && <ExceptionDialog halls={schedule.halls} onClose={() => setAdding(false)} />}
+      {isAdding && <ExceptionDialog schedule={schedule} onClose={() => setAdding(false)} />}
       <ConfirmDialog
         open={removed !== null}
         title={words.removeDaysTitle(removed ? toDays(removed) : '')}

@@ -3,7 +3,7 @@ import { PRICE_TYPE_LABELS, ServicePriceType } from '@mehfil/api/domain/catalogu
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { HIJRI_MONTH_NAMES } from '@mehfil/api/domain/rates/hijri';
-import { hallRateSchema } from '@mehfil/api/domain/rates/inputs';
+import { hallRateSchema, RATE_MESSAGES } from '@mehfil/api/domain/rates/inputs';
 import { RATE_LIMITS } from '@mehfil/api/domain/rates/limits';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
@@ -140,7 +140,7 @@ export function RateDialog({ schedule, months, rate, onClose }: RateDialogProps)
           label={words.weekdays}
           options={WEEK.map((day) => ({ value: String(day), label: weekdayName(day, locale) }))}
         />
-        <PeriodFields months={months} />
+        <PeriodFields schedule={schedule} months={months} />
         <ChangeFields currency={schedule.currency} />
         <TextField
           name="name"
@@ -205,7 +205,7 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
 }
 
 /** The kind of period, and its fields; those of another kind are emptied. */
-function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
+function PeriodFields({ schedule, months }: Pick<RateDialogProps, 'schedule' | 'months'>) {
   const words = useText(ratesText);
   const names = useText(namesText);
   const { day } = useFormat();
@@ -223,7 +223,12 @@ function PeriodFields({ months }: Pick<RateDialogProps, 'months'>) {
       {period === 'DATES' && (
         <div className="fields">
           <DateField name="firstDay" label={words.firstDay} required />
-          <DateField name="lastDay" label={words.lastDay} hint={words.lastDayHint} />
+          <DateField
+            name="lastDay"
+            label={words.lastDay}
+            hint={words.lastDayHint}
+            past={{ message: RATE_MESSAGES.inPast, zone: schedule.timeZone }}
+          />
         </div>
       )}
       {period === 'SEASON' && (

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useState } from 'react';
@@ -35,6 +36,7 @@ const USUAL_HOURS = { startTime: '18:00', endTime: '23:00' } as const;
 interface BlockDialogProps {
   /** What is filled in. */
   offered: OfferedTime;
+  zone: string;
   hallId: number | null;
   halls: readonly HallName[];
   onClose: () => void;
@@ -74,7 +76,7 @@ function formSchema({ hallNeeded, timesNeeded }: { hallNeeded: string; timesNeed
 const toOffered = (hallId: number | undefined) => (hallId === undefined ? null : String(hallId));
 
 /** Takes days or hours out of the calendar, of one hall or all of them. */
-export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProps) {
+export function BlockDialog({ offered, zone, hallId, halls, onClose }: BlockDialogProps) {
   const words = useText(calendarText);
   const { blockDialog: dialog } = words;
   const { run } = useBlockHallMutation({
@@ -82,6 +84,7 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
     failure: words.blockFailed,
     refetch: BLOCK_REFETCH,
   });
+  const past = { message: PERIOD_MESSAGES.inPast, zone };
   const [schema] = useState(() => formSchema(dialog));
   const initialValues: Values = {
     hallId: toOffered(hallId ?? (halls.length === 1 ? halls[0]?.id : undefined)),
@@ -108,8 +111,15 @@ export function BlockDialog({ offered, hallId, halls, onClose }: BlockDialogProp
             <HallField halls={halls} />
             <CheckboxField name="wholeDays" label={dialog.wholeDays} />
             <div className="fields">
-              <DateField name="date" label={dialog.date} required />
-              {values.wholeDays && <DateField name="untilDate" label={dialog.untilDate} min={values.date} />}
+              <DateField
+                name="date"
+                label={dialog.date}
+                past={values.wholeDays && values.untilDate ? undefined : past}
+                required
+              />
+              {values.wholeDays && (
+                <DateField name="untilDate" label={dialog.untilDate} min={values.date} past={past} />
+              )}
             </div>
             {!values.wholeDays && (
               <div className="fields">

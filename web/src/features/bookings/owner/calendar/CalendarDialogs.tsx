@@ -17,6 +17,7 @@ export type Asked =
 
 interface CalendarDialogsProps {
   asked: Asked | null;
+  zone: string;
   hallId: number | null;
   halls: readonly HallName[];
   onAsk: (asked: Asked) => void;
@@ -24,7 +25,7 @@ interface CalendarDialogsProps {
 }
 
 /** The dialogs of the calendar: they alone write, whether a button or a drag has opened them. */
-export function CalendarDialogs({ asked, onAsk, ...rest }: CalendarDialogsProps) {
+export function CalendarDialogs({ asked, zone, onAsk, ...rest }: CalendarDialogsProps) {
   if (asked === null) return null;
   if (asked.what === 'free') {
     const { offered } = asked;
@@ -38,7 +39,7 @@ export function CalendarDialogs({ asked, onAsk, ...rest }: CalendarDialogsProps)
     );
   }
   if (asked.what === 'add') return <BookingEntryDrawer day={asked.day} hours={asked.hours} {...rest} />;
-  if (asked.what === 'block') return <BlockDialog offered={asked.offered} {...rest} />;
+  if (asked.what === 'block') return <BlockDialog offered={asked.offered} zone={zone} {...rest} />;
   const { bookingId, to } = asked.move;
   return <ChangeDialog side="owner" moved={to} refetch={CHANGE_REFETCH} onClose={rest.onClose} bookingId={bookingId} />;
 }

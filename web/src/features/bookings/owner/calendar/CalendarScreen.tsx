@@ -136,7 +136,14 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
           {calendar && <CalendarFoot shown={shown} halls={halls} />}
         </div>
       )}
-      <CalendarDialogs asked={asked} hallId={shown.hallId} halls={halls} onAsk={ask} onClose={() => ask(null)} />
+      <CalendarDialogs
+        asked={asked}
+        zone={zone}
+        hallId={shown.hallId}
+        halls={halls}
+        onAsk={ask}
+        onClose={() => ask(null)}
+      />
     </>
   );
 }

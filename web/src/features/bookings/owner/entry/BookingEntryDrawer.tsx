@@ -1,5 +1,7 @@
+import { PERIOD_MESSAGES } from '@mehfil/api/domain/availability/availability';
 import { bookingEntryFormSchema } from '@mehfil/api/domain/bookings/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
+import { DEFAULT_TIME_ZONE } from '@mehfil/api/domain/time/zone';
 import { Collapse, Flex } from 'antd';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
@@ -102,6 +104,7 @@ function useEntry(terms: EntryTerms | undefined, total: number, onDone: () => vo
             description: words.waits.description(compactDateTime(heldUntil, timeZone)),
           }
         : { tone: 'success', ...words.saved },
+    about: ({ input }) => input.customerName,
     failure: { ...words.failed, always: true },
     refetch: ANSWER_REFETCH,
   });
@@ -135,7 +138,12 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         searchable
         options={halls.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <DateField name="date" label={words.date} required />
+      <DateField
+        name="date"
+        label={words.date}
+        past={{ message: PERIOD_MESSAGES.inPast, zone: terms?.zone ?? DEFAULT_TIME_ZONE }}
+        required
+      />
       {terms && terms.shifts.length > 0 && <EntryShifts {...terms} />}
       <div className="fields">
         <TimeField name="startTime" label={words.startTime} required />
