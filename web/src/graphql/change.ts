@@ -25,6 +25,8 @@ export interface FailureWords {
 export interface AppMutationOptions<TData, TVariables> {
   /** The toast after a success: words, or a function of the answer. */
   success?: ToastMessage | ((data: TData) => ToastMessage | undefined);
+  /** What the toast after a success speaks of, by its name; stands before its description. */
+  about?: string | ((variables: TVariables) => string | null | undefined);
   /** The toast after a failure: words, or a function of the error and what was sent that may stay silent. */
   failure?: FailureWords | ((error: CallError, variables: TVariables) => ToastMessage | undefined);
   /** Names of the queries whose answers this change makes old: those on screen are read again, the others when they open. */
@@ -128,18 +130,23 @@ async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () =>
   }
 }
 
+function nameToast(words: ToastMessage, name: string | null | undefined): ToastMessage {
+  if (!name) return words;
+  return { ...words, description: words.description ? `${name}: ${words.description}` : name };
+}
+
 /** Makes a change, with its one toast, the server's messages on the form's fields, and reading again what it changed. Never rejects. */
 export async function makeChange<TData, TVariables extends OperationVariables>(
   client: ApolloClient,
   mutate: Mutate<TData, TVariables>,
   variables: TVariables,
-  { success, failure, refetch = [], update }: AppMutationOptions<TData, TVariables>,
+  { success, about, failure, refetch = [], update }: AppMutationOptions<TData, TVariables>,
   call: RunOptions<TData> = {},
 ): Promise<MutationOutcome<TData>> {
   try {
     const data = await sendReauthenticated(client, () => send(mutate, variables, update, call));
     const words = typeof success === 'function' ? success(data) : success;
-    if (words) showToast(words);
+    if (words) showToast(nameToast(words, typeof about === 'function' ? about(variables) : about));
     if (refetch.length > 0) void readAgain(client, refetch);
     return { ok: true, data };
   } catch (thrown) {

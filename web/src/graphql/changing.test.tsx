@@ -51,6 +51,16 @@ const accepting = () =>
   fakeServer({ Register: () => ({ register: { __typename: 'Session', token: 't', user: person() } }) });
 
 describe('a change', () => {
+  it.each([
+    [{ title: 'Added' }, 'A'],
+    [{ title: 'Added', description: 'It counts from now on.' }, 'A: It counts from now on.'],
+  ])('names in its toast what it speaks of: %j', async (success, description) => {
+    const options: Options = { success, about: (sent) => sent.input.name };
+    const { user } = renderApp(<Change options={options} />, { server: accepting() });
+    await user.click(screen.getByRole('button', { name: 'change' }));
+    expect(await screen.findByText(description)).toBeVisible();
+  });
+
   it('says while it is under way, then tells of its success in one toast', async () => {
     let finish: () => void = () => undefined;
     const server = accepting();

@@ -25,6 +25,7 @@ export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const start = useStartPasskeyMutation({ failure: { title: words.addFailed } });
   const add = useAddPasskeyMutation({
     success: { tone: 'success', title: words.addedOne },
+    about: ({ input }) => input.name,
     failure: { title: words.addFailed },
     refetch: ['ViewerSecondFactors'],
   });

@@ -61,8 +61,12 @@ export function ShiftDialog({ hallId, closingHours, currency, shift, onClose }: 
   const words = useText(scheduleText);
   const say = useSay();
   const locale = INTL_LOCALE[useLocale()];
-  const add = useAddHallShiftMutation(reportScheduleChange(words.saved, words.failed));
-  const change = useChangeHallShiftMutation(reportScheduleChange(words.saved, words.failed));
+  const report = {
+    ...reportScheduleChange(words.saved, words.failed),
+    about: ({ input }: { input: { name: string } }) => input.name,
+  };
+  const add = useAddHallShiftMutation(report);
+  const change = useChangeHallShiftMutation(report);
   const title = shift ? words.edit(shift.name) : words.add;
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

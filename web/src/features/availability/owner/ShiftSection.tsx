@@ -80,6 +80,7 @@ function useRemoveShift(hallId: number) {
     success: ({ removeHallShift: { name, weekdays, startTime, endTime, price, priceType } }) => ({
       tone: 'success',
       ...words.removed,
+      description: name,
       action: {
         label: undo,
         onClick: () => {

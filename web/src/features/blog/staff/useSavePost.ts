@@ -3,6 +3,7 @@ import type { CallError } from '../../../graphql/errors';
 import {
   useChangeBlogPostMutation,
   useWriteBlogPostMutation,
+  type ChangeBlogPostMutationVariables,
   type WriteBlogPostMutationVariables,
 } from '../../../graphql/generated/panel-post';
 import type { FormErrors } from '../../../graphql/useAppMutation';
@@ -24,10 +25,15 @@ export function useSavePost(id: number | undefined) {
   });
   const write = useWriteBlogPostMutation({
     success: { tone: 'success', title: words.created },
+    about: ({ input }) => input.title,
     failure: failure(() => words.createFailed),
     refetch: POST_QUERIES,
   });
-  const changed = { success: { tone: 'success' as const, title: words.updated }, refetch: POST_QUERIES };
+  const changed = {
+    success: { tone: 'success' as const, title: words.updated },
+    about: ({ input }: ChangeBlogPostMutationVariables) => input.title,
+    refetch: POST_QUERIES,
+  };
   const change = useChangeBlogPostMutation(changed);
   const changeAgain = useChangeBlogPostMutation({ ...changed, failure: failure(words.updateFailed) });
 

@@ -52,6 +52,7 @@ export function ApproveDialog({ booking, onClose }: { booking: AnswerableRequest
   const conflicts = data?.bookingConflicts;
   const { run, pending } = useApproveBookingMutation({
     success: { tone: 'success', ...words.updated },
+    about: booking.customerName,
     failure: { ...words.failedUpdate, always: true },
     refetch: ANSWER_REFETCH,
   });

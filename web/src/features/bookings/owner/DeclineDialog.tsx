@@ -18,6 +18,7 @@ export function DeclineDialog({ booking, onClose }: { booking: AnswerableRequest
   const [reason, setReason] = useState('');
   const { run, pending } = useDeclineBookingMutation({
     success: { tone: 'success', ...words.updated },
+    about: booking.customerName,
     failure: { ...words.failedUpdate, always: true },
     refetch: ANSWER_REFETCH,
   });

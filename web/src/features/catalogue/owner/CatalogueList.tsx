@@ -172,7 +172,8 @@ export function CatalogueList<Item extends ListedItem, Values extends FormikValu
     setDoomed(null);
     // Only what no hall uses can be deleted, so adding it again brings back all of it.
     const restore = () => void add(toValues(doomed), {});
-    if (ok) showToast({ tone: 'success', title: own.deleted, action: { label: undo, onClick: restore } });
+    const action = { label: undo, onClick: restore };
+    if (ok) showToast({ tone: 'success', title: own.deleted, description: doomed.name, action });
   };
   return (
     <div className={joinClasses('columns', styles.columns)}>

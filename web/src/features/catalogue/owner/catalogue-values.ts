@@ -38,7 +38,11 @@ export function toldIfFailed(failure: string) {
   return { failure: { title: failure, always: true }, refetch: ['Catalogue', 'OwnedHalls', 'OwnerDashboard'] };
 }
 
-/** {@link toldIfFailed}, and what is said after a success. */
+/** {@link toldIfFailed}, and what is said of something named after a success. */
 export function told(success: string, failure: string) {
-  return { ...toldIfFailed(failure), success: { tone: 'success' as const, title: success } };
+  return {
+    ...toldIfFailed(failure),
+    success: { tone: 'success' as const, title: success },
+    about: ({ input }: { input: { name?: string | null } }) => input.name,
+  };
 }

@@ -19,6 +19,7 @@ export function ExchangeRateDialog({ currency, rate, onClose }: ExchangeRateDial
   const words = useText(ratesText);
   const change = useSetExchangeRateMutation({
     success: { tone: 'success', title: words.saved },
+    about: currency,
     failure: { title: words.error, fallback: words.failed },
     refetch: ['PanelRates'],
   });

@@ -15,7 +15,7 @@ const CHANGED = ['OwnedHalls', 'OwnerDashboard', 'Catalogue', 'HallChoices'];
 export function useHallRemoval(failureTitle: string, fallback?: string) {
   const words = useText(hallsText);
   return useRemoveHallMutation({
-    success: { tone: 'success', ...words.deleted },
+    success: ({ removeHall }) => ({ tone: 'success', ...words.deleted, description: removeHall.title }),
     failure: { title: failureTitle, ...(fallback === undefined ? {} : { fallback }), always: true },
     refetch: CHANGED,
   });
@@ -26,14 +26,15 @@ export function useHallActions() {
   const words = useText(hallsText);
   const { undo } = useText(uiText);
   const online = usePutHallOnlineMutation({
-    success: { tone: 'success', ...words.wentOnline },
+    success: ({ putHallOnline }) => ({ tone: 'success', ...words.wentOnline, description: putHallOnline.title }),
     failure: words.notSwitched,
     refetch: CHANGED,
   });
   const offline = useTakeHallOfflineMutation({
-    success: ({ takeHallOffline: { id } }) => ({
+    success: ({ takeHallOffline: { id, title } }) => ({
       tone: 'success',
       ...words.wentOffline,
+      description: title,
       action: { label: undo, onClick: () => void online.run({ id }) },
     }),
     failure: words.notSwitched,

@@ -83,6 +83,7 @@ export function ApiKeys() {
   const [doomed, setDoomed] = useState<Key | null>(null);
   const revoke = useRevokeApiKeyMutation({
     success: { tone: 'success', ...words.revoked },
+    about: doomed?.name,
     failure: words.notRevoked,
     refetch: ['ApiKeys'],
   });

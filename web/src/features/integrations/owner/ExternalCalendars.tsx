@@ -80,6 +80,7 @@ function CalendarItem({ item, onRemove }: { item: ListedCalendar; onRemove: () =
   const { id, name, url, hallTitle, eventCount, syncedAt } = item;
   const { run, pending } = useSyncExternalCalendarMutation({
     success: { tone: 'success', ...words.synced },
+    about: name,
     failure: words.notSynced,
   });
   return (
@@ -133,6 +134,7 @@ export function ExternalCalendars() {
   const [removed, setRemoved] = useState<ListedCalendar | null>(null);
   const { run, pending } = useRemoveExternalCalendarMutation({
     success: { tone: 'success', ...words.removed },
+    about: removed?.name,
     failure: words.notRemoved,
     refetch: ['ExternalCalendars', 'BusinessCalendar'],
   });

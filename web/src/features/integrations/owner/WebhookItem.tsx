@@ -26,6 +26,7 @@ function WebhookSwitch({ item }: { item: ListedWebhook }) {
   const words = useText(integrationsText).webhooks;
   const { run, pending } = useChangeWebhookMutation({
     success: { tone: 'success', ...words.changed },
+    about: item.url,
     failure: words.notChanged,
     refetch: ['Webhooks'],
   });
@@ -58,6 +59,7 @@ function ResumeButton({ item: { id, url } }: { item: ListedWebhook }) {
   const words = useText(integrationsText).webhooks;
   const { run, pending } = useResumeWebhookMutation({
     success: { tone: 'success', ...words.resumed },
+    about: url,
     failure: words.notResumed,
     refetch: ['Webhooks', 'WebhookDeliveries'],
   });
@@ -75,6 +77,7 @@ export function WebhookItem({ item, onRotate, onRemove }: WebhookItemProps) {
   const { id, url, events, state } = item;
   const ping = usePingWebhookMutation({
     success: { tone: 'success', ...words.pinged },
+    about: url,
     failure: words.notPinged,
     refetch: ['WebhookDeliveries'],
   });

@@ -54,6 +54,7 @@ export function Webhooks() {
   const rotate = useRotateWebhookSecretMutation({ failure: words.notRotated });
   const remove = useRemoveWebhookMutation({
     success: { tone: 'success', ...words.removed },
+    about: question?.webhook.url,
     failure: words.notRemoved,
     refetch: ['Webhooks'],
   });

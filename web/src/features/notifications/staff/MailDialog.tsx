@@ -33,6 +33,7 @@ export function RetryMail({ mail }: { mail: Mail }) {
   const { error } = useText(listText);
   const { run, pending } = useRetryOutboxMailMutation({
     success: { tone: 'success', title: words.retried },
+    about: subject,
     failure: { title: error, fallback: words.failed, always: true },
     refetch: MAIL_QUERIES,
   });

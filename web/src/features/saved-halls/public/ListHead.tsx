@@ -20,6 +20,7 @@ export function ListHead({ list, onDeleted }: ListHeadProps) {
   const showDialog = useShowDialog();
   const remove = useDeleteSavedListMutation({
     success: words.deleted,
+    about: list.name,
     failure: words.deleteFailed,
     refetch: ['SavedLists', 'HallLists'],
   });

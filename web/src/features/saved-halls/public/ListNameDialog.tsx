@@ -25,8 +25,18 @@ const LISTS = ['SavedLists'];
 /** Names a new list, or renames one. */
 export function ListNameDialog({ list, onDone, onClose }: ListNameDialogProps) {
   const words = useText(savedListsText);
-  const create = useCreateSavedListMutation({ success: words.created, failure: words.createFailed, refetch: LISTS });
-  const rename = useRenameSavedListMutation({ success: words.renamed, failure: words.renameFailed, refetch: LISTS });
+  const create = useCreateSavedListMutation({
+    success: words.created,
+    about: ({ input }) => input.name,
+    failure: words.createFailed,
+    refetch: LISTS,
+  });
+  const rename = useRenameSavedListMutation({
+    success: words.renamed,
+    about: ({ input }) => input.name,
+    failure: words.renameFailed,
+    refetch: LISTS,
+  });
   const title = list ? words.renameTitle(list.name) : words.createTitle;
   return (
     <Dialog open startsInField title={title} onClose={onClose}>

@@ -16,6 +16,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { roles } = useText(teamWords);
   const { run, pending } = useInviteMemberMutation({
     success: { tone: 'success', ...words.sent },
+    about: ({ input }) => input.email,
     failure: words.notSent,
     refetch: ['ViewerTeam'],
   });

@@ -46,6 +46,7 @@ function RoleCell({ person: { memberId, name, role } }: { person: TeamPerson }) 
   const { roles } = useText(teamWords);
   const { run, pending } = useChangeMemberRoleMutation({
     success: { tone: 'success', ...words.roleChanged },
+    about: name,
     failure: words.roleNotChanged,
     refetch: ['ViewerTeam'],
   });
@@ -69,6 +70,7 @@ function DiscountCell({ person: { memberId, name, maxDiscountPercent } }: { pers
   const format = useFormat();
   const { run, pending } = useSetMemberDiscountMutation({
     success: { tone: 'success', ...words.discountChanged },
+    about: name,
     failure: words.discountNotChanged,
     refetch: ['ViewerTeam'],
   });
@@ -94,6 +96,7 @@ export function Members({ people }: { people: Team['people'] | undefined }) {
   const [leaving, setLeaving] = useState<TeamPerson | null>(null);
   const remove = useRemoveMemberMutation({
     success: { tone: 'success', ...words.removed },
+    about: leaving?.name,
     failure: words.notRemoved,
     refetch: ['ViewerTeam'],
   });

@@ -41,6 +41,7 @@ function NewHall({ choices }: { choices: HallChoices }) {
   const [clientMutationId] = useState(newRequestKey);
   const { run, pending } = useListHallMutation({
     success: { tone: 'success', ...words.created },
+    about: ({ input }) => input.hallName,
     failure: { ...words.notCreated, always: true },
     refetch: CHANGED,
   });
@@ -71,6 +72,7 @@ function EditedHall({ id, choices, below }: EditedHallProps) {
   const { data, error } = useHallToEditQuery({ variables: { id }, freshFor: 0 });
   const { run, pending } = useChangeHallMutation({
     success: { tone: 'success', ...words.updated },
+    about: ({ input }) => input.hallName,
     failure: { ...words.notUpdated, always: true },
     refetch: CHANGED,
   });

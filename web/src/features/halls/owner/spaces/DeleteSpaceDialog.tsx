@@ -9,6 +9,7 @@ export function DeleteSpaceDialog({ space: { id, name }, onClose }: { space: Spa
   const words = useText(spacesText);
   const { run, pending } = useDeleteSpaceMutation({
     success: { tone: 'success', ...words.deleted },
+    about: name,
     failure: words.notDeleted,
     refetch: ['ViewerSpaces'],
   });

@@ -19,6 +19,7 @@ export function HallSpacesDialog({ hall, spaces, onClose }: HallSpacesDialogProp
   const words = useText(spacesText);
   const { run, pending } = useSetHallSpacesMutation({
     success: { tone: 'success', ...words.saved },
+    about: hall.title,
     failure: words.notSaved,
     refetch: ['ViewerSpaces'],
   });

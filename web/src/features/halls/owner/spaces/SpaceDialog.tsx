@@ -12,9 +12,16 @@ import { spacesText } from './spaces.text';
 export function SpaceDialog({ space, onClose }: { space: Space | undefined; onClose: () => void }) {
   const words = useText(spacesText);
   const refetch = ['ViewerSpaces'];
-  const add = useAddSpaceMutation({ success: { tone: 'success', ...words.added }, failure: words.notAdded, refetch });
+  const about = ({ input }: { input: HallUnitInput }) => input.name;
+  const add = useAddSpaceMutation({
+    success: { tone: 'success', ...words.added },
+    about,
+    failure: words.notAdded,
+    refetch,
+  });
   const rename = useRenameSpaceMutation({
     success: { tone: 'success', ...words.renamed },
+    about,
     failure: words.notRenamed,
     refetch,
   });

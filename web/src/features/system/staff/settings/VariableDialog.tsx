@@ -84,11 +84,13 @@ export function VariableDialog({ variable, known, changes, onClose }: VariableDi
   const refetch = ['PanelEnvironment'];
   const add = useAddVariableMutation({
     success: { tone: 'success', title: own.added },
+    about: ({ input }) => input.key,
     failure: failureToast(words.error, own.addFailed),
     refetch,
   });
   const change = useChangeVariableMutation({
     success: { tone: 'success', title: own.changed },
+    about: ({ input }) => input.key,
     failure: failureToast(words.error, own.changeFailed),
     refetch,
   });

@@ -34,6 +34,7 @@ export function VariablesCard({ variables, known, changes }: VariablesCardProps)
   const [condemned, setCondemned] = useState<string | null>(null);
   const remove = useRemoveVariableMutation({
     success: { tone: 'success', title: own.deleted },
+    about: ({ key }) => key,
     failure: failureToast(words.error, own.deleteFailed),
     refetch: ['PanelEnvironment'],
   });
