@@ -68,20 +68,9 @@ interface ContextSource {
 /** Creates a context for a request or a live connection. */
 export async function createContext(
   app: App,
-  {
-    token,
-    requestId = randomUUID(),
-    address,
-    place = null,
-    timeZone = null,
-    userAgent,
-    response,
-    renewalCookie,
-    writeMark,
-    markReplayed,
-    isDisconnected,
-  }: ContextSource,
+  { token, requestId = randomUUID(), place = null, timeZone = null, response, ...client }: ContextSource,
 ): Promise<RequestContext> {
+  const { address, userAgent } = client;
   const now = () => app.clock.now();
   let forked: EntityManager | undefined;
   // Lazily: what needs no database needs no EntityManager.
@@ -117,15 +106,10 @@ export async function createContext(
     viewer,
     tokenProblem,
     requestId,
-    address,
     place,
     timeZone,
-    userAgent,
-    renewalCookie,
-    writeMark,
-    markReplayed,
+    ...client,
     isDemo: false,
-    isDisconnected,
     now,
   };
 }

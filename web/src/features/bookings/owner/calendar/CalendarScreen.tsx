@@ -136,14 +136,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?
           {calendar && <CalendarFoot shown={shown} halls={halls} />}
         </div>
       )}
-      <CalendarDialogs
-        asked={asked}
-        zone={zone}
-        hallId={shown.hallId}
-        halls={halls}
-        onAsk={ask}
-        onClose={() => ask(null)}
-      />
+      <CalendarDialogs {...{ asked, zone, halls }} hallId={shown.hallId} onAsk={ask} onClose={() => ask(null)} />
     </>
   );
 }
