@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatPhone, getVisitorPlace, HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
 
-const PAKISTAN = HOME;
+const PAKISTAN = { currency: 'PKR', timeZone: 'Asia/Karachi' };
 const BERLIN = { currency: 'EUR', timeZone: 'Europe/Berlin' };
 
 describe('[customer §2 Hall detail] a phone number', () => {
@@ -86,5 +86,14 @@ describe('[customer §2 Hall detail] a phone number', () => {
     ['Ali 0300', undefined],
   ])('is searched for by %j as %s', (typed, digits) => {
     expect(toSearchedDigits(typed, PAKISTAN)).toBe(digits);
+  });
+
+  it.each([
+    ['050 123 4567', '501234567'],
+    ['0300 1234567', '3001234567'],
+    ['92 0300 1234567', '3001234567'],
+    ['+92 300 1234567', '923001234567'],
+  ])('of any country is searched for by %j as %s', (typed, digits) => {
+    expect(toSearchedDigits(typed, HOME)).toBe(digits);
   });
 });

@@ -111,5 +111,8 @@ export function toSearchedDigits(typed: string, place: PhonePlace): string | und
   const written = normalizeFigures(typed);
   const digits = written.replace(/\D/g, '');
   if (!SEARCHED.test(written) || digits.length < SEARCHED_DIGITS_MIN) return undefined;
-  return toE164(written, place)?.slice(1) ?? digits.replace(/^0+/, '');
+  const number = parsePhone(written, listCountries(place));
+  if (!number) return digits.replace(/^0+/, '');
+  // Where the country is only guessed, numbers of every country with these digits are found.
+  return place.otherwise && !/^(?:\+|00)/.test(written) ? number.nationalNumber : number.number.slice(1);
 }
