@@ -150,7 +150,7 @@ export interface RequestContext {
   readonly address: string;
   /** Where the client is, as a trusted proxy says; null where none does. */
   readonly place: string | null;
-  /** The time zone of the client's device (`X-Time-Zone`); null where it says none. */
+  /** The time zone of the client's device, as it says (`X-Time-Zone`), not checked; null where it says none. */
   readonly timeZone: string | null;
   /** The client's `User-Agent`, if it sent one. */
   readonly userAgent?: string | undefined;

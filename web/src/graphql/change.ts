@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, MutationUpdaterFunction, OperationVariables } from '@apollo/client';
+import { isolated } from '../i18n/isolated';
 import { showToast, type ToastMessage } from '../lib/toast';
 import { readError, SessionEnded, type CallError } from './errors';
 import { getFreshness } from './freshness';
@@ -132,7 +133,7 @@ async function sendReauthenticated<Answer>(client: ApolloClient, sendOnce: () =>
 
 function nameToast(words: ToastMessage, name: string | null | undefined): ToastMessage {
   if (!name) return words;
-  return { ...words, description: words.description ? `${name}: ${words.description}` : name };
+  return { ...words, description: words.description ? `${isolated(name)}: ${words.description}` : name };
 }
 
 /** Makes a change, with its one toast, the server's messages on the form's fields, and reading again what it changed. Never rejects. */

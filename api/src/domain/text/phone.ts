@@ -31,19 +31,20 @@ export function getVisitorPlace(timeZone: string | null): PhonePlace {
   return { ...HOME, timeZone: timeZone ?? undefined };
 }
 
-const countriesOfZones = new Map<string, string | undefined>();
+type Region = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
-/** The country of an IANA time zone: any, not only those of the currency detection. */
+function mapZones(): ReadonlyMap<string, string> {
+  const zonesIn = (country: string) => (new Intl.Locale(`und-${country}`) as Region).getTimeZones?.() ?? [];
+  return new Map(getCountries().flatMap((country) => zonesIn(country).map((zone) => [zone, country] as const)));
+}
+
+/** Made when a zone outside of the table of the currency detection is asked for: it takes a tenth of a second. */
+let countriesOfZones: ReadonlyMap<string, string> | undefined;
+
 function findCountryOfZone(timeZone: string | undefined): string | undefined {
   const common = findCountryByTimeZone(timeZone);
   if (timeZone === undefined || common) return common;
-  if (!countriesOfZones.has(timeZone)) {
-    const isIn = (country: string): boolean => {
-      const region = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
-      return region.getTimeZones?.()?.includes(timeZone) ?? false;
-    };
-    countriesOfZones.set(timeZone, getCountries().find(isIn));
-  }
+  countriesOfZones ??= mapZones();
   return countriesOfZones.get(timeZone);
 }
 

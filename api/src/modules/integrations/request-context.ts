@@ -6,7 +6,6 @@ import type { App, RenewalCookie, RequestContext, Viewer, WriteMark } from '../.
 import { authenticateToken } from '../accounts/token.js';
 import { isApiKey, authenticateApiKey } from './api-key.access.js';
 import { DomainError } from '../../domain/input/errors.js';
-import { isTimeZone } from '../../domain/time/offset.js';
 import { getClient } from '../../http/address.js';
 import { takeForKey } from '../../http/limits.js';
 import { readPlace } from '../../http/place.js';
@@ -23,11 +22,6 @@ function getBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S.*)$/i.exec(header ?? '')?.[1];
 }
 
-/** The zone that a client names; null for one that isn't known. */
-function readTimeZone(sent: string | string[] | undefined): string | null {
-  return typeof sent === 'string' && isTimeZone(sent) ? sent : null;
-}
-
 /** The context of a request; created once per request. */
 export function requestContext(app: App, request: Request): Promise<RequestContext> {
   let ctx = contexts.get(request);
@@ -37,7 +31,7 @@ export function requestContext(app: App, request: Request): Promise<RequestConte
       requestId: request.id,
       address: getClient(request).address,
       place: readPlace(request, app.env.placeHeaders),
-      timeZone: readTimeZone(request.headers['x-time-zone']),
+      timeZone: request.get('x-time-zone') ?? null,
       userAgent: request.headers['user-agent'],
       response: request.res,
       renewalCookie: request.res && createRenewalCookie(request, request.res, app.env),

@@ -2,6 +2,7 @@ import { EXCEPTION_MESSAGES, scheduleExceptionSchema } from '@mehfil/api/domain/
 import { EXCEPTION_LIMITS } from '@mehfil/api/domain/availability/limits';
 import { validate } from '@mehfil/api/domain/input/errors';
 import { useAddScheduleExceptionMutation, type ViewerScheduleQuery } from '../../../graphql/generated/schedule';
+import { useFormat } from '../../../i18n/format';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
 import { AppForm } from '../../../ui/form/AppForm';
@@ -31,7 +32,11 @@ interface ExceptionDialogProps {
 /** Closes days, or gives them other hours. */
 export function ExceptionDialog({ schedule, onClose }: ExceptionDialogProps) {
   const words = useText(scheduleText);
-  const { run, pending } = useAddScheduleExceptionMutation(reportScheduleChange(words.daysSaved, words.daysFailed));
+  const { day } = useFormat();
+  const { run, pending } = useAddScheduleExceptionMutation({
+    ...reportScheduleChange(words.daysSaved, words.daysFailed),
+    about: ({ input }) => day(input.firstDay),
+  });
   return (
     <Dialog open startsInField title={words.addDays} onClose={onClose}>
       <AppForm<Values>

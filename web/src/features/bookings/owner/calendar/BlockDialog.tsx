@@ -4,6 +4,7 @@ import { blockHallSchema } from '@mehfil/api/domain/availability/inputs';
 import { BOOKING_LIMITS } from '@mehfil/api/domain/bookings/limits';
 import { useState } from 'react';
 import { useBlockHallMutation } from '../../../../graphql/generated/business-calendar';
+import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
 import { Dialog } from '../../../../ui/Dialog';
@@ -79,8 +80,10 @@ const toOffered = (hallId: number | undefined) => (hallId === undefined ? null :
 export function BlockDialog({ offered, zone, hallId, halls, onClose }: BlockDialogProps) {
   const words = useText(calendarText);
   const { blockDialog: dialog } = words;
+  const { day } = useFormat();
   const { run } = useBlockHallMutation({
     success: { tone: 'success', ...words.blockedDone },
+    about: ({ input }) => day(input.date),
     failure: words.blockFailed,
     refetch: BLOCK_REFETCH,
   });

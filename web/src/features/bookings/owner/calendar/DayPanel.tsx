@@ -261,6 +261,7 @@ function UnblockDialog({ entry, zone, halls, onClose }: UnblockDialogProps) {
   const { when, halls: where } = useEntryWords(zone, halls)(entry);
   const { run, pending } = useUnblockMutation({
     success: { tone: 'success', ...words.unblockedDone },
+    about: `${shortDate(entry.start, zone)}, ${when}`,
     failure: { ...words.unblockFailed, always: true },
     refetch: BLOCK_REFETCH,
   });
