@@ -237,6 +237,20 @@ describe('[business §8 Account] the viewer’s account', () => {
     expect((await set(second, '+971 50 234 5678')).status).toBe(200);
   });
 
+  it('reads a national phone number by the zone of the device, and without one as Pakistani', async () => {
+    const someone = await at.person(Role.USER);
+    const set = async (phone: string, headers: Record<string, string>) => {
+      expect((await someone.rest('PUT', '/user/settings', { phone }, headers)).status).toBe(200);
+      const rows = await at
+        .context()
+        .em.execute<{ number: string }[]>('select phone_e164 as number from users where id = ?', [someone.id]);
+      return rows[0]?.number;
+    };
+    expect(await set('050 765 4321', { 'x-time-zone': 'Asia/Dubai' })).toBe('+971507654321');
+    expect(await set('0302 7654321', { 'x-time-zone': 'nowhere' })).toBe('+923027654321');
+    expect(await set('0303 7654321', {})).toBe('+923037654321');
+  });
+
   it('keeps the language that was chosen, and names one that the product doesn’t speak', async () => {
     const someone = await at.person(Role.USER);
     expect((await someone.rest('GET', '/user/profile')).body).toMatchObject({ locale: null });
