@@ -48,6 +48,16 @@ describe('[customer §2] what stands on a page begins where its header and foote
   });
 });
 
+test('[decision 0055] on a phone the landing page is five screens long at most', async () => {
+  const { open, page } = await journeys.visit({ viewport: 'phone' });
+  await open('/');
+  await page.mouse.wheel(0, 300);
+  await page.getByRole('heading', { name: 'From our blog' }).waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  expect(screens).toBeLessThanOrEqual(5);
+});
+
 test('[customer §2 Blog list] on a desk all filters stand in one row', async () => {
   const { open, page } = await journeys.visit({ viewport: 'wide' });
   await open('/blog');

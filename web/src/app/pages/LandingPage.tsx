@@ -1,19 +1,20 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Hero } from '../../features/halls/public/landing/Hero';
 import { HallSkeletons } from '../../features/halls/public/search/HallSkeletons';
+import { hallSearchQuery } from '../../features/halls/public/search/search-address';
 import { SearchPanel } from '../../features/halls/public/search/SearchPanel';
 import { searchText } from '../../features/halls/public/search/search.text';
 import { useHallSearch } from '../../features/halls/public/search/useHallSearch';
 import { VenueSection } from '../../features/halls/public/search/VenueSection';
 import { useText } from '../../i18n/text';
+import { paths } from '../../lib/paths';
 import { RenderWhenVisible } from '../../ui/RenderWhenVisible';
 import styles from './LandingPage.module.css';
 
 const LandingVenues = lazy(() => import('./LandingVenues').then((module) => ({ default: module.LandingVenues })));
 
-/** Id of the part that a search from the top of the page leads to. */
-const VENUES_ID = 'venues';
 /** From the top of what stands below the scene to its cards: on a phone, they begin below the screen. */
 const TITLE_HEIGHT = '-160px';
 
@@ -25,21 +26,20 @@ function VenuesRoom() {
       <VenueSection eyebrow={words.eyebrow} title={words.title}>
         <HallSkeletons strip count={SEARCH_LIMITS.otherSkeletons} />
       </VenueSection>
-      <div id={VENUES_ID} className={styles.venuesRoom} />
+      <div className={styles.venuesRoom} />
     </>
   );
 }
 
 /**
- * `/`: the scene with the search, featured venues, all venues, how it works, the latest articles (docs/coverage.md: customer §2, Landing and venue
- * listings).
+ * `/`: the scene with the search, which leads to the results; featured venues, all venues, how it works, the latest articles
+ * (docs/coverage.md: customer §2, Landing and venue listings).
  */
 export function LandingPage() {
   const state = useHallSearch();
-  const apply = (): void => {
-    state.apply();
-    document.getElementById(VENUES_ID)?.scrollIntoView();
-  };
+  const navigate = useNavigate();
+  const apply = (): void =>
+    void navigate({ pathname: paths.allVenues, search: hallSearchQuery(state.draft).toString() });
   const room = <VenuesRoom />;
   return (
     <>
@@ -48,7 +48,7 @@ export function LandingPage() {
       </Hero>
       <RenderWhenVisible fallback={room} distance={TITLE_HEIGHT}>
         <Suspense fallback={room}>
-          <LandingVenues state={state} venuesId={VENUES_ID} />
+          <LandingVenues state={state} />
         </Suspense>
       </RenderWhenVisible>
     </>

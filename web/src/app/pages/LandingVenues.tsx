@@ -6,18 +6,14 @@ import type { HallSearchState } from '../../features/halls/public/search/useHall
 
 interface LandingVenuesProps {
   state: HallSearchState;
-  /** Id of the part that shows what the search found. */
-  venuesId: string;
 }
 
 /** What stands below the scene of the landing page: featured venues, all venues, how it works, the latest articles. */
-export function LandingVenues({ state, venuesId }: LandingVenuesProps) {
+export function LandingVenues({ state }: LandingVenuesProps) {
   return (
     <>
       <FeaturedVenues />
-      <div id={venuesId}>
-        <AllVenues state={state} />
-      </div>
+      <AllVenues state={state} />
       <HowItWorks />
       <BlogTeaser />
     </>

@@ -25,11 +25,13 @@ export function BlogTeaser() {
           {words.all}
         </PlainButtonLink>
       </header>
-      <div className={styles.grid}>
+      <ul className={styles.grid}>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -17,9 +17,11 @@ import type { HallSearchState } from './useHallSearch';
 import { VenueSection } from './VenueSection';
 
 const { viewAllThreshold: THRESHOLD, featuredHalls: FEATURED, otherSkeletons: SKELETONS } = SEARCH_LIMITS;
+/** The landing page leads to the results, it doesn't repeat them. */
+const SHOWN = 6;
 
 /**
- * What the search found, twelve at most. Without a search, where there is more than that, none of them is one of the featured
+ * The first of what the search found. Without a search, where there are more than twelve, none of them is one of the featured
  * halls, which stand above.
  */
 function useVenues(search: HallSearch) {
@@ -28,11 +30,11 @@ function useVenues(search: HallSearch) {
   const { shown: above = [] } = useFeaturedHalls();
   const found = list.halls?.nodes ?? [];
   const repeated = new Set(isAll && found.length > THRESHOLD ? above.map(({ id }) => id) : []);
-  const shown = found.filter(({ id }) => !repeated.has(id)).slice(0, THRESHOLD);
+  const shown = found.filter(({ id }) => !repeated.has(id)).slice(0, SHOWN);
   return { ...list, count: found.length, shown };
 }
 
-/** All Venues: what the search found, twelve at most, and the way to the rest (docs/coverage.md: customer §2). */
+/** All Venues: the first of what the search found, and the way to the rest (docs/coverage.md: customer §2). */
 export function AllVenues({ state: { search, reset } }: { state: HallSearchState }) {
   const words = useText(searchText);
   const { status } = useCurrency();
@@ -59,7 +61,7 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
         {status === 'detecting' && words.results.detecting}
       </p>
       {error && isStale && <HallsFailed onRetry={retry} />}
-      {!halls && !error && <HallSkeletons count={SKELETONS} />}
+      {!halls && !error && <HallSkeletons strip count={SKELETONS} />}
       {halls && count === 0 && !error && (
         <PlainEmptyState
           level={3}
@@ -69,8 +71,8 @@ export function AllVenues({ state: { search, reset } }: { state: HallSearchState
         />
       )}
       {halls && count > 0 && (
-        <HallGrid isStale={isStale && !error}>
-          <HallItems halls={shown} from={search.near} prices={halls.datePrices} />
+        <HallGrid strip isStale={isStale && !error}>
+          <HallItems strip halls={shown} from={search.near} prices={halls.datePrices} />
         </HallGrid>
       )}
       {count >= THRESHOLD && (
