@@ -54,7 +54,7 @@ async function firstScreens(url) {
   const answer = await fetch(`${url}/api/public/blog/posts?limit=1`);
   const { data } = /** @type {{ data: { slug: string }[] }} */ (await answer.json());
   const articles = data.map(({ slug }) => `/blog/post/${slug}`);
-  return ['/', '/venues/all', '/hall/1', '/blog', ...articles, '/about', '/login', '/register'];
+  return ['/', '/venues/all', '/plan', '/hall/1', '/blog', ...articles, '/about', '/login', '/register'];
 }
 
 /**

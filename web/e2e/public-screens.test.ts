@@ -30,11 +30,15 @@ async function faults(visit: Visit, path: string): Promise<string[]> {
   return [...found, ...(await visit.accessibilityProblems()).map((problem) => `${path}: ${problem}`)];
 }
 
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const PLAN = `/plan?location=Lahore&guests=300&mehndi=${dayIn(14)}&mehndiPart=evening&walima=${dayIn(15)}`;
+
 /** In groups, so that each has its time on a slow machine. */
 const PUBLIC: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['halls', ['/', '/venues/featured', '/venues/all?location=Lahore', '/venues/all?location=nowhere-at-all', '/hall/1']],
   ['maps', ['/venues/all?view=map', '/hall/1?tab=location']],
   ['comparison and articles', ['/compare?ids=1,2,3', '/blog']],
+  ['plan', ['/plan', PLAN]],
   ['sign-in', ['/login', '/register', '/forgot-password', '/reset-password', '/reset-password#unknown']],
   ['confirmation', ['/confirm-email', '/confirm-email#unknown']],
   [

@@ -9,6 +9,7 @@ export const appText = defineText({
       navigation: 'Main',
       menu: 'Menu',
       halls: 'Browse Halls',
+      plan: 'Plan a Wedding',
       blog: 'Blog',
       businessPortal: 'Business Portal',
       signIn: 'Sign In',

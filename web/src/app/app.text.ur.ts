@@ -9,6 +9,7 @@ export const appText: Translation<typeof English> = {
     navigation: 'مرکزی مینو',
     menu: 'مینو',
     halls: 'ہال دیکھیں',
+    plan: 'شادی کا انتظام',
     blog: 'بلاگ',
     businessPortal: 'کاروباری پورٹل',
     signIn: 'سائن ان',

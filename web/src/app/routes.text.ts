@@ -7,6 +7,7 @@ export const routesText = defineText({
     landing: 'Event halls for weddings and celebrations',
     featuredVenues: 'Featured Venues',
     allVenues: 'All Venues',
+    plan: 'Plan a Wedding',
     compare: 'Compare halls',
     home: 'Home',
     hall: 'Hall Details',

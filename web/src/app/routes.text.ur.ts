@@ -5,6 +5,7 @@ export const routesText: Translation<typeof English> = {
   landing: 'شادیوں اور تقریبات کے لیے ہال',
   featuredVenues: 'نمایاں ہال',
   allVenues: 'تمام ہال',
+  plan: 'شادی کا انتظام',
   compare: 'ہالوں کا موازنہ',
   home: 'مرکزی صفحہ',
   hall: 'ہال کی تفصیلات',

@@ -40,6 +40,13 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./pages/VenuesPage').then((module) => module.AllVenuesPage),
   },
   {
+    path: paths.plan,
+    title: 'plan',
+    access: 'public',
+    layout: 'public',
+    load: () => import('./pages/PlanPage').then((module) => module.PlanPage),
+  },
+  {
     path: paths.compare,
     title: 'compare',
     access: 'public',

@@ -15,6 +15,7 @@ export const paths = {
   maintenance: '/maintenance',
   featuredVenues: '/venues/featured',
   allVenues: '/venues/all',
+  plan: '/plan',
   compare: '/compare',
   compareHalls: (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`,
   blog: '/blog',

@@ -24,6 +24,11 @@ const PUBLIC_PAGES: readonly GeneralPage[] = [
     title: 'All Venues',
     description: 'Browse every hall by place, date, guests, budget and rating.',
   },
+  {
+    path: '/plan',
+    title: 'Plan a Wedding',
+    description: 'Find halls for mehndi, baraat and walima at once, and ask for all of them together.',
+  },
   { path: '/blog', title: 'Blog', description: 'Ideas, guides and stories for weddings and events.' },
   { path: '/about', title: 'About', description: 'Who we are, and how we bring hosts and halls together.' },
   { path: '/terms', title: 'Terms of Service', description: 'The terms under which halls are listed and booked.' },

@@ -26,6 +26,7 @@ export function useHeaderLinks(): { to: string; label: string; within: string }[
   const portal = (to: string) => ({ to, within: to, label: words.businessPortal });
   const links = [
     { to: linkTo(paths.allVenues), within: paths.allVenues, label: words.halls },
+    { to: linkTo(paths.plan), within: paths.plan, label: words.plan },
     { to: paths.blog, within: paths.blog, label: words.blog },
   ];
   if (viewer?.role === Role.BUSINESS) return [...links, portal(paths.business.dashboard)];

@@ -51,9 +51,11 @@ import { functionFactsText } from '../../features/bookings/function-facts.text.u
 import { functionsText } from '../../features/bookings/functions.text.ur';
 import { openChangeText } from '../../features/bookings/open-change.text.ur';
 import { waitingText } from '../../features/bookings/waiting.text.ur';
+import { plannedText } from '../../features/bookings/public/planned.text.ur';
 import { invitationText } from '../../features/businesses/public/invitation.text.ur';
 import { teamWords } from '../../features/businesses/team-words.text.ur';
 import { yourTeamText } from '../../features/businesses/your-team.text.ur';
+import { planText } from '../../features/halls/public/plan/plan.text.ur';
 import { panelsText } from '../../features/halls/public/search-panels/panels.text.ur';
 import { reviewsText } from '../../features/reviews/reviews.text.ur';
 import { infoText } from '../../features/system/public/info/info.text.ur';
@@ -120,6 +122,8 @@ export const translations: Translations = {
   teamWords,
   yourTeamText,
   panelsText,
+  plannedText,
+  planText,
   reviewsText,
   infoText,
 };

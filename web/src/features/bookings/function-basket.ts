@@ -47,6 +47,23 @@ export function keepBasket(viewerId: number, basket: FunctionBasket, store: KeyV
   store.write(toKey(viewerId), JSON.stringify(basket));
 }
 
+/**
+ * Chooses a hall for a function, in place of one that was chosen for it before.
+ * @returns the basket, or null where there is no room in it
+ */
+export function chooseForFunction(
+  viewerId: number,
+  drafted: DraftedFunction,
+  store: KeyValueStore = sessionStore,
+): FunctionBasket | null {
+  const { name, functions } = readBasket(viewerId, store);
+  const at = functions.findIndex(({ functionName }) => functionName === drafted.functionName);
+  if (at < 0 && functions.length >= GROUP_LIMITS.functionsMax) return null;
+  const basket = { name, functions: at < 0 ? [...functions, drafted] : functions.with(at, drafted) };
+  keepBasket(viewerId, basket, store);
+  return basket;
+}
+
 /** The function that is usually celebrated next: the first one that isn't in the basket. */
 function nextName(functions: readonly DraftedFunction[]): FunctionName {
   const used = new Set(functions.map(({ functionName }) => functionName));

@@ -1,6 +1,9 @@
 import { limitDensity } from '@mehfil/api/domain/media/pictures';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';
+import { useEventCriteria } from '../../../../lib/event-criteria';
+import { paths } from '../../../../lib/paths';
 import styles from './Hero.module.css';
 import { landingText } from './landing.text';
 import tallLargeAvif from './scenes/hero-tall-1080.avif';
@@ -52,6 +55,7 @@ function Scene() {
 /** The head of the landing page: the dusk scene, one line, and what it is given to search with. */
 export function Hero({ children }: { children: ReactNode }) {
   const words = useText(landingText);
+  const { linkTo } = useEventCriteria();
   return (
     <section className={styles.hero}>
       <Scene />
@@ -60,7 +64,12 @@ export function Hero({ children }: { children: ReactNode }) {
           <h1 className={styles.line}>{words.line}</h1>
           <p className={styles.sub}>{words.sub}</p>
         </div>
-        {children}
+        <div>
+          {children}
+          <Link className={styles.plan} to={linkTo(paths.plan)}>
+            {words.plan}
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { namesText } from '../../../../i18n/names.text';
 import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
-import { useEventCriteria } from '../../../../lib/event-criteria';
+import { useEventCriteria, withCriteria, type EventCriteria } from '../../../../lib/event-criteria';
 import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButtonLink } from '../../../../ui/PlainButton';
@@ -37,6 +37,8 @@ interface HallCardProps {
   onDate?: DatePrice | undefined;
   /** What it costs in all for its guests. */
   allIn?: AllIn | undefined;
+  /** What was asked for of it, where it isn't what the page's address says. */
+  criteria?: EventCriteria | undefined;
 }
 
 /** As many letters as tags may have together beside the number of the rest: in a wide card, and in the narrowest. */
@@ -147,13 +149,15 @@ export function HallCard({
   from,
   onDate,
   allIn,
+  criteria,
 }: HallCardProps) {
   const words = useText(searchText).card;
   const [isPointed, setPointed] = useState(false);
   const { number, rating: oneDecimal } = useFormat();
   const hall = useHallInLocale(listed);
   const { linkTo } = useEventCriteria();
-  const address = linkTo(paths.hall(listed.id, listed.title));
+  const path = paths.hall(listed.id, listed.title);
+  const address = criteria ? withCriteria(path, criteria) : linkTo(path);
   const { latitude, longitude } = hall;
   const distance = from && latitude !== null && longitude !== null ? distanceKm(from, { latitude, longitude }) : null;
   return (

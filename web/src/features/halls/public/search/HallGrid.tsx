@@ -2,6 +2,7 @@ import type { Place } from '@mehfil/api/domain/halls/places';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { joinClasses } from '../../../../lib/classes';
+import type { EventCriteria } from '../../../../lib/event-criteria';
 import { PlainSkeletonCard } from '../../../../ui/PlainSkeleton';
 import { HALL_PICTURE_SIZES, STRIP_PICTURE_SIZES } from './card-picture';
 import type { AllIn, DatePrice } from './FromPrice';
@@ -36,13 +37,26 @@ interface HallItemsProps {
   prices?: readonly DatePrice[];
   /** What they cost in all for its guests. */
   allIn?: readonly AllIn[];
+  /** What was asked for of them, where it isn't what the page's address says. */
+  criteria?: EventCriteria;
+  /** Stands below each card. */
+  renderBelow?: (hall: HallCardFieldsFragment) => ReactNode;
 }
 
 /** Cards that are drawn at once: what a first view shows of a list. */
 const DRAWN_FIRST = 3;
 
 /** The cards of some halls, for inside a grid. All but the first are drawn in slices, so that a tap is answered meanwhile. */
-export function HallItems({ halls, eager = 0, strip = false, from, prices = [], allIn = [] }: HallItemsProps) {
+export function HallItems({
+  halls,
+  eager = 0,
+  strip = false,
+  from,
+  prices = [],
+  allIn = [],
+  criteria,
+  renderBelow,
+}: HallItemsProps) {
   const byHall = new Map(prices.map((price) => [price.hallId, price]));
   const inAll = new Map(allIn.map((price) => [price.hallId, price]));
   const drawn = useDeferredValue(halls.length, DRAWN_FIRST);
@@ -56,10 +70,12 @@ export function HallItems({ halls, eager = 0, strip = false, from, prices = [], 
           from={from}
           onDate={byHall.get(hall.id)}
           allIn={inAll.get(hall.id)}
+          criteria={criteria}
         />
       ) : (
         <PlainSkeletonCard />
       )}
+      {renderBelow?.(hall)}
     </li>
   ));
 }

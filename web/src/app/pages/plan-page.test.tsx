@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readBasket } from '../../features/bookings/function-basket';
+import { accessibilityProblems } from '../../testing/axe';
+import { hallCards } from '../../testing/halls';
+import { person } from '../../testing/people';
+import { renderApp, type Surroundings } from '../../testing/render';
+import { fakeServer } from '../../testing/server';
+import { PlanPage } from './PlanPage';
+
+beforeEach(() => {
+  localStorage.setItem('userCurrency', 'PKR');
+  sessionStorage.clear();
+});
+
+const PLAN = 'location=Lahore&guests=300&mehndi=2099-12-18&mehndiPart=evening&walima=2099-12-20';
+
+function price(hallId: number, date: string) {
+  return {
+    ...{ __typename: 'AllInPrice', hallId, date, timeZone: 'Asia/Karachi', shiftName: null, currency: 'PKR' },
+    ...{ startTime: `${date}T14:00:00.000Z`, endTime: `${date}T18:00:00.000Z` },
+    ...{ guestCount: 300, totalPrice: 900_000, perHead: 3000 },
+  };
+}
+
+function open(at = '/plan', surroundings: Surroundings = {}) {
+  const server = fakeServer({
+    SearchHalls: ({ variables }) => {
+      const { date = '' } = variables.filter as { date?: string };
+      const found = hallCards(2, { totalCount: 2 });
+      return { halls: { ...found, allInPrices: found.nodes.map(({ id }) => price(id, date)) } };
+    },
+  });
+  return renderApp(<PlanPage />, { at, server, ...surroundings });
+}
+
+/** What is asked for one function. */
+const fields = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('[decision 0055] planning the functions of a wedding', () => {
+  it('asks once for place and guests, and for the day of each function; all of it stands in the address', async () => {
+    const { user, address, container } = open('/plan?location=Lahore');
+    expect(screen.getByLabelText('City or area')).toHaveValue('Lahore');
+    await user.type(screen.getByLabelText(/^Guests/), '300');
+    fireEvent.change(fields('Mehndi').getByLabelText('Date'), { target: { value: '2099-12-18' } });
+    await user.selectOptions(fields('Mehndi').getByLabelText('Part of day'), 'Evening');
+    fireEvent.change(fields('Walima').getByLabelText('Date'), { target: { value: '2099-12-20' } });
+    await user.click(screen.getByRole('button', { name: 'Find halls' }));
+    await waitFor(() => expect(address()).toBe(`/plan?${PLAN}`));
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('says what is missing, and what can’t be', async () => {
+    const { user, server } = open();
+    fireEvent.change(fields('Baraat').getByLabelText('Date'), { target: { value: '2020-01-01' } });
+    await user.click(screen.getByRole('button', { name: 'Find halls' }));
+    expect(await screen.findByText('Date cannot be in the past')).toBeInTheDocument();
+    expect(screen.getByText(/^Say how many guests/)).toBeInTheDocument();
+    fireEvent.change(fields('Baraat').getByLabelText('Date'), { target: { value: '' } });
+    expect(await screen.findByText('Give the date of one function at least')).toBeInTheDocument();
+    expect(server.times('SearchHalls')).toBe(0);
+  });
+
+  it('shows what is free for each function, and leads on with that function’s day', async () => {
+    const { server } = open(`/plan?${PLAN}`);
+    const mehndi = within(await screen.findByRole('region', { name: 'Mehndi' }));
+    expect(await mehndi.findAllByRole('article')).toHaveLength(2);
+    expect(
+      mehndi.getByText('2 venues in Lahore, free on Friday, December 18 in the evening, for 300 guests'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Baraat' })).not.toBeInTheDocument();
+    const walima = within(screen.getByRole('region', { name: 'Walima' }));
+    expect(walima.getByRole('link', { name: 'See all halls for the walima' })).toHaveAttribute(
+      'href',
+      '/venues/all?location=Lahore&guests=300&date=2099-12-20',
+    );
+    const [hall] = await walima.findAllByRole('link', { name: /^View Details/ });
+    expect(hall).toHaveAttribute('href', expect.stringMatching(/\?location=Lahore&guests=300&date=2099-12-20$/));
+    expect(server.times('SearchHalls')).toBe(2);
+  });
+
+  it('collects one hall for each function, to ask for them together', async () => {
+    const { user } = open(`/plan?${PLAN}`, { viewer: person({ id: 7 }) });
+    await user.click(await screen.findByRole('button', { name: 'Choose for the mehndi, Hall 1' }));
+    await user.click(screen.getByRole('button', { name: 'Choose for the mehndi, Hall 2' }));
+    expect(screen.getByRole('button', { name: 'Chosen for the mehndi, Hall 2' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(screen.getByText(/^Choose a hall for another function/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Choose for the walima, Hall 2' }));
+    expect(readBasket(7).functions).toEqual([
+      expect.objectContaining({ functionName: 'MEHNDI', hallId: 2, guestCount: 300 }),
+      expect.objectContaining({ functionName: 'WALIMA', hallId: 2, startTime: '2099-12-20T14:00:00.000Z' }),
+    ]);
+    const chosen = within(screen.getByRole('region', { name: 'Halls that you chose' }));
+    expect(chosen.getByRole('link', { name: 'Ask together' })).toHaveAttribute('href', '/my-bookings/functions');
+  });
+
+  it('lets visitors sign in first, and come back to their plan', async () => {
+    open(`/plan?${PLAN}`);
+    const [link] = await screen.findAllByRole('link', { name: 'Sign in to choose for the mehndi, Hall 1' });
+    expect(link).toHaveAttribute('href', `/login?from=${encodeURIComponent(`/plan?${PLAN}`)}`);
+  });
+
+  it('offers owners nothing to choose', async () => {
+    open(`/plan?${PLAN}`, { viewer: person({ role: 'BUSINESS' }) });
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Choose for/ })).not.toBeInTheDocument();
+  });
+});

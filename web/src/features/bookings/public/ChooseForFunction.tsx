@@ -1,0 +1,67 @@
+import { Role } from '@mehfil/api/domain/accounts/roles';
+import type { FunctionName } from '@mehfil/api/domain/bookings/functions';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../graphql/session';
+import { useText } from '../../../i18n/text';
+import { signInAddress } from '../../../lib/redirect-state';
+import { PlainButton, PlainButtonLink } from '../../../ui/PlainButton';
+import type { DraftedFunction } from '../function-basket';
+import { functionFactsText } from '../function-facts.text';
+import styles from './PlannedFunctions.module.css';
+import { plannedText } from './planned.text';
+
+interface ChooseForFunctionProps {
+  functionName: FunctionName;
+  hall: { id: number; title: string };
+  /** When it would be booked, and for how many. */
+  time: { timeZone: string; startTime: string; endTime: string; guestCount: number };
+  /** What has been chosen so far. */
+  functions: readonly DraftedFunction[];
+  onChoose: (drafted: DraftedFunction) => void;
+}
+
+/** Chooses a hall for one of the functions of a wedding. Visitors sign in first, and come back to this page. */
+export function ChooseForFunction({ functionName, hall, time, functions, onChoose }: ChooseForFunctionProps) {
+  const words = useText(plannedText);
+  const name = useText(functionFactsText).names[functionName];
+  const { viewer } = useSession();
+  const { pathname, search } = useLocation();
+  if (!viewer) {
+    const label = words.signIn(name);
+    return (
+      <PlainButtonLink
+        block
+        look="secondary"
+        className={styles.choice}
+        to={signInAddress(`${pathname}${search}`)}
+        aria-label={`${label}, ${hall.title}`}
+      >
+        {label}
+      </PlainButtonLink>
+    );
+  }
+  if (viewer.role !== Role.USER) return null;
+  const { startTime, endTime, guestCount, timeZone } = time;
+  const isChosen = functions.some(
+    (each) => each.functionName === functionName && each.hallId === hall.id && each.startTime === startTime,
+  );
+  const label = isChosen ? words.chosen(name) : words.choose(name);
+  const choose = () =>
+    onChoose({
+      ...{ functionName, hallId: hall.id, hallTitle: hall.title, timeZone, startTime, endTime, guestCount },
+      optionalServices: [],
+      specialRequests: null,
+    });
+  return (
+    <PlainButton
+      block
+      look={isChosen ? 'primary' : 'secondary'}
+      className={styles.choice}
+      aria-pressed={isChosen}
+      aria-label={`${label}, ${hall.title}`}
+      onClick={choose}
+    >
+      {label}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineText } from '../../../i18n/text';
+
+export const plannedText = defineText({
+  name: 'plannedText',
+  en: {
+    title: 'Halls that you chose',
+    choose: (name: string) => `Choose for the ${name.toLowerCase()}`,
+    chosen: (name: string) => `Chosen for the ${name.toLowerCase()}`,
+    signIn: (name: string) => `Sign in to choose for the ${name.toLowerCase()}`,
+    oneMore: 'Choose a hall for another function to ask for both together.',
+  },
+});

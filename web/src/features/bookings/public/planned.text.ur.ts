@@ -1,0 +1,10 @@
+import type { Translation } from '../../../i18n/text';
+import type { plannedText as English } from './planned.text';
+
+export const plannedText: Translation<typeof English> = {
+  title: 'آپ کے چنے ہوئے ہال',
+  choose: (name) => `${name} کے لیے چنیں`,
+  chosen: (name) => `${name} کے لیے چنا گیا`,
+  signIn: (name) => `${name} کے لیے چننے سے پہلے سائن ان کریں`,
+  oneMore: 'دونوں کی اکٹھی درخواست کے لیے کسی اور تقریب کا ہال بھی چنیں۔',
+};

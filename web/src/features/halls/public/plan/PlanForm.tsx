@@ -1,0 +1,161 @@
+import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
+import { toLatinDigits } from '@mehfil/api/domain/text/normalize';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useText } from '../../../../i18n/text';
+import { todayHere } from '../../../../lib/clock';
+import { PlainButton } from '../../../../ui/PlainButton';
+import { PlainSelect } from '../../../../ui/PlainSelect';
+import styles from './Plan.module.css';
+import { PLANNED_FUNCTIONS, type Plan, type PlannedFunction } from './plan-address';
+import { planText } from './plan.text';
+
+/** What can't be searched for, by field. */
+type Problems = Partial<Record<'guests' | PlannedFunction, string>>;
+
+function useProblems(plan: Plan, today: string): Problems {
+  const words = useText(planText).problems;
+  const { guests } = plan;
+  const problems: Problems = {};
+  const isNumber = guests !== null && Number.isInteger(guests) && guests >= 1 && guests <= HALL_LIMITS.capacityMax;
+  if (!isNumber) problems.guests = words.guests(HALL_LIMITS.capacityMax);
+  if (PLANNED_FUNCTIONS.every((name) => plan[name] === '')) problems.mehndi = words.date;
+  for (const name of PLANNED_FUNCTIONS) if (plan[name] !== '' && plan[name] < today) problems[name] = words.past;
+  return problems;
+}
+
+interface FieldProps {
+  label: string;
+  problem?: string | undefined;
+  children: (control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+}
+
+function Field({ label, problem, children }: FieldProps) {
+  const id = useId();
+  const describedBy = problem === undefined ? undefined : `${id}-problem`;
+  return (
+    <div>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': problem !== undefined, 'aria-describedby': describedBy })}
+      <p id={describedBy} className={styles.problem} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+interface FunctionFieldsProps {
+  name: PlannedFunction;
+  draft: Plan;
+  today: string;
+  problem: string | undefined;
+  onChange: (part: Partial<Plan>) => void;
+}
+
+/** The day of a function, and the part of it. */
+function FunctionFields({ name, draft, today, problem, onChange }: FunctionFieldsProps) {
+  const words = useText(planText);
+  return (
+    <fieldset className={styles.function}>
+      <legend className={styles.name}>{words.names[name]}</legend>
+      <Field label={words.date} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            type="date"
+            min={today}
+            className={styles.input}
+            value={draft[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.part}>
+        {({ id }) => (
+          <PlainSelect<PartOfDay | null>
+            id={id}
+            className={styles.input}
+            value={draft[`${name}Part`]}
+            options={[
+              { value: null, label: words.parts.any },
+              ...Object.values(PartOfDay).map((value) => ({ value, label: words.parts[value] })),
+            ]}
+            onChange={(part) => onChange({ [`${name}Part`]: part })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}
+
+interface PlanFormProps {
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
+}
+
+/** Place and guests for all functions, a day and a part of it for each. */
+export function PlanForm({ plan, onPlan }: PlanFormProps) {
+  const words = useText(planText);
+  const today = todayHere();
+  const [draft, setDraft] = useState(plan);
+  const [wasSent, setSent] = useState(false);
+  const found = useProblems(draft, today);
+  const problems = wasSent ? found : {};
+  const change = (part: Partial<Plan>) => setDraft({ ...draft, ...part });
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setSent(true);
+    const [first] = Object.keys(found);
+    if (first === undefined) onPlan(draft);
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form aria-label={words.form} noValidate onSubmit={send}>
+      <div className={styles.common}>
+        <Field label={words.where}>
+          {(control) => (
+            <input
+              {...control}
+              className={styles.input}
+              value={draft.location}
+              onChange={({ target }) => change({ location: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={words.guests} problem={problems.guests}>
+          {(control) => (
+            <input
+              {...control}
+              name="guests"
+              className={styles.input}
+              inputMode="numeric"
+              aria-required
+              value={draft.guests ?? ''}
+              onChange={({ target }) =>
+                change({ guests: Number(toLatinDigits(target.value).replaceAll(/\D/g, '')) || null })
+              }
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles.functions}>
+        {PLANNED_FUNCTIONS.map((name) => (
+          <FunctionFields
+            key={name}
+            name={name}
+            draft={draft}
+            today={today}
+            problem={problems[name]}
+            onChange={change}
+          />
+        ))}
+      </div>
+      <PlainButton type="submit" size="large" className={styles.submit}>
+        {words.submit}
+      </PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import type { HallSearch } from '@mehfil/api/domain/halls/search';
+import { useId, type ReactNode } from 'react';
+import type { AllInFieldsFragment, HallCardFieldsFragment } from '../../../../graphql/generated/search';
+import { useText } from '../../../../i18n/text';
+import { useAddressState } from '../../../../lib/address-state';
+import { paths } from '../../../../lib/paths';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { PlainButtonLink } from '../../../../ui/PlainButton';
+import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
+import { HallGrid, HallItems } from '../search/HallGrid';
+import { HallsFailed } from '../search/HallsFailed';
+import { HallSkeletons } from '../search/HallSkeletons';
+import { useResultsSentence } from '../search/ResultsSentence';
+import { hallSearchQuery } from '../search/search-address';
+import { useHallList } from '../search/useHallList';
+import { PLAN_ADDRESS, PLANNED_FUNCTIONS, toFunctionSearch, type PlannedFunction } from './plan-address';
+import { PlanForm } from './PlanForm';
+import styles from './Plan.module.css';
+import { planText } from './plan.text';
+
+/** Halls that are shown of each function; the rest is a page of its own. */
+const SHOWN = 6;
+
+/** A hall that is free for a function, at what it costs in all. */
+export interface PlannedHall {
+  functionName: PlannedFunction;
+  hall: HallCardFieldsFragment;
+  price: AllInFieldsFragment;
+}
+
+interface FunctionHallsProps {
+  name: PlannedFunction;
+  search: HallSearch;
+  renderChoice: (planned: PlannedHall) => ReactNode;
+}
+
+/** What is free for one function. */
+function FunctionHalls({ name, search, renderChoice }: FunctionHallsProps) {
+  const words = useText(planText);
+  const titleId = useId();
+  const { halls, isStale, error, retry } = useHallList({ search, limit: SHOWN, withTotal: true });
+  const sentence = useResultsSentence(search, halls);
+  const prices = new Map(halls?.allInPrices.map((price) => [price.hallId, price]));
+  const label = words.names[name];
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{label}</h2>
+        <PlainButtonLink
+          look="secondary"
+          to={{ pathname: paths.allVenues, search: hallSearchQuery(search).toString() }}
+          aria-label={words.allOf(label)}
+        >
+          {words.all}
+        </PlainButtonLink>
+      </header>
+      <p role="status" className={styles.found}>
+        {sentence}
+      </p>
+      {error && isStale && <HallsFailed onRetry={retry} />}
+      {!halls && !error && <HallSkeletons strip count={3} />}
+      {halls?.nodes.length === 0 && <PlainEmptyState level={3} title={words.none} text={words.noneText} />}
+      {halls && halls.nodes.length > 0 && (
+        <HallGrid strip isStale={isStale}>
+          <HallItems
+            strip
+            halls={halls.nodes}
+            prices={halls.datePrices}
+            allIn={halls.allInPrices}
+            criteria={search}
+            renderBelow={(hall) => {
+              const price = prices.get(hall.id);
+              return price && renderChoice({ functionName: name, hall, price });
+            }}
+          />
+        </HallGrid>
+      )}
+    </section>
+  );
+}
+
+interface PlanScreenProps {
+  /** Below the card of a hall: the way to choose it. */
+  renderChoice: (planned: PlannedHall) => ReactNode;
+  /** What has been chosen so far. */
+  chosen: ReactNode;
+}
+
+/** `/plan`: one form for the functions of a wedding, and what is free for each of them. */
+export function PlanScreen({ renderChoice, chosen }: PlanScreenProps) {
+  const words = useText(planText);
+  const { state: plan, change } = useAddressState(PLAN_ADDRESS);
+  return (
+    <div className={styles.page}>
+      <PageHeader eyebrow={words.eyebrow} title={words.title} text={words.text} />
+      <div className={styles.form}>
+        <PlanForm key={JSON.stringify(plan)} plan={plan} onPlan={(next) => change(next, { replace: false })} />
+      </div>
+      {PLANNED_FUNCTIONS.map((name) => {
+        const search = toFunctionSearch(plan, name);
+        return search && <FunctionHalls key={name} name={name} search={search} renderChoice={renderChoice} />;
+      })}
+      {chosen}
+    </div>
+  );
+}
