@@ -152,7 +152,7 @@ export type InferExpression<Built> = Built extends Expression<infer Value> ? Val
  * Reads a column of an enum as its GraphQL name.
  * @param column such as `s.price_type`
  */
-export function enumName<Name extends string>(column: string): RawBuilder<Name> {
+export function enumName<Name extends string | null>(column: string): RawBuilder<Name> {
   return sql<Name>`upper(${sql.ref(column)})`;
 }
 

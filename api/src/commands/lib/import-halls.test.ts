@@ -241,7 +241,9 @@ describe('[operations Importing halls] run again', () => {
 
   it('overwrites with the file’s values on request, never with a default, and leaves an offline hall offline', async () => {
     const { email, businessId } = await approvedOwner();
-    const before = await givenFile('id,name,address,capacity\n1,First,Canal Road Lahore,200\n');
+    const before = await givenFile(
+      'id,name,address,capacity,rounds capacity,parking spaces\n1,First,Canal Road,200,190,40\n',
+    );
     await run(before, '--owner', email, '--source', 'town', '--defaults', join(SAMPLES, 'hall-defaults.yaml'));
     await at
       .context()
@@ -251,7 +253,14 @@ describe('[operations Importing halls] run again', () => {
     expect((await run(...again)).out[0]).toContain('1 unchanged');
     expect((await run(...again, '--overwrite')).out[0]).toContain('1 changed');
     expect(await findHalls(businessId)).toMatchObject([
-      { hallName: 'Renamed', capacity: 180, pricePerHour: toHundredths(99), status: 'inactive' },
+      {
+        hallName: 'Renamed',
+        capacity: 180,
+        roundsCapacity: null,
+        parkingSpaces: 40,
+        pricePerHour: toHundredths(99),
+        status: 'inactive',
+      },
     ]);
   });
 

@@ -33,6 +33,7 @@ import { PriceType, ServicePriceType } from '../../domain/catalogue/price-types.
 import { toHundredths, type Hundredths } from '../../domain/money/money.js';
 import { BUSINESSES, DEMO_OWNER_USERNAME, SUSPENSION_REASON } from '../data/businesses.js';
 import { AMENITIES, CATEGORIES, FIXED_SERVICES, OPTIONAL_SERVICES, TYPES } from '../data/catalogue.js';
+import { planFacts } from '../data/facts.js';
 import { toRateInput } from '../data/rates.js';
 import { URDU_HALLS } from '../data/halls-urdu.js';
 import { findPlace } from '../data/places.js';
@@ -290,6 +291,7 @@ async function openHall(
     longitude: rounded(longitude + random.range(-SPREAD, SPREAD)),
     profileImage: pictures[0] ?? null,
     sliderImages: [...pictures],
+    ...planFacts(hall, random.fork('facts')),
     fixedServiceIds: fitting(catalogue.services),
     // An owner's halls differ: some lack an amenity.
     amenityIds: fitting(catalogue.amenities).filter((_id, at) => at < 3 || random.chance(0.85)),

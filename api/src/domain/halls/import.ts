@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
 import { CATALOGUE_LIMITS } from '../catalogue/limits.js';
+import { LAYOUTS } from './facts.js';
 import { IMPORT_MESSAGES } from './import-messages.js';
 import { HALL_LIMITS } from './limits.js';
 import { list, optionalMoney, optionalNumeric } from '../input/fields.js';
@@ -39,6 +40,9 @@ const completing = {
   type: optionalText({ max: atMost('Type', CATALOGUE_LIMITS.nameMaxCharacters) }),
 };
 
+/** The facts of a hall that a file may have: figures. */
+export const IMPORTED_FACTS = [...LAYOUTS, 'parkingSpaces'] as const;
+
 /**
  * A hall in an imported file: like the hall form, but category, type, capacity and prices may be missing. Prices are in units
  * of the business's currency.
@@ -54,6 +58,7 @@ export const importedHallSchema = hallSchema
     'city',
     'latitude',
     'longitude',
+    ...IMPORTED_FACTS,
   ])
   .shape({
     ...completing,

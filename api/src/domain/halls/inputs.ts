@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
+import { hallFactFields } from './facts.js';
 import { HALL_LIMITS } from './limits.js';
 import { id, idList, list, money, numeric, optionalNumeric } from '../input/fields.js';
 
@@ -86,6 +87,8 @@ export const hallSchema = object({
   }),
   profileImage: optionalPicture,
   sliderImages: list(picture, 'Gallery pictures', limits.imagesMax),
+  ...hallFactFields,
+  floorPlan: optionalPicture,
   /** If absent, the hall's services are unchanged. */
   fixedServiceIds: idList('Fixed services', limits.servicesMax).default(undefined).optional(),
   /** If absent, the hall's amenities are unchanged. */

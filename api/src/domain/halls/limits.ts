@@ -7,6 +7,7 @@ export const HALL_LIMITS = {
   cityMaxCharacters: 100,
   capacityMin: 1,
   capacityMax: 100_000,
+  parkingMax: 10_000,
   imagesMax: 20,
   /** The length from which a description counts as complete. */
   descriptionAdvisedCharacters: 120,

@@ -4,6 +4,7 @@ import { GROUP_MESSAGES } from '../bookings/groups.js';
 import { CHANGE_MESSAGES } from '../bookings/changes.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
 import { TEAM_MESSAGES } from '../businesses/team.js';
+import { HALL_FACT_MESSAGES } from '../halls/facts.js';
 import { HALL_MESSAGES } from '../halls/inputs.js';
 import { IMPORT_MESSAGES } from '../halls/import-messages.js';
 import { UNIT_MESSAGES } from '../halls/units.js';
@@ -38,6 +39,8 @@ describe('what the domain and the server say to owners', () => {
     ...list(BUSINESS_MESSAGES, null),
     ...list(TEAM_MESSAGES, null),
     ...list(HALL_MESSAGES, null),
+    ...list(HALL_FACT_MESSAGES, null),
+    'Seats at round tables must be between 1 and 100,000',
     ...list(UNIT_MESSAGES, ['ہال']),
     ...list(ABOUT_FILES, 3),
     tooManyCells(5, 4),

@@ -2,6 +2,7 @@ import { EXCEPTION_MESSAGES, SHIFT_INPUT_MESSAGES } from '../availability/inputs
 import { ENTRY_MESSAGES } from '../bookings/entry.js';
 import { BUSINESS_MESSAGES } from '../businesses/inputs.js';
 import { TEAM_MESSAGES } from '../businesses/team.js';
+import { HALL_FACT_MESSAGES } from '../halls/facts.js';
 import { HALL_MESSAGES } from '../halls/inputs.js';
 import { IMPORT_MESSAGES } from '../halls/import-messages.js';
 import { UNIT_MESSAGES } from '../halls/units.js';
@@ -39,6 +40,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [HALL_MESSAGES.categoryRequired]: 'زمرہ چنیں',
   [HALL_MESSAGES.typeRequired]: 'قسم چنیں',
   [HALL_MESSAGES.coordinatesTogether]: 'عرض بلد اور طول بلد دونوں لکھیں',
+  [HALL_FACT_MESSAGES.aboveCapacity]: 'کسی ترتیب میں گنجائش سے زیادہ مہمان نہیں آ سکتے',
+  [HALL_FACT_MESSAGES.chargeRequired]: 'لکھیں کہ معاوضہ کتنا ہے',
+  [HALL_FACT_MESSAGES.chargeUnasked]: 'معاوضے کے لیے ”معاوضے پر“ چنیں',
+  [HALL_FACT_MESSAGES.generatorUnknown]: 'جنریٹر: کوئی نہیں، کچھ حصہ یا پورا ہال',
+  [HALL_FACT_MESSAGES.policyUnknown]: 'اجازت ہے، اجازت نہیں یا معاوضے پر: ان میں سے ایک چنیں',
   'Must be the address of a picture': 'تصویر کا پتا ہونا چاہیے',
   'Capacity must be a whole number': 'گنجائش پورا عدد ہونی چاہیے',
   [IMPORT_MESSAGES.capacityTooSmall]: 'گنجائش کم از کم 1 ہونی چاہیے',
@@ -166,6 +172,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Price per person': 'فی کس قیمت',
   Latitude: 'عرض بلد',
   Longitude: 'طول بلد',
+  'Seats at round tables': 'گول میزوں پر نشستیں',
+  'Seats in rows': 'قطاروں میں نشستیں',
+  'Standing guests': 'کھڑے مہمان',
+  Parking: 'پارکنگ',
+  'Valet parking': 'ویلے پارکنگ',
+  'Bridal room': 'برائیڈل روم',
   'Category name': 'زمرے کا نام',
   'Type name': 'قسم کا نام',
   'Service name': 'خدمت کا نام',

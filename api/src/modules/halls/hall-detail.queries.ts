@@ -11,6 +11,7 @@ import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import { selectSettingsJson, toBookingSettings } from '../businesses/settings.queries.js';
 import type { HallDetail } from './hall-detail.types.js';
+import { FACT_COLUMNS, FACT_VALUES } from './hall-facts.queries.js';
 import { selectOwnSettingsJson } from './hall-booking-settings.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import { share } from '../../graphql/finished.js';
@@ -101,6 +102,8 @@ function selectDetail(db: Kysely<Database>, id: number, viewerId: number) {
   return selectHall(db, id)
     .select(['h.hall_number as hallNumber', 'h.hall_name as hallName', 'h.description', 'h.location'])
     .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
+    .select(FACT_COLUMNS)
+    .select(FACT_VALUES)
     .select(['h.city', 'h.latitude', 'h.longitude', 'h.capacity'])
     .select([
       hundredths<Hundredths | null>('h.price_per_hour').as('pricePerHour'),

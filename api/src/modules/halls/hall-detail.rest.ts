@@ -9,6 +9,8 @@ const TERMS = `operatingHours { dayOfWeek openingTime closingTime isActive }
   shifts { id name weekdays startTime endTime price priceType }`;
 const HALL = `id hallNumber hallName title description hallNameUrdu descriptionUrdu location city latitude longitude capacity pricePerHour pricePerPerson
   currency rating reviewCount profileImage sliderImages images isFeatured isPublic
+  roundsCapacity theaterCapacity standingCapacity parkingSpaces hasValet generator hasBridalRoom outsideCatering outsideCateringCharge
+  outsideDecor outsideDecorCharge floorPlan
   category { ${KIND} } type { ${KIND} }
   business { id name currency timeZone isVerified instantConfirmation discountPercentage taxPercentage }
   fixedServices { id name description price priceType isIncluded } optionalServices { ${OPTIONAL_SERVICE} }

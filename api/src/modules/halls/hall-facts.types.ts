@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GeneratorCover, OutsidePolicy } from '../../graphql/enums.js';
 import { Money } from '../../graphql/scalars.js';
 import type { Hundredths } from '../../domain/money/money.js';
 
@@ -58,6 +59,48 @@ export abstract class HallFacts {
 
   @Field(() => [String], { description: 'Gallery pictures, in the owner’s order.' })
   sliderImages: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Guests at round tables; null if unknown.' })
+  roundsCapacity: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Guests seated in rows, as in a theater; null if unknown.' })
+  theaterCapacity: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Standing guests, as at a reception; null if unknown.' })
+  standingCapacity: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many cars can be parked; 0 if none; null if unknown.' })
+  parkingSpaces: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether staff park the cars; null if unknown.' })
+  hasValet: boolean | null;
+
+  @Field(() => GeneratorCover, { nullable: true, description: 'What its generator keeps running; null if unknown.' })
+  generator: GeneratorCover | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it has a bridal room; null if unknown.' })
+  hasBridalRoom: boolean | null;
+
+  @Field(() => OutsidePolicy, {
+    nullable: true,
+    description: 'Whether customers may bring a caterer; null if unknown.',
+  })
+  outsideCatering: OutsidePolicy | null;
+
+  @Field(() => Money, { nullable: true, description: 'Charge for it per booking, if outsideCatering is CHARGED.' })
+  outsideCateringCharge: Hundredths | null;
+
+  @Field(() => OutsidePolicy, {
+    nullable: true,
+    description: 'Whether customers may bring a decorator; null if unknown.',
+  })
+  outsideDecor: OutsidePolicy | null;
+
+  @Field(() => Money, { nullable: true, description: 'Charge for it per booking, if outsideDecor is CHARGED.' })
+  outsideDecorCharge: Hundredths | null;
+
+  @Field(() => String, { nullable: true, description: 'URL of its floor plan, a picture; null if unknown.' })
+  floorPlan: string | null;
 
   @Field({ description: 'Whether staff feature it.' })
   isFeatured: boolean;

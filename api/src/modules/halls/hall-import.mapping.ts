@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currencySymbol, type CurrencyCode } from '../../domain/currency/currencies.js';
-import type { HallDefaults } from '../../domain/halls/import.js';
+import { IMPORTED_FACTS, type HallDefaults } from '../../domain/halls/import.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import type { SourceRow } from './hall-import.source.js';
 
@@ -13,6 +13,10 @@ const COLUMNS = {
   hallNameUrdu: ['hallNameUrdu', 'nameUrdu', 'nameUr', 'name:ur'],
   descriptionUrdu: ['descriptionUrdu', 'descriptionUr', 'description:ur'],
   capacity: ['capacity', 'guests', 'maxGuests', 'guestsMax', 'seats', 'seating'],
+  roundsCapacity: ['roundsCapacity', 'seatsAtRoundTables'],
+  theaterCapacity: ['theaterCapacity', 'theatreCapacity'],
+  standingCapacity: ['standingCapacity', 'standingGuests'],
+  parkingSpaces: ['parkingSpaces', 'capacity:parking'],
   pricePerHour: ['pricePerHour', 'perHour', 'hourlyPrice', 'hourlyRate', 'rentPerHour'],
   pricePerPerson: ['pricePerPerson', 'perPerson', 'pricePerHead', 'perHead', 'pricePerPlate', 'platePrice', 'plate'],
   location: ['location', 'address', 'fullAddress', 'addr:full'],
@@ -83,6 +87,7 @@ export function toHallDraft({ values }: SourceRow, defaults: HallDefaults, curre
     hallNameUrdu: of('hallNameUrdu') ?? null,
     descriptionUrdu: of('descriptionUrdu') ?? null,
     capacity: toPlainNumber(of('capacity')) ?? defaults.capacity ?? null,
+    ...Object.fromEntries(IMPORTED_FACTS.map((fact) => [fact, toPlainNumber(of(fact)) ?? null])),
     pricePerHour: toPlainAmount(of('pricePerHour'), currency) ?? defaults.pricePerHour ?? null,
     pricePerPerson: toPlainAmount(of('pricePerPerson'), currency) ?? defaults.pricePerPerson ?? null,
     location,

@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
+import { findLayoutsAboveCapacity } from '../../domain/halls/facts.js';
 import { IMPORT_MESSAGES } from '../../domain/halls/import-messages.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import {
@@ -259,6 +260,10 @@ function toContent(em: EntityManager, { hall, categoryId, typeId }: ValidRow) {
     category: categoryId === null ? null : ref(em.getReference(HallCategory, categoryId)),
     type: typeId === null ? null : ref(em.getReference(HallType, typeId)),
     capacity: hall.capacity ?? null,
+    roundsCapacity: hall.roundsCapacity ?? null,
+    theaterCapacity: hall.theaterCapacity ?? null,
+    standingCapacity: hall.standingCapacity ?? null,
+    parkingSpaces: hall.parkingSpaces ?? null,
     pricePerHour: typeof hall.pricePerHour === 'number' ? toHundredths(hall.pricePerHour) : null,
     pricePerPerson: typeof hall.pricePerPerson === 'number' ? toHundredths(hall.pricePerPerson) : null,
     location: hall.location,
@@ -308,6 +313,8 @@ function updateHall({ ctx, overwrite }: Run, em: EntityManager, hall: Hall, row:
   });
   if (changes.length === 0) return false;
   Object.assign(hall, Object.fromEntries(changes), { updatedAt: ctx.now() });
+  // What the file says of one of them may not fit what the owner said of the other.
+  for (const layout of findLayoutsAboveCapacity(hall)) hall[layout] = null;
   // Only an incomplete hall goes online when completed; a complete one is offline by its owner's choice.
   if (!wasComplete && isComplete(hall)) hall.status = HallStatus.ACTIVE;
   return true;

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
+import { GeneratorCover, OutsidePolicy } from '../../graphql/enums.js';
 import { Rules } from '../../graphql/inputs.js';
 import { Money } from '../../graphql/scalars.js';
 import { hallSchema, HallStatus } from '../../domain/halls/inputs.js';
@@ -61,6 +62,54 @@ export abstract class HallFields {
 
   @Field(() => [String], { nullable: true, description: 'Gallery pictures, in order; at most 20.' })
   sliderImages: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Guests at round tables; unchanged if omitted.' })
+  roundsCapacity?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Guests seated in rows, as in a theater; unchanged if omitted.' })
+  theaterCapacity?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Standing guests, as at a reception; unchanged if omitted.' })
+  standingCapacity?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many cars can be parked; 0 if none; unchanged if omitted.' })
+  parkingSpaces?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether staff park the cars; unchanged if omitted.' })
+  hasValet?: boolean | null;
+
+  @Field(() => GeneratorCover, {
+    nullable: true,
+    description: 'What its generator keeps running; unchanged if omitted.',
+  })
+  generator?: GeneratorCover | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it has a bridal room; unchanged if omitted.' })
+  hasBridalRoom?: boolean | null;
+
+  @Field(() => OutsidePolicy, {
+    nullable: true,
+    description: 'Whether customers may bring a caterer; unchanged if omitted.',
+  })
+  outsideCatering?: OutsidePolicy | null;
+
+  @Field(() => Money, { nullable: true, description: 'Charge for it per booking, given with outsideCatering CHARGED.' })
+  outsideCateringCharge?: Hundredths | null;
+
+  @Field(() => OutsidePolicy, {
+    nullable: true,
+    description: 'Whether customers may bring a decorator; unchanged if omitted.',
+  })
+  outsideDecor?: OutsidePolicy | null;
+
+  @Field(() => Money, { nullable: true, description: 'Charge for it per booking, given with outsideDecor CHARGED.' })
+  outsideDecorCharge?: Hundredths | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of its floor plan, a picture as returned by the upload; unchanged if omitted.',
+  })
+  floorPlan?: string | null;
 
   @Field(() => [Int], {
     nullable: true,

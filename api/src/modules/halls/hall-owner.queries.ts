@@ -12,6 +12,7 @@ import { measureCompleteness, missingDetails } from '../../domain/halls/complete
 import { isOnline } from '../../domain/halls/transitions.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { FACT_COLUMNS, FACT_VALUES } from './hall-facts.queries.js';
 import { selectShiftsJson } from './hall-shifts.queries.js';
 import type { OwnedHallFilter } from './hall-owner.inputs.js';
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
@@ -32,6 +33,8 @@ function selectOwned(em: EntityManager, now: Date) {
     .leftJoin('hall_types as t', 't.id', 'h.type_id')
     .select(['h.id', 'h.hall_number as hallNumber', 'h.hall_name as hallName', TITLE.as('title'), 'h.description'])
     .select(['h.hall_name_urdu as hallNameUrdu', 'h.description_urdu as descriptionUrdu'])
+    .select(FACT_COLUMNS)
+    .select(FACT_VALUES)
     .select(['h.category_id as categoryId', 'c.name as categoryName', 'h.type_id as typeId', 't.name as typeName'])
     .select([
       'h.capacity',

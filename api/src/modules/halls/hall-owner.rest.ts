@@ -2,7 +2,8 @@ import { toPage, toPaging, defineRoutes, type RestRequest, type Route } from '..
 
 /** The fields of a hall for its owner (docs/coverage.md: business §3); amenities are ids. */
 const HALL = `id hallNumber hallName title description hallNameUrdu descriptionUrdu categoryId categoryName typeId typeName capacity pricePerHour
-  pricePerPerson cheapestShift { id name weekdays startTime endTime price priceType } currency location city latitude longitude profileImage sliderImages status isPublic isFeatured rating
+  pricePerPerson cheapestShift { id name weekdays startTime endTime price priceType } currency location city latitude longitude profileImage sliderImages roundsCapacity theaterCapacity standingCapacity parkingSpaces hasValet generator hasBridalRoom outsideCatering outsideCateringCharge
+  outsideDecor outsideDecorCharge floorPlan status isPublic isFeatured rating
   reviewCount services fixedServices { id name isIncluded } amenities: amenityIds upcomingBookings
   completeness { percent gaps { part advice } } createdAt updatedAt`;
 const AMENITIES = 'amenities { id name icon }';

@@ -7,6 +7,7 @@ import { lockUnits } from './hall-units.js';
 import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
 import { hallTitle, HallStatus } from '../../domain/halls/inputs.js';
 import { isOnline } from '../../domain/halls/transitions.js';
+import { HALL_FACTS } from '../../domain/halls/facts.js';
 import { HALL_LIMITS } from '../../domain/halls/limits.js';
 import { OwnedHallOrder } from '../../domain/halls/list.js';
 import { DomainError } from '../../domain/input/errors.js';
@@ -23,12 +24,14 @@ import { findHallFigures, findOwnedHall, findOwnedHalls } from './hall-owner.que
 import type { OwnedHall, OwnedHallFigures } from './hall-owner.types.js';
 import { canChange } from './hall.policy.js';
 import {
+  assertLayoutsFit,
   claimHallPictures,
   toContent,
   copyLinks,
   renameUnit,
   loadKinds,
   linkToHall,
+  listPictures,
   type HallLinks,
 } from './hall-owner.writing.js';
 import { Hall } from './hall.entity.js';
@@ -165,6 +168,7 @@ export function changeHall(ctx: RequestContext, id: number, input: ChangeHallInp
   return withHall(ctx, id, 'hall.changed', async (em, hall, business) => {
     const before = hallTitle(hall);
     Object.assign(hall, toContent(input), await loadKinds(em, business, input));
+    assertLayoutsFit(hall);
     await em.flush();
     await renameUnit(em, hall.id, { before, after: hallTitle(hall) });
     await replaceLinks(em, hall, input);
@@ -251,24 +255,26 @@ async function countCopies(em: EntityManager, original: Hall): Promise<number> {
 export async function duplicateHall(ctx: RequestContext, id: number): Promise<OwnedHall> {
   const own = await requireTradingBusiness(ctx);
   await assertRoom(ctx.em, own);
-  const { profileImage, sliderImages } = await readHall(ctx, ctx.em, own.id, id);
-  const shown = [...(profileImage === null ? [] : [profileImage]), ...sliderImages];
+  const read = await readHall(ctx, ctx.em, own.id, id);
+  const { profileImage, floorPlan, sliderImages } = read;
   // Before the transaction: unclaimed copies are swept like other uploads.
-  const copies = await copyPictures(ctx, shown, `hall:${id}`);
+  const copies = await copyPictures(ctx, listPictures(read), `hall:${id}`);
   return inTransaction(ctx.em, async (em) => {
     const business = await requireTradingBusiness(ctx, em);
     await assertRoom(em, business);
     const original = await lockHall(ctx, em, id);
     const { description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson } = original;
     const { location, city, latitude, longitude } = original;
+    const facts = Object.fromEntries(HALL_FACTS.map((name) => [name, original[name]]));
     const number = await countCopies(em, original);
     const copy = em.create(Hall, {
       business: ref(business),
       hallNumber: toCopyName(original.hallNumber, number, HALL_LIMITS.numberMaxCharacters),
       hallName: toCopyName(hallTitle(original), number, HALL_LIMITS.nameMaxCharacters),
       ...{ description, descriptionUrdu, category, type, capacity, pricePerHour, pricePerPerson },
-      ...{ location, city, latitude, longitude },
+      ...{ location, city, latitude, longitude, ...facts },
       profileImage: (profileImage !== null && copies.get(profileImage)) || null,
+      floorPlan: (floorPlan !== null && copies.get(floorPlan)) || null,
       sliderImages: sliderImages.flatMap((picture) => copies.get(picture) ?? []),
       status: HallStatus.INACTIVE,
       createdAt: ctx.now(),

@@ -3,7 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOneOf, type Database } from '../../database/tables.js';
-import { DomainError } from '../../domain/input/errors.js';
+import {
+  findLayoutsAboveCapacity,
+  HALL_FACT_MESSAGES,
+  HALL_FACTS,
+  OUTSIDE_POLICIES,
+} from '../../domain/halls/facts.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import type { Business } from '../businesses/business.entity.js';
 import { HallCategory } from '../catalogue/hall-category.entity.js';
 import { HallType } from '../catalogue/hall-type.entity.js';
@@ -49,35 +55,59 @@ export async function loadKinds(
   return { category: ref(category), type: ref(type) };
 }
 
-/** The hall columns of an input; omitted ones stay as they are. */
+/** Fields that stay as they are if an input omits them. */
+const OPTIONAL = [
+  ...(['hallName', 'description', 'hallNameUrdu', 'descriptionUrdu', 'city', 'latitude', 'longitude'] as const),
+  ...(['profileImage', ...HALL_FACTS] as const),
+] as const;
+
+type Given = { [Name in (typeof OPTIONAL)[number]]?: Exclude<HallFields[Name], undefined> };
+
+/** The hall columns of an input; omitted ones stay as they are. A charge goes with the policy that it belonged to. */
 export function toContent(input: HallFields) {
   const { hallNumber, capacity, pricePerHour, pricePerPerson, location, sliderImages } = input;
-  const { hallName, description, hallNameUrdu, descriptionUrdu, city, latitude, longitude, profileImage } = input;
+  const given = Object.fromEntries(
+    OPTIONAL.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
+  ) as Given;
+  for (const { policy, charge } of OUTSIDE_POLICIES) if (policy in given) given[charge] ??= null;
   return {
-    hallNumber,
-    capacity,
-    pricePerHour,
-    pricePerPerson,
-    location,
+    ...{ hallNumber, capacity, pricePerHour, pricePerPerson, location },
     sliderImages: [...new Set(sliderImages)],
-    ...(hallName === undefined ? {} : { hallName }),
-    ...(description === undefined ? {} : { description }),
-    ...(hallNameUrdu === undefined ? {} : { hallNameUrdu }),
-    ...(descriptionUrdu === undefined ? {} : { descriptionUrdu }),
-    ...(city === undefined ? {} : { city }),
-    ...(latitude === undefined ? {} : { latitude }),
-    ...(longitude === undefined ? {} : { longitude }),
-    ...(profileImage === undefined ? {} : { profileImage }),
+    ...given,
   };
+}
+
+/**
+ * What an input leaves as it was has to fit what it changes.
+ * @throws DomainError INVALID_INPUT naming the layouts that seat more guests than the capacity
+ */
+export function assertLayoutsFit(hall: Hall): void {
+  const fields = findLayoutsAboveCapacity(hall);
+  if (fields.length > 0) {
+    throw invalidInput(fields.map((field) => ({ field, message: HALL_FACT_MESSAGES.aboveCapacity })));
+  }
+}
+
+/** All pictures that a hall shows. */
+export function listPictures({
+  profileImage,
+  floorPlan,
+  sliderImages,
+}: Pick<Hall, 'profileImage' | 'floorPlan' | 'sliderImages'>): string[] {
+  return [profileImage, floorPlan, ...sliderImages].filter((address) => address !== null);
 }
 
 /** Claims the pictures that a hall shows now; pictures no longer used are swept later. */
 export async function claimHallPictures(ctx: RequestContext, em: EntityManager, hall: Hall): Promise<void> {
-  const pictures = [...(hall.profileImage === null ? [] : [hall.profileImage]), ...hall.sliderImages];
+  const { profileImage, floorPlan } = hall;
+  const single = new Map([
+    [floorPlan, 'floorPlan'],
+    [profileImage, 'profileImage'],
+  ]);
   await claimPictures(ctx, em, {
-    pictures,
+    pictures: listPictures(hall),
     claim: `hall:${hall.id}`,
-    getField: (address) => (address === hall.profileImage ? 'profileImage' : 'sliderImages'),
+    getField: (address) => single.get(address) ?? 'sliderImages',
   });
 }
 

@@ -1,6 +1,7 @@
 import { DecimalType, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { MoneyType } from '../../database/types.js';
+import { EnumNameType, MoneyType } from '../../database/types.js';
+import type { GeneratorCover, OutsidePolicy } from '../../domain/halls/facts.js';
 import type { HallStatus } from '../../domain/halls/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import { Business } from '../businesses/business.entity.js';
@@ -83,6 +84,47 @@ export class Hall {
   /** In gallery order. */
   @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
   sliderImages: Opt<string[]> = [];
+
+  /** Guests at round tables, in rows and standing; null where the owner doesn't say, as in all facts below. */
+  @Property({ type: 'integer', nullable: true })
+  roundsCapacity: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  theaterCapacity: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  standingCapacity: number | null = null;
+
+  /** In cars. */
+  @Property({ type: 'integer', nullable: true })
+  parkingSpaces: number | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  hasValet: boolean | null = null;
+
+  @Property({ type: EnumNameType, length: 20, nullable: true })
+  generator: GeneratorCover | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  hasBridalRoom: boolean | null = null;
+
+  @Property({ type: EnumNameType, length: 20, nullable: true })
+  outsideCatering: OutsidePolicy | null = null;
+
+  /** Per booking; set if outside caterers are charged. */
+  @Property({ type: MoneyType, nullable: true })
+  outsideCateringCharge: Hundredths | null = null;
+
+  @Property({ type: EnumNameType, length: 20, nullable: true })
+  outsideDecor: OutsidePolicy | null = null;
+
+  /** Per booking; set if outside decorators are charged. */
+  @Property({ type: MoneyType, nullable: true })
+  outsideDecorCharge: Hundredths | null = null;
+
+  /** A picture. */
+  @Property({ type: 'string', length: 500, nullable: true })
+  floorPlan: string | null = null;
 
   @Property({ type: 'string', length: 20, default: 'active' })
   status: Opt<HallStatus>;

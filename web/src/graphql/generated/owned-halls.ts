@@ -21,29 +21,62 @@ export type ChangeHallInput = {
   descriptionUrdu?: string | null | undefined;
   /** Its fixed services, from the business’s catalogue; unchanged if omitted. */
   fixedServiceIds?: Array<number> | null | undefined;
+  /** URL of its floor plan, a picture as returned by the upload; unchanged if omitted. */
+  floorPlan?: string | null | undefined;
+  /** What its generator keeps running; unchanged if omitted. */
+  generator?: GeneratorCover | null | undefined;
   /** Its name; defaults to Hall and its number. */
   hallName?: string | null | undefined;
   /** Its name in Urdu, for readers of Urdu and their searches; unchanged if omitted. */
   hallNameUrdu?: string | null | undefined;
   /** The number given by its owner, at most 50 characters. */
   hallNumber: string;
+  /** Whether it has a bridal room; unchanged if omitted. */
+  hasBridalRoom?: boolean | null | undefined;
+  /** Whether staff park the cars; unchanged if omitted. */
+  hasValet?: boolean | null | undefined;
   /** Degrees north, with the longitude; unchanged if omitted. */
   latitude?: number | null | undefined;
   /** Address, 5 to 255 characters. */
   location: string;
   /** Degrees east, with the latitude; unchanged if omitted. */
   longitude?: number | null | undefined;
+  /** Whether customers may bring a caterer; unchanged if omitted. */
+  outsideCatering?: OutsidePolicy | null | undefined;
+  /** Charge for it per booking, given with outsideCatering CHARGED. */
+  outsideCateringCharge?: number | null | undefined;
+  /** Whether customers may bring a decorator; unchanged if omitted. */
+  outsideDecor?: OutsidePolicy | null | undefined;
+  /** Charge for it per booking, given with outsideDecor CHARGED. */
+  outsideDecorCharge?: number | null | undefined;
+  /** How many cars can be parked; 0 if none; unchanged if omitted. */
+  parkingSpaces?: number | null | undefined;
   /** Per hour, in the business’s currency. */
   pricePerHour: number;
   /** Per guest, in the business’s currency. */
   pricePerPerson: number;
   /** URL of its main picture, as returned by the upload. */
   profileImage?: string | null | undefined;
+  /** Guests at round tables; unchanged if omitted. */
+  roundsCapacity?: number | null | undefined;
   /** Gallery pictures, in order; at most 20. */
   sliderImages?: Array<string> | null | undefined;
+  /** Standing guests, as at a reception; unchanged if omitted. */
+  standingCapacity?: number | null | undefined;
+  /** Guests seated in rows, as in a theater; unchanged if omitted. */
+  theaterCapacity?: number | null | undefined;
   /** One of the business’s hall types. */
   typeId: number;
 };
+
+/** What a hall’s generator keeps running when the power fails. */
+export type GeneratorCover =
+  /** The whole hall. */
+  | 'FULL'
+  /** There is no generator. */
+  | 'NONE'
+  /** A part of the hall, such as lights and fans. */
+  | 'PARTIAL';
 
 /** Whether a hall can be found and booked. */
 export type HallStatus =
@@ -70,26 +103,50 @@ export type ListHallInput = {
   descriptionUrdu?: string | null | undefined;
   /** Its fixed services, from the business’s catalogue; unchanged if omitted. */
   fixedServiceIds?: Array<number> | null | undefined;
+  /** URL of its floor plan, a picture as returned by the upload; unchanged if omitted. */
+  floorPlan?: string | null | undefined;
+  /** What its generator keeps running; unchanged if omitted. */
+  generator?: GeneratorCover | null | undefined;
   /** Its name; defaults to Hall and its number. */
   hallName?: string | null | undefined;
   /** Its name in Urdu, for readers of Urdu and their searches; unchanged if omitted. */
   hallNameUrdu?: string | null | undefined;
   /** The number given by its owner, at most 50 characters. */
   hallNumber: string;
+  /** Whether it has a bridal room; unchanged if omitted. */
+  hasBridalRoom?: boolean | null | undefined;
+  /** Whether staff park the cars; unchanged if omitted. */
+  hasValet?: boolean | null | undefined;
   /** Degrees north, with the longitude; unchanged if omitted. */
   latitude?: number | null | undefined;
   /** Address, 5 to 255 characters. */
   location: string;
   /** Degrees east, with the latitude; unchanged if omitted. */
   longitude?: number | null | undefined;
+  /** Whether customers may bring a caterer; unchanged if omitted. */
+  outsideCatering?: OutsidePolicy | null | undefined;
+  /** Charge for it per booking, given with outsideCatering CHARGED. */
+  outsideCateringCharge?: number | null | undefined;
+  /** Whether customers may bring a decorator; unchanged if omitted. */
+  outsideDecor?: OutsidePolicy | null | undefined;
+  /** Charge for it per booking, given with outsideDecor CHARGED. */
+  outsideDecorCharge?: number | null | undefined;
+  /** How many cars can be parked; 0 if none; unchanged if omitted. */
+  parkingSpaces?: number | null | undefined;
   /** Per hour, in the business’s currency. */
   pricePerHour: number;
   /** Per guest, in the business’s currency. */
   pricePerPerson: number;
   /** URL of its main picture, as returned by the upload. */
   profileImage?: string | null | undefined;
+  /** Guests at round tables; unchanged if omitted. */
+  roundsCapacity?: number | null | undefined;
   /** Gallery pictures, in order; at most 20. */
   sliderImages?: Array<string> | null | undefined;
+  /** Standing guests, as at a reception; unchanged if omitted. */
+  standingCapacity?: number | null | undefined;
+  /** Guests seated in rows, as in a theater; unchanged if omitted. */
+  theaterCapacity?: number | null | undefined;
   /** One of the business’s hall types. */
   typeId: number;
 };
@@ -106,6 +163,15 @@ export type ListingPart =
   | 'GALLERY'
   /** The main picture. */
   | 'PROFILE_IMAGE';
+
+/** Whether customers may bring their own caterer or decorator. */
+export type OutsidePolicy =
+  /** Without a charge. */
+  | 'ALLOWED'
+  /** For a charge per booking. */
+  | 'CHARGED'
+  /** Only the hall’s own. */
+  | 'NOT_ALLOWED';
 
 /** Filters the viewer’s halls. */
 export type OwnedHallFilter = {
