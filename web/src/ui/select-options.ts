@@ -1,5 +1,5 @@
 /** What can be chosen; null is a choice too, as everything or none. */
-export type OptionValue = string | number | null;
+export type OptionValue = string | number | boolean | null;
 
 /** One choice of a list. */
 export interface SelectOption<Value extends OptionValue> {

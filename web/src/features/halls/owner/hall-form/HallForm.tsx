@@ -2,46 +2,34 @@ import { Flex } from 'antd';
 import { currencySymbol } from '@mehfil/api/domain/currency/currencies';
 import { hallSchema } from '@mehfil/api/domain/halls/inputs';
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import type { HallChoicesQuery } from '../../../../graphql/generated/owned-halls';
 import type { FormErrors } from '../../../../graphql/useAppMutation';
 import { useText } from '../../../../i18n/text';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
 import { AppForm } from '../../../../ui/form/AppForm';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
 import { Checklist } from './Checklist';
+import { FactFields } from './FactFields';
+import { FormSection } from './FormSection';
 import { GalleryField } from './GalleryField';
 import styles from './HallForm.module.css';
 import { hallFormText } from './hall-form.text';
 import type { HallValues } from './hall-values';
 import { PlaceFields } from './PlaceFields';
-import { ProfileImageField } from './ProfileImageField';
+import { FloorPlanField, ProfileImageField } from './PictureField';
 
 /** What a hall can be made of. */
 export type HallChoices = HallChoicesQuery['viewerCatalogue'];
 
-function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id}>
-      <h2 id={id} className="heading-24">
-        {title}
-      </h2>
-      {hint && <p className="muted medium">{hint}</p>}
-      <div className={styles.fields}>{children}</div>
-    </Card>
-  );
-}
-
 function BasicFields() {
   const words = useText(hallFormText);
   return (
-    <Section title={words.basic}>
+    <FormSection title={words.basic}>
       <TextField name="hallNumber" label={words.hallNumber} hint={words.hallNumberHint} required />
       <div className={styles.rest}>
         <TextField name="hallName" label={words.hallName} hint={words.hallNameHint} />
@@ -56,7 +44,7 @@ function BasicFields() {
         />
       </div>
       <PlaceFields />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -64,7 +52,7 @@ function BasicFields() {
 function UrduFields() {
   const words = useText(hallFormText);
   return (
-    <Section title={words.urdu} hint={words.urduHint}>
+    <FormSection title={words.urdu} hint={words.urduHint}>
       <div className={styles.wide}>
         <TextField name="hallNameUrdu" label={words.hallNameUrdu} lang="ur" dir="rtl" />
       </div>
@@ -78,7 +66,7 @@ function UrduFields() {
           dir="rtl"
         />
       </div>
-    </Section>
+    </FormSection>
   );
 }
 
@@ -87,7 +75,7 @@ function KindFields({ choices }: { choices: HallChoices }) {
   const options = (items: readonly { id: number; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Section title={words.kind}>
+    <FormSection title={words.kind}>
       <SelectField
         name="categoryId"
         label={words.category}
@@ -102,7 +90,7 @@ function KindFields({ choices }: { choices: HallChoices }) {
         options={options(choices.types)}
         required
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -110,11 +98,11 @@ function PricingFields({ currency }: { currency: string }) {
   const words = useText(hallFormText);
   const price = { min: 0, precision: 2, prefix: currencySymbol(currency), required: true };
   return (
-    <Section title={words.pricing}>
+    <FormSection title={words.pricing}>
       <NumberField name="capacity" label={words.capacity} min={0} precision={0} required />
       <NumberField name="pricePerHour" label={words.pricePerHour} {...price} />
       <NumberField name="pricePerPerson" label={words.pricePerPerson} {...price} />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -128,14 +116,14 @@ function ChoiceSections({ choices }: { choices: HallChoices }) {
   return (
     <>
       {services.length > 0 && (
-        <Section title={words.fixedServices} hint={words.fixedServicesHint}>
+        <FormSection title={words.fixedServices} hint={words.fixedServicesHint}>
           <Checklist name="fixedServiceIds" label={words.fixedServices} items={services} />
-        </Section>
+        </FormSection>
       )}
       {choices.amenities.length > 0 && (
-        <Section title={words.amenities} hint={words.amenitiesHint}>
+        <FormSection title={words.amenities} hint={words.amenitiesHint}>
           <Checklist name="amenityIds" label={words.amenities} items={choices.amenities} />
-        </Section>
+        </FormSection>
       )}
     </>
   );
@@ -154,9 +142,11 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
   const words = useText(hallFormText);
   const [profileBusy, setProfileBusy] = useState(false);
   const [galleryBusy, setGalleryBusy] = useState(false);
-  const busy = profileBusy || galleryBusy;
+  const [planBusy, setPlanBusy] = useState(false);
+  const busy = profileBusy || galleryBusy || planBusy;
   const followProfile = useCallback((now: boolean) => setProfileBusy(now), []);
   const followGallery = useCallback((now: boolean) => setGalleryBusy(now), []);
+  const followPlan = useCallback((now: boolean) => setPlanBusy(now), []);
   return (
     <AppForm<HallValues>
       label={isNew ? words.createTitle : words.editTitle}
@@ -168,12 +158,16 @@ export function HallForm({ choices, initialValues, isNew, pending, onSave }: Hal
       <UrduFields />
       <KindFields choices={choices} />
       <PricingFields currency={choices.currency} />
-      <Section title={words.profile} hint={words.profileHint}>
+      <FormSection title={words.profile} hint={words.profileHint}>
         <ProfileImageField onBusy={followProfile} />
-      </Section>
-      <Section title={words.gallery} hint={words.galleryHint}>
+      </FormSection>
+      <FormSection title={words.gallery} hint={words.galleryHint}>
         <GalleryField onBusy={followGallery} />
-      </Section>
+      </FormSection>
+      <FactFields currency={choices.currency} />
+      <FormSection title={words.floorPlan} hint={words.floorPlanHint}>
+        <FloorPlanField onBusy={followPlan} />
+      </FormSection>
       <ChoiceSections choices={choices} />
       <Flex wrap justify="end" gap={12} className={styles.foot}>
         <ButtonLink look="secondary" size="large" to={paths.business.dashboard}>

@@ -1,3 +1,4 @@
+import { HALL_FACTS } from '@mehfil/api/domain/halls/facts';
 import { UPLOAD_LIMITS } from '@mehfil/api/domain/media/limits';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +13,8 @@ import { HallFormPage } from '../../../../app/pages/HallFormPage';
 import { moved } from '../../../../lib/moved';
 
 const owner = person({ role: 'BUSINESS' });
+
+const NO_FACTS = Object.fromEntries(HALL_FACTS.map((name) => [name, null]));
 
 const CHOICES = {
   __typename: 'Catalogue',
@@ -51,6 +54,7 @@ const HALL = {
   longitude: 74.3,
   profileImage: '/files/images/p.webp',
   sliderImages: ['/files/images/a.webp', '/files/images/b.webp', '/files/images/c.webp'],
+  ...NO_FACTS,
   fixedServices: [{ __typename: 'OwnedHallService', id: 3 }],
   amenityIds: [],
 };
@@ -159,6 +163,7 @@ describe('[business §2 Create/Edit hall] a new hall', () => {
         longitude: null,
         profileImage: null,
         sliderImages: [],
+        ...NO_FACTS,
         fixedServiceIds: [3],
         amenityIds: [4],
       },

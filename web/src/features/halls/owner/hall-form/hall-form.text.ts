@@ -1,5 +1,5 @@
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
-import { UPLOAD_MESSAGES } from '@mehfil/api/domain/media/uploads';
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '@mehfil/api/domain/media/uploads';
 import { counted } from '@mehfil/api/domain/text/words';
 import { defineText } from '../../../../i18n/text';
 
@@ -73,6 +73,35 @@ export const hallFormText = defineText({
     earlier: (number: number) => `Move image ${number} earlier`,
     later: (number: number) => `Move image ${number} later`,
     remove: (number: number) => `Remove image ${number}`,
+    facts: {
+      title: 'Facts',
+      hint: 'What guests ask first. All of it is optional: the page leaves out what you don’t say.',
+      rounds: 'At round tables (guests)',
+      theater: 'Seated in rows (guests)',
+      standing: 'Standing (guests)',
+      parking: 'Parking (cars)',
+      valet: 'Valet parking',
+      generator: 'Generator',
+      cover: { NONE: 'None', PARTIAL: 'Part of the hall', FULL: 'The whole hall' },
+      bridalRoom: 'Bridal room',
+      catering: 'Outside catering',
+      cateringCharge: 'Charge for outside catering, per booking',
+      decor: 'Outside decor',
+      decorCharge: 'Charge for outside decor, per booking',
+      policy: { ALLOWED: 'Allowed', NOT_ALLOWED: 'Not allowed', CHARGED: 'At a charge' },
+      unsaid: 'Not said',
+      yes: 'Yes',
+      no: 'No',
+    },
+    floorPlan: 'Floor Plan',
+    floorPlanHint: 'A picture of how the hall is laid out, at most 5MB; JPEG, JPG, PNG or WebP.',
+    chooseFloorPlan: 'Choose floor plan',
+    replaceFloorPlan: 'Replace floor plan',
+    removeFloorPlan: 'Remove floor plan',
+    floorPlanAlt: 'Floor plan of the hall',
+    floorPlanUploaded: { title: 'Floor plan uploaded' },
+    floorPlanFailed: 'The floor plan could not be uploaded',
+    floorPlanTooLarge: UPLOAD_RULES.image.tooLarge,
     fixedServices: 'Fixed Services',
     fixedServicesHint: 'What comes with this hall',
     included: 'Always Included',

@@ -1,3 +1,4 @@
+import type { GeneratorCover, OutsidePolicy } from '@mehfil/api/domain/halls/facts';
 import { hallSchema, type HallInput } from '@mehfil/api/domain/halls/inputs';
 import { validate } from '@mehfil/api/domain/input/errors';
 import type { HallToEditQuery } from '../../../../graphql/generated/owned-halls';
@@ -20,6 +21,18 @@ export interface HallValues {
   longitude: number | null;
   profileImage: string | null;
   sliderImages: string[];
+  roundsCapacity: number | null;
+  theaterCapacity: number | null;
+  standingCapacity: number | null;
+  parkingSpaces: number | null;
+  hasValet: boolean | null;
+  generator: GeneratorCover | null;
+  hasBridalRoom: boolean | null;
+  outsideCatering: OutsidePolicy | null;
+  outsideCateringCharge: number | null;
+  outsideDecor: OutsidePolicy | null;
+  outsideDecorCharge: number | null;
+  floorPlan: string | null;
   fixedServiceIds: number[];
   amenityIds: number[];
 }
@@ -42,6 +55,18 @@ export const EMPTY_HALL: HallValues = {
   longitude: null,
   profileImage: null,
   sliderImages: [],
+  roundsCapacity: null,
+  theaterCapacity: null,
+  standingCapacity: null,
+  parkingSpaces: null,
+  hasValet: null,
+  generator: null,
+  hasBridalRoom: null,
+  outsideCatering: null,
+  outsideCateringCharge: null,
+  outsideDecor: null,
+  outsideDecorCharge: null,
+  floorPlan: null,
   fixedServiceIds: [],
   amenityIds: [],
 };
