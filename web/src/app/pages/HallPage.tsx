@@ -1,5 +1,4 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { HallAnswerTime } from '../../features/bookings/public/HallAnswerTime';
 import { HallNotFound } from '../../features/halls/public/page/HallProblem';
 import { HallScreen } from '../../features/halls/public/page/HallScreen';
 import { HallReviews } from '../../features/reviews/public/HallReviews';
@@ -16,6 +15,13 @@ const bookingRoom = <PlainSkeleton height="520px" shape="box" />;
 const BookingSection = lazyPart(
   () => import('../../features/bookings/public/BookingSection').then((module) => module.BookingSection),
   bookingRoom,
+);
+
+/** They come below everything, and not every hall has any. */
+const similarRoom = <div aria-hidden="true" />;
+const SimilarHalls = lazyPart(
+  () => import('../../features/halls/public/page/SimilarHalls').then((module) => module.SimilarHalls),
+  similarRoom,
 );
 
 const ID_MAX = 2_147_483_647;
@@ -55,7 +61,11 @@ function KnownHall({ id }: { id: number }) {
           <BookingSection key={pickedDays} hall={hall} />
         </RenderWhenVisible>
       )}
-      answerTime={(hall) => <HallAnswerTime hallId={hall.id} />}
+      similar={(hall) => (
+        <RenderWhenVisible fallback={similarRoom}>
+          <SimilarHalls hall={hall} />
+        </RenderWhenVisible>
+      )}
       onShown={(hall) => noteViewedHall(hall.id)}
     />
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { bookingServer } from '../../testing/booking-wizard';
-import { hallContact, hallOnPage, reviewList } from '../../testing/halls';
+import { hallCards, hallContact, hallOnPage, reviewList } from '../../testing/halls';
 import { person } from '../../testing/people';
 import { renderApp, type Surroundings } from '../../testing/render';
 import { HallPage } from './HallPage';
@@ -24,6 +24,8 @@ function openHall(viewer: Surroundings['viewer'], hall: Parameters<typeof hallOn
   server.answer('HallPage', () => ({ hall: hallOnPage(hall) }));
   server.answer('HallContact', () => ({ hallContact: hallContact() }));
   server.answer('HallsSharingSpace', () => ({ hallsSharingSpace: [] }));
+  server.answer('HallAnswerTime', () => ({ hallAvailability: { answersWithinHours: 3 } }));
+  server.answer('SearchHalls', () => ({ halls: hallCards(0) }));
   server.answer('HallReviews', () => ({ hallReviews: reviewList([]) }));
   server.answer('NextFreeDates', () => ({ nextFreeDates: evenings }));
   const page = (

@@ -11,7 +11,9 @@ import { currencyDialogText } from '../../features/currency/public/currency-dial
 import { currencyText } from '../../features/currency/public/currency.text.ur';
 import { howItWorksText } from '../../features/halls/public/landing/how-it-works.text.ur';
 import { landingText } from '../../features/halls/public/landing/landing.text.ur';
+import { hallFactsText } from '../../features/halls/public/facts/hall-facts.text.ur';
 import { hallPageText } from '../../features/halls/public/page/hall-page.text.ur';
+import { similarHallsText } from '../../features/halls/public/page/similar-halls.text.ur';
 import { allInText } from '../../features/halls/public/all-in/all-in.text.ur';
 import { compareText } from '../../features/halls/public/search/compare.text.ur';
 import { homeText } from '../../features/halls/public/search/home.text.ur';
@@ -78,7 +80,9 @@ export const translations: Translations = {
   currencyText,
   howItWorksText,
   landingText,
+  hallFactsText,
   hallPageText,
+  similarHallsText,
   allInText,
   compareText,
   homeText,

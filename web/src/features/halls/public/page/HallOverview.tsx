@@ -11,6 +11,7 @@ import { paths } from '../../../../lib/paths';
 import { CheckIcon } from '../../../../ui/icons';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
 import { toHallInLocale } from '../hall-in-locale';
+import { HallFacts } from '../facts/HallFacts';
 import type { HallPageHall } from './hall-labels';
 import { hallPageText } from './hall-page.text';
 import styles from './TabContent.module.css';
@@ -70,17 +71,17 @@ function Services({ hall, title, services }: ServicesProps) {
   );
 }
 
-/** About This Hall, what comes with it, and which halls share its space. */
+/** Its facts, About This Hall, what comes with it, and which halls share its space. */
 export function HallOverview({ hall }: { hall: HallPageHall }) {
   const words = useText(hallPageText).overview;
   const sharing = useHallsSharingSpaceQuery({ variables: { hallId: hall.id } }).data?.hallsSharingSpace ?? [];
   const { description, fixedServices } = hall;
   const { added, included } = splitFixedServices(fixedServices);
-  if (!description && fixedServices.length === 0 && sharing.length === 0) {
-    return <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />;
-  }
+  const isEmpty = !description && fixedServices.length === 0 && sharing.length === 0;
   return (
     <div className={styles.stack}>
+      <HallFacts hall={hall} />
+      {isEmpty && <PlainEmptyState title={words.empty} text={words.emptyHint} level={3} />}
       {description && (
         <section>
           <h2 className={styles.heading}>{words.about}</h2>

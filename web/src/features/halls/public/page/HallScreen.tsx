@@ -34,8 +34,8 @@ export interface HallScreenParts {
   reviews: (hall: HallPageHall) => ReactNode;
   /** The booking section, for customers and visitors. */
   booking: (hall: HallPageHall) => ReactNode;
-  /** How soon the owner answers. */
-  answerTime: (hall: HallPageHall) => ReactNode;
+  /** Halls like it, below everything. */
+  similar: (hall: HallPageHall) => ReactNode;
   /** What the reviews come to, once they are there; overrides the hall's own figures (docs/coverage.md: customer §2). */
   rating: HallRating | undefined;
   /** Called once the hall is there. */
@@ -84,7 +84,7 @@ function ShownHall({
   hall: read,
   reviews,
   booking,
-  answerTime,
+  similar,
   rating,
   onShown,
 }: HallScreenParts & { hall: HallPageHall }) {
@@ -117,12 +117,13 @@ function ShownHall({
         </div>
         <div className={styles.side}>
           <PricePanel hall={hall} />
-          <NextFreeDates hall={hall}>{answerTime(hall)}</NextFreeDates>
+          <NextFreeDates hall={hall} />
         </div>
       </div>
       <div id={BOOKING_ID} className={styles.booking}>
         {booking(hall)}
       </div>
+      {similar(hall)}
     </>
   );
 }

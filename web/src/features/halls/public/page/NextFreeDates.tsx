@@ -1,6 +1,5 @@
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { getWeekday } from '@mehfil/api/domain/time/days';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNextFreeDatesQuery } from '../../../../graphql/generated/hall-page';
 import { useFormat } from '../../../../i18n/format';
@@ -17,14 +16,8 @@ import { BOOKING_ID } from './PricePanel';
 /** Rows that there may be. */
 const ROWS = [1, 2, 3, 4, 5];
 
-interface NextFreeDatesProps {
-  hall: HallPageHall;
-  /** Below the dates: how soon the owner answers. */
-  children?: ReactNode;
-}
-
 /** The next evenings on which a hall is free, each with its price then: what visitors ask first, before they sign in. */
-export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, children }: NextFreeDatesProps) {
+export function NextFreeDates({ hall: { id, currency, isPublic, shifts } }: { hall: HallPageHall }) {
   const words = useText(hallPageText).nextDates;
   const prices = useText(hallPageText).price;
   const { name, reason } = useText(namesText);
@@ -80,7 +73,6 @@ export function NextFreeDates({ hall: { id, currency, isPublic, shifts }, childr
               </li>
             ))}
       </ul>
-      {children}
     </section>
   );
 }

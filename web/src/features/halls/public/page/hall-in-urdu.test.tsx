@@ -22,7 +22,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: rea
         save={() => null}
         reviews={() => null}
         booking={(shown) => <p>{`Book ${shown.title}`}</p>}
-        answerTime={() => null}
+        similar={() => null}
         onShown={() => undefined}
       />
     </LocaleProvider>,
@@ -32,6 +32,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: rea
         HallPage: () => ({ hall: hallOnPage(hall) }),
         HallContact: () => ({ hallContact: hallContact() }),
         HallsSharingSpace: () => ({ hallsSharingSpace }),
+        HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
         NextFreeDates: () => ({ nextFreeDates: [] }),
       }),
     },

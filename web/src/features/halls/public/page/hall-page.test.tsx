@@ -16,6 +16,7 @@ function serverWith(hall: Partial<HallPageHall> = {}, contact = hallContact()): 
     HallPage: () => ({ hall: hallOnPage(hall) }),
     HallContact: () => ({ hallContact: contact }),
     HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
+    HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
     NextFreeDates: () => ({ nextFreeDates: [] }),
   });
 }
@@ -29,7 +30,7 @@ function open(server = serverWith(), at = '/hall/12', rating?: { averageRating: 
       save={() => <button type="button">Save</button>}
       reviews={() => <p>What people say</p>}
       booking={() => <p>Book it</p>}
-      answerTime={() => <p>Answers soon</p>}
+      similar={() => null}
       onShown={onShown}
     />,
     { at, server },
@@ -124,7 +125,7 @@ describe('[customer §2 Hall detail] the page of a hall', () => {
               save={() => null}
               reviews={() => null}
               booking={() => null}
-              answerTime={() => null}
+              similar={() => null}
               onShown={() => undefined}
             />
           }

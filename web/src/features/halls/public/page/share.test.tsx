@@ -10,6 +10,7 @@ function open() {
     HallPage: () => ({ hall: hallOnPage() }),
     HallContact: () => ({ hallContact: hallContact() }),
     HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
+    HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
   });
   return renderApp(
     <HallScreen
@@ -18,7 +19,7 @@ function open() {
       save={() => null}
       reviews={() => null}
       booking={() => null}
-      answerTime={() => null}
+      similar={() => null}
       onShown={() => undefined}
     />,
     { at: '/hall/12', server },

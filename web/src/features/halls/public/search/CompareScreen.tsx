@@ -1,12 +1,9 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
-import type { CSSProperties, ReactNode } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { useHallCardsQuery } from '../../../../graphql/generated/hall-cards';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
-import { useFormat } from '../../../../i18n/format';
 import { useLocale } from '../../../../i18n/locale';
-import { namesText } from '../../../../i18n/names.text';
-import { placesText } from '../../../../i18n/places.text';
 import { useText } from '../../../../i18n/text';
 import { defineAddress } from '../../../../lib/address-fields';
 import { useAddressState } from '../../../../lib/address-state';
@@ -15,19 +12,16 @@ import { Heart } from '../../../../lib/heart';
 import { paths } from '../../../../lib/paths';
 import { PlainButton, PlainButtonLink } from '../../../../ui/PlainButton';
 import { PlainEmptyState } from '../../../../ui/PlainEmptyState';
-import { LocalPrice } from '../../../../ui/LocalPrice';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Picture } from '../../../../ui/Picture';
 import { PlainSkeleton } from '../../../../ui/PlainSkeleton';
-import { Stars } from '../../../../ui/Stars';
 import { toHallInLocale } from '../hall-in-locale';
 import { compareText } from './compare.text';
 import styles from './CompareScreen.module.css';
-import { useAllInPrices, type PricedHall } from '../all-in/useAllInPrices';
-import { FromPrice } from './FromPrice';
+import { useAllInPrices } from '../all-in/useAllInPrices';
 import { HallsFailed } from './HallsFailed';
 import { HALL_ADDRESS } from './search-address';
-import { searchText } from './search.text';
+import { useCompareRows } from './useCompareRows';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
 const ADDRESS = defineAddress<{ ids: readonly number[] }>({
@@ -41,54 +35,11 @@ const ADDRESS = defineAddress<{ ids: readonly number[] }>({
   },
 });
 
-interface Row {
-  label: string;
-  cell: (hall: HallCardFieldsFragment) => ReactNode;
-}
-
 /** A hall's column is a part of the table beside the column of features; on phones it has a least width, and the table scrolls. */
 function columnSizes(halls: number): string {
   const column = (table: string, features: string) => `calc((${table} - ${features}) / ${halls} - 32px)`;
   const phone = `max(${column('100vw - 32px', '104px')}, 148px)`;
   return `(width >= 1272px) ${column('1240px', '148px')}, (width >= 700px) ${column('100vw - 32px', '148px')}, ${phone}`;
-}
-
-function useRows(prices: readonly PricedHall[]): Row[] {
-  const words = useText(compareText);
-  const { reviews, unrated } = useText(searchText).card;
-  const { address } = useText(placesText);
-  const { list } = useText(namesText);
-  const { number } = useFormat();
-  return [
-    {
-      label: words.row.rating,
-      cell: ({ rating, reviewCount }) => (
-        <>
-          {reviewCount === 0 ? <strong>{unrated}</strong> : <Stars rating={rating} />}{' '}
-          <span className={styles.count}>{reviews(reviewCount)}</span>
-        </>
-      ),
-    },
-    { label: words.row.location, cell: ({ location }) => address(location) },
-    { label: words.row.capacity, cell: ({ capacity }) => words.guests(number(capacity)) },
-    {
-      label: words.row.price,
-      cell: (hall) => <FromPrice hall={hall} allIn={prices.find(({ hallId }) => hallId === hall.id)} />,
-    },
-    {
-      label: words.row.perHour,
-      cell: ({ sellsShifts, pricePerHour, businessCurrency }) =>
-        sellsShifts ? words.shifts : <LocalPrice amount={pricePerHour} currency={businessCurrency} />,
-    },
-    {
-      label: words.row.services,
-      cell: ({ services }) => (services.length > 0 ? list(services) : words.none),
-    },
-    {
-      label: words.row.booking,
-      cell: ({ instantConfirmation }) => (instantConfirmation ? words.instant : words.request),
-    },
-  ];
 }
 
 interface TableProps {
@@ -109,59 +60,79 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
     compared.map(({ id }) => id),
     search,
   );
-  const rows = useRows(prices);
+  const rows = useCompareRows(compared, prices);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const alike = rows.filter(({ differs }) => !differs).length;
+  const canDiffer = halls.length > 1;
   return (
-    <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
-      <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{words.feature}</span>
-            </th>
-            {halls.map((hall) => (
-              <th key={hall.id} scope="col">
-                <div className={styles.hall}>
-                  <div className={styles.picture}>
-                    <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
-                    <div className={styles.heart}>
-                      <Heart hall={hall} />
-                    </div>
-                  </div>
-                  <Link to={hall.address} className={styles.name}>
-                    {hall.title}
-                  </Link>
-                </div>
+    <>
+      {canDiffer && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+          {words.onlyDifferences(alike)}
+        </label>
+      )}
+      <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
+        <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.feature}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cell }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
               {halls.map((hall) => (
-                <td key={hall.id}>{cell(hall)}</td>
+                <th key={hall.id} scope="col">
+                  <div className={styles.hall}>
+                    <div className={styles.picture}>
+                      <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
+                      <div className={styles.heart}>
+                        <Heart hall={hall} />
+                      </div>
+                    </div>
+                    <Link to={hall.address} className={styles.name}>
+                      {hall.title}
+                    </Link>
+                  </div>
+                </th>
               ))}
             </tr>
-          ))}
-          <tr>
-            <td />
-            {halls.map((hall) => (
-              <td key={hall.id}>
-                <div className={styles.actions}>
-                  <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
-                    {words.details}
-                  </PlainButtonLink>
-                  <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
-                    {words.removeShort}
-                  </PlainButton>
-                </div>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ differs }) => differs || !(canDiffer && onlyDifferences))
+              .map(({ label, cells, differs }) => (
+                <tr key={label} className={canDiffer && differs ? styles.differs : undefined}>
+                  <th scope="row">
+                    {label}
+                    {canDiffer && differs && <span className={styles.mark}>{words.differs}</span>}
+                  </th>
+                  {halls.map(({ id }, index) => (
+                    <td key={id}>{cells[index]}</td>
+                  ))}
+                </tr>
+              ))}
+            <tr>
+              <td />
+              {halls.map((hall) => (
+                <td key={hall.id}>
+                  <div className={styles.actions}>
+                    <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
+                      {words.details}
+                    </PlainButtonLink>
+                    <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
+                      {words.removeShort}
+                    </PlainButton>
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,70 @@
+import { lazy, useState } from 'react';
+import { useHallAnswerTimeQuery } from '../../../../graphql/generated/hall-facts';
+import { useText } from '../../../../i18n/text';
+import { AntdBoundary } from '../../../../ui/AntdBoundary';
+import { Picture } from '../../../../ui/Picture';
+import type { HallPageHall } from '../page/hall-labels';
+import { hallFactsText } from './hall-facts.text';
+import styles from './HallFacts.module.css';
+import { useFactValues } from './useFactValues';
+
+const GalleryViewer = lazy(() =>
+  import('../../../../ui/GalleryViewer').then((module) => ({ default: module.GalleryViewer })),
+);
+
+/** The floor plan, small; a press opens it as large as the screen. */
+function FloorPlan({ src, title }: { src: string; title: string }) {
+  const words = useText(hallFactsText);
+  const [state, setState] = useState<'shown' | 'open' | 'broken'>('shown');
+  if (state === 'broken') return null;
+  const alt = words.floorPlanOf(title);
+  const onBroken = () => setState('broken');
+  return (
+    <>
+      <button type="button" className={styles.plan} aria-label={words.openFloorPlan} onClick={() => setState('open')}>
+        <Picture src={src} alt={alt} width={3} height={2} sizes="200px" onBroken={onBroken} />
+        <span className={styles.caption}>{words.floorPlan}</span>
+      </button>
+      {state === 'open' && (
+        <AntdBoundary fallback={null}>
+          <GalleryViewer
+            pictures={[{ src, alt }]}
+            index={0}
+            show={() => undefined}
+            onBroken={onBroken}
+            title={alt}
+            onClose={() => setState('shown')}
+          />
+        </AntdBoundary>
+      )}
+    </>
+  );
+}
+
+/** What people ask about a hall first, as far as it is known. */
+export function HallFacts({ hall }: { hall: HallPageHall }) {
+  const words = useText(hallFactsText);
+  const tell = useFactValues();
+  const { data } = useHallAnswerTimeQuery({ variables: { hallId: hall.id }, skip: !hall.isPublic });
+  const answers = data?.hallAvailability.answersWithinHours ?? null;
+  const known = tell(hall, hall.currency, answers).filter(({ value }) => value !== null);
+  if (known.length === 0 && !hall.floorPlan) return null;
+  return (
+    <section aria-labelledby="hall-facts">
+      <h2 id="hall-facts" className={styles.title}>
+        {words.title}
+      </h2>
+      <div className={styles.columns}>
+        <dl className={styles.facts}>
+          {known.map(({ name, label, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {hall.floorPlan && <FloorPlan key={hall.floorPlan} src={hall.floorPlan} title={hall.title} />}
+      </div>
+    </section>
+  );
+}

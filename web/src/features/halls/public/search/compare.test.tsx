@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { hallCard, hallOnPage } from '../../../../testing/halls';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { CompareScreen } from './CompareScreen';
+
+beforeEach(() => localStorage.setItem('userCurrency', 'PKR'));
+
+const hours = (answersWithinHours: number | null) => ({ __typename: 'HallAvailability', answersWithinHours });
+
+function open(ids: string) {
+  const halls = [hallCard({ id: 1, title: 'Rose' }), hallCard({ id: 2, title: 'Lily', capacity: 300 })];
+  const server = fakeServer({
+    HallCards: ({ variables }) => ({ hallCards: halls.filter(({ id }) => (variables.ids as number[]).includes(id)) }),
+    ComparedFacts: ({ variables: { hasSecond } }) => ({
+      first: hallOnPage({ id: 1, generator: 'FULL', parkingSpaces: 80 }),
+      firstAnswers: hours(2),
+      ...(hasSecond
+        ? { second: hallOnPage({ id: 2, generator: 'FULL', hasBridalRoom: true }), secondAnswers: hours(30) }
+        : {}),
+    }),
+  });
+  return renderApp(<CompareScreen />, { at: `/compare?ids=${ids}`, server });
+}
+
+/** What a row says of each hall, after its name. */
+const rowOf = async (name: RegExp) => {
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+describe('compared halls', () => {
+  it('show their facts, with differences marked in words', async () => {
+    const { container } = open('1,2');
+    expect(await rowOf(/^Generator$/)).toEqual(['The whole hall', 'The whole hall']);
+    expect(await rowOf(/^Parking\s*Differs$/)).toEqual(['80 cars', 'Not said']);
+    expect(await rowOf(/^Bridal room\s*Differs$/)).toEqual(['Not said', 'Yes']);
+    expect(await rowOf(/^Owner answers\s*Differs$/)).toEqual(['Within 2 hours', 'Within 30 hours']);
+    expect(await rowOf(/^Capacity\s*Differs$/)).toEqual(['1,200 guests', '300 guests']);
+    expect(screen.queryByRole('rowheader', { name: /Outside catering/ })).not.toBeInTheDocument();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('hide what is alike on request', async () => {
+    const { user } = open('1,2');
+    await rowOf(/^Generator$/);
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences (hides 7 alike)' }));
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('Differs', ''));
+    expect(names).toEqual(['Capacity', 'Parking', 'Bridal room', 'Owner answers']);
+  });
+
+  it('one hall alone differs from none', async () => {
+    open('1');
+    expect(await rowOf(/^Parking$/)).toEqual(['80 cars']);
+    expect(screen.queryByRole('checkbox', { name: /Only differences/ })).not.toBeInTheDocument();
+  });
+});
