@@ -203,7 +203,6 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
     sliderImages: [],
     ...{ roundsCapacity: 320, theaterCapacity: 400, standingCapacity: 400, parkingSpaces: 120, hasValet: true },
     ...{ generator: 'full', hasBridalRoom: true, outsideCatering: 'charged', outsideCateringCharge: 40000 },
-    ...{ outsideDecor: 'allowed', outsideDecorCharge: null, floorPlan: null },
   };
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/halls', { body });
   const params = { id };

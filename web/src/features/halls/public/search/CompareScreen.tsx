@@ -21,7 +21,7 @@ import styles from './CompareScreen.module.css';
 import { useAllInPrices } from '../all-in/useAllInPrices';
 import { HallsFailed } from './HallsFailed';
 import { HALL_ADDRESS } from './search-address';
-import { useCompareRows } from './useCompareRows';
+import { useCompareRows, type CompareRow } from './useCompareRows';
 
 /** The halls that the address names (`?ids=1,2,3`): three at most, each once. */
 const ADDRESS = defineAddress<{ ids: readonly number[] }>({
@@ -47,6 +47,74 @@ interface TableProps {
   onRemove: (id: number) => void;
 }
 
+/** A compared hall as its column shows it, with its address. */
+type ComparedHall = HallCardFieldsFragment & { address: string };
+
+function Head({ halls }: { halls: readonly ComparedHall[] }) {
+  const words = useText(compareText);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{words.feature}</span>
+        </th>
+        {halls.map((hall) => (
+          <th key={hall.id} scope="col">
+            <div className={styles.hall}>
+              <div className={styles.picture}>
+                <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
+                <div className={styles.heart}>
+                  <Heart hall={hall} />
+                </div>
+              </div>
+              <Link to={hall.address} className={styles.name}>
+                {hall.title}
+              </Link>
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** A feature of each hall; what differs is marked in words, where there is something to differ from. */
+function FeatureRow({ row: { label, cells, differs }, halls }: { row: CompareRow; halls: readonly ComparedHall[] }) {
+  const words = useText(compareText);
+  return (
+    <tr className={differs ? styles.differs : undefined}>
+      <th scope="row">
+        {label}
+        {differs && <span className={styles.mark}>{words.differs}</span>}
+      </th>
+      {halls.map(({ id }, index) => (
+        <td key={id}>{cells[index]}</td>
+      ))}
+    </tr>
+  );
+}
+
+function ActionRow({ halls, onRemove }: { halls: readonly ComparedHall[]; onRemove: (id: number) => void }) {
+  const words = useText(compareText);
+  return (
+    <tr>
+      <td />
+      {halls.map((hall) => (
+        <td key={hall.id}>
+          <div className={styles.actions}>
+            <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
+              {words.details}
+            </PlainButtonLink>
+            <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
+              {words.removeShort}
+            </PlainButton>
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 function CompareTable({ halls: compared, onRemove }: TableProps) {
   const locale = useLocale();
   const { linkTo } = useEventCriteria();
@@ -62,73 +130,28 @@ function CompareTable({ halls: compared, onRemove }: TableProps) {
   );
   const rows = useCompareRows(compared, prices);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const alike = rows.filter(({ differs }) => !differs).length;
-  const canDiffer = halls.length > 1;
+  const differing = rows.filter(({ differs }) => differs);
+  const hidesAlike = onlyDifferences && halls.length > 1;
   return (
     <>
-      {canDiffer && (
+      {halls.length > 1 && (
         <label className={styles.choice}>
           <input
             type="checkbox"
             checked={onlyDifferences}
             onChange={({ target }) => setOnlyDifferences(target.checked)}
           />
-          {words.onlyDifferences(alike)}
+          {words.onlyDifferences(rows.length - differing.length)}
         </label>
       )}
       <div className={styles.scroller} data-scrolls role="region" aria-label={words.title} tabIndex={0}>
         <table className={styles.table} style={{ '--halls': halls.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">{words.feature}</span>
-              </th>
-              {halls.map((hall) => (
-                <th key={hall.id} scope="col">
-                  <div className={styles.hall}>
-                    <div className={styles.picture}>
-                      <Picture src={hall.profileImage} alt="" width={3} height={2} sizes={columnSizes(halls.length)} />
-                      <div className={styles.heart}>
-                        <Heart hall={hall} />
-                      </div>
-                    </div>
-                    <Link to={hall.address} className={styles.name}>
-                      {hall.title}
-                    </Link>
-                  </div>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head halls={halls} />
           <tbody>
-            {rows
-              .filter(({ differs }) => differs || !(canDiffer && onlyDifferences))
-              .map(({ label, cells, differs }) => (
-                <tr key={label} className={canDiffer && differs ? styles.differs : undefined}>
-                  <th scope="row">
-                    {label}
-                    {canDiffer && differs && <span className={styles.mark}>{words.differs}</span>}
-                  </th>
-                  {halls.map(({ id }, index) => (
-                    <td key={id}>{cells[index]}</td>
-                  ))}
-                </tr>
-              ))}
-            <tr>
-              <td />
-              {halls.map((hall) => (
-                <td key={hall.id}>
-                  <div className={styles.actions}>
-                    <PlainButtonLink to={hall.address} aria-label={words.detailsOf(hall.title)}>
-                      {words.details}
-                    </PlainButtonLink>
-                    <PlainButton look="quiet" aria-label={words.remove(hall.title)} onClick={() => onRemove(hall.id)}>
-                      {words.removeShort}
-                    </PlainButton>
-                  </div>
-                </td>
-              ))}
-            </tr>
+            {(hidesAlike ? differing : rows).map((row) => (
+              <FeatureRow key={row.label} row={row} halls={halls} />
+            ))}
+            <ActionRow halls={halls} onRemove={onRemove} />
           </tbody>
         </table>
       </div>

@@ -49,7 +49,7 @@ describe('compared halls', () => {
     const { user } = open('1,2');
     await rowOf(/^Generator$/);
     await user.click(screen.getByRole('checkbox', { name: 'Only differences (hides 7 alike)' }));
-    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace('Differs', ''));
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace('Differs', ''));
     expect(names).toEqual(['Capacity', 'Parking', 'Bridal room', 'Owner answers']);
   });
 
