@@ -68,8 +68,8 @@ export function SimilarHalls({ hall }: { hall: HallPageHall }) {
       <h2 id="similar-halls" className={styles.title}>
         {title}
       </h2>
-      <HallGrid>
-        <HallItems halls={similar} prices={data?.halls.datePrices ?? []} allIn={data?.halls.allInPrices ?? []} />
+      <HallGrid strip>
+        <HallItems strip halls={similar} prices={data?.halls.datePrices ?? []} allIn={data?.halls.allInPrices ?? []} />
       </HallGrid>
     </section>
   );
