@@ -193,8 +193,7 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
     description: 'A ballroom with a garden, chandeliers and a stage.',
     hallNameUrdu: 'موتی محل',
     descriptionUrdu: 'باغ، فانوسوں اور اسٹیج والا کشادہ ہال۔',
-    categoryId,
-    typeId,
+    ...{ categoryId, typeId },
     capacity: 400,
     pricePerHour: 10000,
     pricePerPerson: 1500,
@@ -203,6 +202,7 @@ async function listHall(recorder: ExampleRecorder, { owner }: Cast, setup: Setup
     sliderImages: [],
     ...{ roundsCapacity: 320, theaterCapacity: 400, standingCapacity: 400, parkingSpaces: 120, hasValet: true },
     ...{ generator: 'full', hasBridalRoom: true, outsideCatering: 'charged', outsideCateringCharge: 40000 },
+    ...{ outsideDecor: 'allowed', outsideDecorCharge: null, floorPlan: null },
   };
   const { id } = await recorder.call<{ id: number }>(owner, 'POST /business/halls', { body });
   const params = { id };
