@@ -29,7 +29,7 @@ const titles = (list: HTMLElement) =>
 
 describe('similar halls', () => {
   it('are free as the address asks, at what they cost in all, nearest in capacity and price first', async () => {
-    const asked = '?date=2027-03-06&partOfDay=evening&guests=380';
+    const asked = '?guests=380&date=2027-03-06&partOfDay=evening';
     const { server } = open(asked, FOUND, [allInPrice({ hallId: 1 })]);
     const list = await screen.findByRole('region', { name: 'Similar halls, free on Sat, Mar 6, 2027' });
     await within(list).findByRole('heading', { name: 'Hall 6' });
