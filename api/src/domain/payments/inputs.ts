@@ -1,0 +1,110 @@
+import { object, type InferType } from 'yup';
+import { BOOKING_LIMITS } from '../bookings/limits.js';
+import { choice, flag, list, money, numeric, optionalId, optionalMoney, optionalNumeric } from '../input/fields.js';
+import { atMost, optionalText, text } from '../text/text.js';
+import { isDay } from '../time/days.js';
+import { LEDGER_MESSAGES, movesMoney, PaymentKind, PaymentMethod, RECORDED_KINDS } from './ledger.js';
+import { PAYMENT_LIMITS } from './limits.js';
+import { DueRule } from './plan.js';
+
+const limits = PAYMENT_LIMITS;
+
+/** Messages about the inputs of payments. */
+export const PAYMENT_MESSAGES = {
+  kindUnknown: 'Kind is not known',
+  amountRequired: 'Amount is required',
+  amountPositive: 'Amount must be more than 0',
+  dayInvalid: 'Day is not a day',
+  reasonRequired: 'Please say why it is corrected',
+  labelRequired: 'Name is required',
+  dueUnknown: 'Choose from when the days are counted',
+  daysInvalid: `Days must be a whole number from 0 to ${limits.dueDaysMax}`,
+  percentInvalid: 'Percent must be more than 0 and at most 100',
+  eitherOr: 'Give a percentage or an amount, not both',
+  isRest: 'The last part is the rest: it has no percentage or amount of its own',
+  tooMuch: 'The percentages before the last part must stay below 100',
+  hallUnknown: 'Hall is not known',
+} as const;
+
+interface EntrySiblings {
+  kind?: string;
+}
+
+const key = optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) });
+
+/** A receipt, refund or charge. */
+export const recordPaymentSchema = object({
+  kind: choice(RECORDED_KINDS, PAYMENT_MESSAGES.kindUnknown),
+  amount: money(PAYMENT_MESSAGES.amountRequired, PAYMENT_MESSAGES.amountPositive),
+  method: choice(Object.values(PaymentMethod), LEDGER_MESSAGES.methodRequired)
+    .nullable()
+    .optional()
+    .test('method', LEDGER_MESSAGES.methodRequired, (method, context) => {
+      const { kind } = context.parent as EntrySiblings;
+      return Boolean(method) || !movesMoney(kind as PaymentKind);
+    }),
+  reference: optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) }),
+  day: optionalText({
+    max: [10, PAYMENT_MESSAGES.dayInvalid],
+    matches: [isDay, PAYMENT_MESSAGES.dayInvalid],
+    isFigures: true,
+  }),
+  note: optionalText({ max: atMost('Note', limits.noteMaxCharacters) }).test(
+    'note',
+    LEDGER_MESSAGES.noteRequired,
+    (note, context) => Boolean(note) || (context.parent as EntrySiblings).kind !== PaymentKind.CHARGE,
+  ),
+  overpayment: flag('Overpayment').nullable().optional(),
+  clientMutationId: key,
+});
+
+/** What takes back an entry. */
+export const correctPaymentSchema = object({
+  reason: text({ required: PAYMENT_MESSAGES.reasonRequired, max: atMost('Reason', limits.noteMaxCharacters) }),
+  clientMutationId: key,
+});
+
+const days = {
+  required: PAYMENT_MESSAGES.daysInvalid,
+  min: [0, PAYMENT_MESSAGES.daysInvalid],
+  max: [limits.dueDaysMax, PAYMENT_MESSAGES.daysInvalid],
+  whole: PAYMENT_MESSAGES.daysInvalid,
+} as const;
+
+const planPart = object({
+  label: text({ required: PAYMENT_MESSAGES.labelRequired, max: atMost('Name', limits.labelMaxCharacters) }),
+  percent: optionalNumeric({
+    required: PAYMENT_MESSAGES.percentInvalid,
+    min: [0.01, PAYMENT_MESSAGES.percentInvalid],
+    max: [100, PAYMENT_MESSAGES.percentInvalid],
+    twoDecimals: PAYMENT_MESSAGES.percentInvalid,
+  }),
+  amount: optionalMoney(),
+  due: choice(Object.values(DueRule), PAYMENT_MESSAGES.dueUnknown),
+  days: numeric(days),
+});
+
+type EnteredPart = InferType<typeof planPart>;
+
+const hasShare = ({ percent, amount }: EnteredPart) => typeof percent === 'number' || typeof amount === 'number';
+
+/** The first problem of a list of valid parts, or null. */
+function planProblem(parts: readonly EnteredPart[]): string | null {
+  const shares = parts.slice(0, -1);
+  if (parts.some(({ percent, amount }) => typeof percent === 'number' && typeof amount === 'number')) {
+    return PAYMENT_MESSAGES.eitherOr;
+  }
+  const last = parts.at(-1);
+  if (last && hasShare(last)) return PAYMENT_MESSAGES.isRest;
+  if (!shares.every(hasShare)) return PAYMENT_MESSAGES.eitherOr;
+  return shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0) < 100 ? null : PAYMENT_MESSAGES.tooMuch;
+}
+
+/** A plan: empty for none; each part but the last has a percentage or an amount. */
+export const paymentPlanSchema = object({
+  hallId: optionalId(PAYMENT_MESSAGES.hallUnknown),
+  parts: list(planPart, 'Parts', limits.planPartsMax).test('plan', (parts, context) => {
+    const problem = parts ? planProblem(parts) : null;
+    return problem === null || context.createError({ message: problem });
+  }),
+});

@@ -1,0 +1,177 @@
+import { BookingStatus, type BookingStatus as Status } from '../bookings/transitions.js';
+import { add, asHundredths, ZERO } from '../money/money.js';
+import type { Hundredths } from '../money/money.js';
+import { localDay } from '../time/zone.js';
+import { DueRule, dueDay, overdueFrom, type DueFacts, type PlanPart } from './plan.js';
+
+/** What an entry of a booking's ledger records. */
+export const PaymentKind = {
+  /** Money that was received. */
+  RECEIPT: 'RECEIPT',
+  /** Money that was given back. */
+  REFUND: 'REFUND',
+  /** What is owed beside the total, for heads, hours or breakage. */
+  CHARGE: 'CHARGE',
+  /** Takes back an entry that was wrong. */
+  CORRECTION: 'CORRECTION',
+} as const;
+export type PaymentKind = keyof typeof PaymentKind;
+
+/** The kinds that people record; a correction names its entry instead. */
+export const RECORDED_KINDS = [PaymentKind.RECEIPT, PaymentKind.REFUND, PaymentKind.CHARGE] as const;
+export type RecordedKind = (typeof RECORDED_KINDS)[number];
+
+/** How money changes hands. */
+export const PaymentMethod = {
+  CASH: 'CASH',
+  BANK_TRANSFER: 'BANK_TRANSFER',
+  JAZZCASH: 'JAZZCASH',
+  EASYPAISA: 'EASYPAISA',
+  RAAST: 'RAAST',
+  CHEQUE: 'CHEQUE',
+  CARD: 'CARD',
+  OTHER: 'OTHER',
+} as const;
+export type PaymentMethod = keyof typeof PaymentMethod;
+
+/** Whether money changes hands with an entry, which then has a method. */
+export function movesMoney(kind: PaymentKind): boolean {
+  return kind === PaymentKind.RECEIPT || kind === PaymentKind.REFUND;
+}
+
+/** An entry, as sums depend on it. */
+export interface LedgerEntry {
+  id: number;
+  kind: PaymentKind;
+  amount: Hundredths;
+  /** The entry that a correction takes back. */
+  correctsId: number | null;
+  /** The day on which money changed hands, or from which a charge is owed. */
+  day: string;
+  note: string | null;
+}
+
+/** The booking whose ledger it is. */
+export interface LedgerBooking extends DueFacts {
+  status: Status;
+  totalPrice: Hundredths;
+  /** Empty without a plan: everything is due at the start. */
+  plan: readonly PlanPart[];
+}
+
+/** What a part of what is owed is. */
+export const OwedPartKind = {
+  /** The whole total of a booking without a plan. */
+  TOTAL: 'TOTAL',
+  /** A part of its plan. */
+  PLAN: 'PLAN',
+  /** What a change added once every part was due. */
+  CHANGE: 'CHANGE',
+  /** A charge after the event. */
+  CHARGE: 'CHARGE',
+} as const;
+export type OwedPartKind = keyof typeof OwedPartKind;
+
+/** A part of what is owed, as far as it is paid. */
+export interface OwedPart {
+  kind: OwedPartKind;
+  /** The plan's label or the charge's note. */
+  label: string | null;
+  amount: Hundredths;
+  paid: Hundredths;
+  left: Hundredths;
+  /** In the hall's time zone; null while it isn't known. */
+  dueOn: string | null;
+  isOverdue: boolean;
+}
+
+/** The sums of a ledger; derived, never stored. */
+export interface LedgerSums {
+  /** Charges that weren't taken back. */
+  charged: Hundredths;
+  /** Total and charges; of a cancelled booking the charges alone. */
+  owed: Hundredths;
+  /** Receipts without refunds and what corrections took back. */
+  paid: Hundredths;
+  /** What is owed and not paid; negative where more was paid. */
+  balance: Hundredths;
+  /** What is to be paid by the end of today. */
+  due: Hundredths;
+  /** What had to be paid before. */
+  overdue: Hundredths;
+  parts: OwedPart[];
+}
+
+/** The entries that no correction has taken back, without the corrections. */
+export function findStanding<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
+  const corrected = new Set(entries.map(({ correctsId }) => correctsId));
+  return entries.filter(({ id, kind }) => kind !== PaymentKind.CORRECTION && !corrected.has(id));
+}
+
+/** What is owed, in the order in which payments fill it: the plan, then the charges. */
+function findOwed({ status, totalPrice, plan }: LedgerBooking, charges: readonly LedgerEntry[]) {
+  const isCancelled = status === BookingStatus.CANCELLED;
+  const whole = { label: null, amount: totalPrice, due: DueRule.BEFORE_START, days: 0 };
+  const isPlanned = plan.length > 0;
+  const parts = (isCancelled ? [] : isPlanned ? plan : [whole]).map((part) => ({
+    ...part,
+    kind: !isPlanned ? OwedPartKind.TOTAL : part.label === null ? OwedPartKind.CHANGE : OwedPartKind.PLAN,
+  }));
+  const charged = charges.map(({ note, amount, day }) => ({ kind: OwedPartKind.CHARGE, label: note, amount, day }));
+  return [...parts.filter(({ amount }) => amount > 0), ...charged];
+}
+
+/**
+ * What is owed, paid, due and overdue for a booking at an instant. Payments fill the parts in their order. Nothing is due before
+ * the booking is confirmed.
+ */
+export function sumLedger(booking: LedgerBooking, entries: readonly LedgerEntry[], now: Date): LedgerSums {
+  const standing = findStanding(entries);
+  const sum = (kind: PaymentKind) => add(...standing.flatMap((entry) => (entry.kind === kind ? [entry.amount] : [])));
+  const paid = (sum(PaymentKind.RECEIPT) - sum(PaymentKind.REFUND)) as Hundredths;
+  const today = localDay(now, booking.timeZone);
+  const isFirm = booking.status !== BookingStatus.PENDING;
+  let rest = Math.max(0, paid);
+  const parts = findOwed(
+    booking,
+    standing.filter(({ kind }) => kind === PaymentKind.CHARGE),
+  ).map((part): OwedPart => {
+    const filled = asHundredths(Math.min(rest, part.amount));
+    rest -= filled;
+    const left = asHundredths(part.amount - filled);
+    const dueOn = 'day' in part ? part.day : dueDay(part, booking);
+    // A charge is made after the start, which makes every part of the plan overdue.
+    const isPast = dueOn !== null && ('day' in part ? dueOn < today : overdueFrom(dueOn, booking) <= now);
+    const isOverdue = isFirm && left > 0 && isPast;
+    return { kind: part.kind, label: part.label, amount: part.amount, paid: filled, left, dueOn, isOverdue };
+  });
+  const owed = add(...parts.map(({ amount }) => amount));
+  const isDue = ({ dueOn, isOverdue }: OwedPart) => isOverdue || (isFirm && dueOn !== null && dueOn <= today);
+  const sumLeft = (chosen: readonly OwedPart[]) => add(ZERO, ...chosen.map(({ left }) => left));
+  return {
+    charged: sum(PaymentKind.CHARGE),
+    owed,
+    paid,
+    balance: (owed - paid) as Hundredths,
+    due: sumLeft(parts.filter(isDue)),
+    overdue: sumLeft(parts.filter(({ isOverdue }) => isOverdue)),
+    parts,
+  };
+}
+
+/** Messages about entries. */
+export const LEDGER_MESSAGES = {
+  methodRequired: 'Please choose how it was paid',
+  noteRequired: 'Please say what it is charged for',
+  overpayment: (left: string): string =>
+    `This is more than the ${left} that are left. Say that it is an overpayment to record it.`,
+  tooMuchRefunded: (paid: string): string => `At most ${paid} can be refunded: no more was paid`,
+  chargeTooEarly: 'What comes on top is charged once the event has begun',
+  chargeUnconfirmed: 'Only a confirmed booking can be charged',
+  referenceTaken: 'A payment with this method and reference is recorded already',
+  corrected: 'This entry was corrected already',
+  isCorrection: 'A correction can’t be corrected',
+  wouldBeNegative: 'More was refunded than would remain paid. Correct the refund first.',
+  dayInFuture: 'The day can’t be in the future',
+  full: 'This booking has too many entries',
+} as const;

@@ -1,0 +1,10 @@
+/** Limits of payment plans and ledgers (docs/decisions/0059-payments.md). */
+export const PAYMENT_LIMITS = {
+  planPartsMax: 6,
+  labelMaxCharacters: 50,
+  dueDaysMax: 365,
+  referenceMaxCharacters: 100,
+  noteMaxCharacters: 200,
+  /** Entries of one booking. */
+  entriesMax: 200,
+} as const;

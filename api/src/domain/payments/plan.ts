@@ -1,0 +1,129 @@
+import { asHundredths, shareHalfUp, subtract, ZERO } from '../money/money.js';
+import type { Hundredths, PercentHundredths } from '../money/money.js';
+import { addDays } from '../time/days.js';
+import { localDay, toInstant } from '../time/zone.js';
+
+/** From when the days of a part's due date are counted. */
+export const DueRule = {
+  /** So many days after the confirmation. */
+  AFTER_CONFIRMATION: 'AFTER_CONFIRMATION',
+  /** So many days before the start. */
+  BEFORE_START: 'BEFORE_START',
+} as const;
+export type DueRule = keyof typeof DueRule;
+
+/** When a part is due. */
+interface Due {
+  due: DueRule;
+  days: number;
+}
+
+/** A part of a business's or hall's plan: a share of the total or an amount; the last part has neither, and is the rest. */
+export interface PlanRule extends Due {
+  label: string;
+  percent: PercentHundredths | null;
+  amount: Hundredths | null;
+}
+
+/** A part of a booking's plan. */
+export interface PlanPart extends Due {
+  /** Null for what a change added once every other part was due. */
+  label: string | null;
+  amount: Hundredths;
+}
+
+/** What the due dates of a booking depend on. */
+export interface DueFacts {
+  confirmedAt: Date | null;
+  startTime: Date;
+  timeZone: string;
+}
+
+/**
+ * Splits a total by a plan. The last part takes the rest, so the amounts always add up to the total; parts for which nothing is left
+ * are dropped.
+ * @param rules empty without a plan: everything is due at the start
+ */
+export function splitTotal(rules: readonly PlanRule[], total: Hundredths): PlanPart[] {
+  let left = total;
+  const parts = rules.map(({ label, percent, amount, due, days }, index) => {
+    const isLast = index === rules.length - 1;
+    const wanted = isLast ? left : percent === null ? (amount ?? ZERO) : shareHalfUp(total, percent);
+    const taken = wanted < left ? wanted : left;
+    left = subtract(left, taken);
+    return { label, amount: taken, due, days };
+  });
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/**
+ * The day on which a part is due, in the hall's time zone; at the latest that of the start.
+ * @returns null while the day isn't known: before the confirmation
+ */
+export function dueDay({ due, days }: Due, { confirmedAt, startTime, timeZone }: DueFacts): string | null {
+  const startDay = localDay(startTime, timeZone);
+  if (due === DueRule.BEFORE_START) return addDays(startDay, -days);
+  if (confirmedAt === null) return null;
+  const day = addDays(localDay(confirmedAt, timeZone), days);
+  return day < startDay ? day : startDay;
+}
+
+/** From when what is due on a day is overdue: the end of that day, or the start of the event if that is earlier. */
+export function overdueFrom(day: string, { startTime, timeZone }: DueFacts): Date {
+  const end = toInstant(addDays(day, 1), '00:00', timeZone);
+  return end < startTime ? end : startTime;
+}
+
+/** Whether a part was due before an instant: its day is over, or the event has begun. */
+function isPast(part: PlanPart, facts: DueFacts, now: Date): boolean {
+  const day = dueDay(part, facts);
+  return day !== null && overdueFrom(day, facts) <= now;
+}
+
+/** Splits an amount in proportion to weights, to the hundredth: the first parts take what rounding leaves. */
+function spread(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map((_weight, index) => (index === 0 ? amount : 0));
+  const shares = weights.map((weight) => Number((BigInt(amount) * BigInt(weight)) / sum));
+  let rest = amount - shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => {
+    if (rest === 0) return share;
+    rest -= 1;
+    return share + 1;
+  });
+}
+
+/**
+ * A plan after an accepted change of the total: the difference goes to the parts that aren't due yet, in proportion to their
+ * amounts; what is more goes to a new part at the start. What is less than these have comes off the others, the last one first.
+ * @param facts those of the booking before the change
+ * @returns parts that add up to the new total
+ */
+export function changePlan(
+  parts: readonly PlanPart[],
+  newTotal: Hundredths,
+  { facts, now }: { facts: DueFacts; now: Date },
+): PlanPart[] {
+  if (parts.length === 0) return [];
+  const difference = newTotal - parts.reduce((sum, { amount }) => sum + amount, 0);
+  const open = parts.flatMap((part, index) => (isPast(part, facts, now) ? [] : [index]));
+  if (difference > 0 && open.length === 0) {
+    return [...parts, { label: null, amount: asHundredths(difference), due: DueRule.BEFORE_START, days: 0 }];
+  }
+  const amounts = parts.map(({ amount }): number => amount);
+  const openAmounts = open.map((index) => amounts[index] ?? 0);
+  const openSum = openAmounts.reduce((sum, amount) => sum + amount, 0);
+  const moved = difference > 0 ? difference : Math.min(-difference, openSum);
+  spread(moved, openAmounts).forEach((share, place) => {
+    const index = open[place] ?? 0;
+    amounts[index] = (amounts[index] ?? 0) + Math.sign(difference) * share;
+  });
+  let excess = difference < 0 ? -difference - moved : 0;
+  for (let index = amounts.length - 1; index >= 0; index -= 1) {
+    const taken = Math.min(excess, amounts[index] ?? 0);
+    amounts[index] = (amounts[index] ?? 0) - taken;
+    excess -= taken;
+  }
+  const changed = parts.map((part, index) => ({ ...part, amount: asHundredths(amounts[index] ?? 0) }));
+  return changed.filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,145 @@
+import type { BookingStatus } from '../bookings/transitions.js';
+import type { Hundredths, PercentHundredths } from '../money/money.js';
+import { sumLedger, type LedgerBooking, type LedgerEntry, type PaymentKind } from './ledger.js';
+import { changePlan, splitTotal, type DueRule, type PlanRule } from './plan.js';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2027, 2, 20, 14);
+const ZONES = ['Asia/Karachi', 'America/New_York', 'UTC'] as const;
+
+/** For tests: a booking with its entries, and when they are looked at. */
+interface RandomLedger {
+  booking: LedgerBooking;
+  entries: LedgerEntry[];
+  now: Date;
+}
+
+type Random = () => number;
+
+function pick<T>(random: Random, values: readonly T[]): T {
+  return values[Math.floor(random() * values.length)] as T;
+}
+
+const below = (random: Random, most: number) => Math.floor(random() * most);
+
+function createRules(random: Random): PlanRule[] {
+  return Array.from({ length: below(random, 5) }, (_none, index) => {
+    const isPercent = random() < 0.7;
+    return {
+      label: `Part ${index}`,
+      percent: isPercent ? ((1 + below(random, 6000)) as PercentHundredths) : null,
+      amount: isPercent ? null : ((1 + below(random, 500_000)) as Hundredths),
+      due: pick<DueRule>(random, ['AFTER_CONFIRMATION', 'BEFORE_START']),
+      days: below(random, 40),
+    };
+  });
+}
+
+/** Every entry with a fair chance of a correction; sums may come out negative, which a service would refuse. */
+function createEntries(random: Random): LedgerEntry[] {
+  const entries: LedgerEntry[] = [];
+  for (let id = 1, most = below(random, 12); id <= most; id += 1) {
+    const standing = entries.filter(
+      (entry) => entry.kind !== 'CORRECTION' && entries.every(({ correctsId }) => correctsId !== entry.id),
+    );
+    const corrected = random() < 0.2 ? standing[below(random, standing.length)] : undefined;
+    entries.push({
+      id,
+      kind: corrected ? 'CORRECTION' : pick<PaymentKind>(random, ['RECEIPT', 'RECEIPT', 'RECEIPT', 'REFUND', 'CHARGE']),
+      amount: corrected?.amount ?? ((1 + below(random, 400_000)) as Hundredths),
+      correctsId: corrected?.id ?? null,
+      day: new Date(START + below(random, 10) * DAY_MS).toISOString().slice(0, 10),
+      note: null,
+    });
+  }
+  return entries;
+}
+
+/** For tests: a random ledger, sometimes of a booking whose total was changed. */
+export function createRandomLedger(random: Random): RandomLedger {
+  const total = below(random, 2_000_000) as Hundredths;
+  const status = pick<BookingStatus>(random, ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled']);
+  const facts = {
+    confirmedAt: status === 'pending' ? null : new Date(START - below(random, 60 * DAY_MS)),
+    startTime: new Date(START),
+    timeZone: pick(random, ZONES),
+  };
+  const now = new Date(START - 50 * DAY_MS + below(random, 70 * DAY_MS));
+  const plan = splitTotal(createRules(random), total);
+  const totalPrice = (random() < 0.3 ? below(random, 2_000_000) : total) as Hundredths;
+  const changed = totalPrice === total ? plan : changePlan(plan, totalPrice, { facts, now });
+  return { booking: { ...facts, status, totalPrice, plan: changed }, entries: createEntries(random), now };
+}
+
+const DAY = new Map(ZONES.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone })] as const));
+const dayIn = (zone: string, instant: number) => DAY.get(zone as (typeof ZONES)[number])?.format(instant) ?? '';
+const shift = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day of a part and whether the event or a later day has begun, by comparing days as text. */
+function findDay(booking: LedgerBooking, part: { due: DueRule; days: number }): string | null {
+  const start = dayIn(booking.timeZone, booking.startTime.getTime());
+  if (part.due === 'BEFORE_START') return shift(start, -part.days);
+  if (!booking.confirmedAt) return null;
+  const day = shift(dayIn(booking.timeZone, booking.confirmedAt.getTime()), part.days);
+  return [day, start].sort()[0] ?? null;
+}
+
+/** For tests: the sums of a ledger, one paisa after the other being a bigint, by what stands in the decisions. */
+function sumSlowly({ booking, entries, now }: RandomLedger) {
+  const today = dayIn(booking.timeZone, now.getTime());
+  const hasBegun = now >= booking.startTime;
+  const takenBack = entries.map(({ correctsId }) => correctsId);
+  let paid = 0n;
+  let charged = 0n;
+  const owed: { amount: bigint; dueOn: string | null; isPast: boolean }[] = [];
+  if (booking.status !== 'cancelled') {
+    const whole = { amount: booking.totalPrice, due: 'BEFORE_START' as const, days: 0 };
+    for (const part of booking.plan.length > 0 ? booking.plan : [whole]) {
+      const dueOn = findDay(booking, part);
+      const isPast = dueOn !== null && (dueOn < today || hasBegun);
+      if (part.amount > 0) owed.push({ amount: BigInt(part.amount), dueOn, isPast });
+    }
+  }
+  for (const { id, kind, amount, day } of entries) {
+    if (takenBack.includes(id)) continue;
+    if (kind === 'RECEIPT') paid += BigInt(amount);
+    if (kind === 'REFUND') paid -= BigInt(amount);
+    if (kind !== 'CHARGE') continue;
+    charged += BigInt(amount);
+    owed.push({ amount: BigInt(amount), dueOn: day, isPast: day < today });
+  }
+  const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
+  const parts = owed.map((part, index) => {
+    const before = sum(owed.slice(0, index).map(({ amount }) => amount));
+    const reaching = paid - before;
+    const filled = reaching < 0n ? 0n : reaching > part.amount ? part.amount : reaching;
+    const left = part.amount - filled;
+    const isLate = booking.status !== 'pending' && left > 0n && part.isPast;
+    const isDue = booking.status !== 'pending' && part.dueOn !== null && (part.isPast || part.dueOn <= today);
+    return { ...part, filled, left, isLate, isDue };
+  });
+  const total = sum(owed.map(({ amount }) => amount));
+  return {
+    charged,
+    owed: total,
+    paid,
+    balance: total - paid,
+    due: sum(parts.filter(({ isDue }) => isDue).map(({ left }) => left)),
+    overdue: sum(parts.filter(({ isLate }) => isLate).map(({ left }) => left)),
+    parts: parts.map(({ amount, filled, dueOn, isLate }) => `${amount} ${filled} ${dueOn ?? 'unknown'} ${isLate}`),
+  };
+}
+
+/** For tests: a random ledger summed twice, as text that must be equal. */
+export function sumTwice(random: Random): { told: string; expected: string } {
+  const ledger = createRandomLedger(random);
+  const { parts, ...sums } = sumLedger(ledger.booking, ledger.entries, ledger.now);
+  const { parts: slowParts, ...slow } = sumSlowly(ledger);
+  const lines = parts.map(
+    ({ amount, paid, dueOn, isOverdue }) => `${amount} ${paid} ${dueOn ?? 'unknown'} ${isOverdue}`,
+  );
+  const toText = (values: Record<string, number | bigint>, told: readonly string[]) =>
+    [...Object.entries(values).map(([name, value]) => `${name} ${value}`), ...told].join('\n');
+  return { told: toText(sums, lines), expected: toText(slow, slowParts) };
+}
