@@ -120,7 +120,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      booking bookingChanged bookingChanges bookingConflicts bookingRequested businessActivity businessBookingStats
+      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans bookingRequested businessActivity businessBookingStats
       businessBookings businessCalendar businessDashboard businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
@@ -131,9 +131,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
+    payments: 'correctPayment recordPayment',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
-      cancelEmailChange changePassword changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
+      cancelEmailChange changePassword savePaymentPlan changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount
       discardDocument endOtherSessions endSession exportAccountData externalCalendars issueApiKey pingWebhook reapplyForBusiness
       reauthenticate removeAuthenticator removeExternalCalendar removePasskey removeWebhook renamePasskey renewCalendarFeed renewRecoveryCodes
       replayWebhookDelivery reportReview resumeWebhook revokeApiKey rotateWebhookSecret sendConfirmationEmail

@@ -3,6 +3,7 @@ import { EXCEPTION_MESSAGES } from '../domain/availability/inputs.js';
 import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
 import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
+import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { SAVED_LIST_MESSAGES } from '../domain/saved-halls/inputs.js';
@@ -51,6 +52,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   booking_groups_whole: conflict('This function was answered by an outdated server. Please try again.'),
   booking_changes_one_open: conflict(CHANGE_MESSAGES.alreadyOpen),
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
+  payment_entries_reference: taken('reference', LEDGER_MESSAGES.referenceTaken),
+  payment_entries_corrected_once: conflict(LEDGER_MESSAGES.corrected),
+  payment_plans_once: conflict('The plan was saved by someone else at the same moment.'),
   hall_reviews_once: conflict('You have reviewed this hall already.'),
   hall_reviews_booking_fkey: inUse('A review refers to this booking.'),
   review_reports_once: conflict('You have reported this review already.'),

@@ -51,6 +51,8 @@ import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity
 import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.entity.js';
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
+import { PaymentEntry } from '../modules/payments/payment-entry.entity.js';
+import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
@@ -93,6 +95,8 @@ export const TABLES = {
   booking_groups: BookingGroup,
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
+  payment_entries: PaymentEntry,
+  payment_plans: PaymentPlan,
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,

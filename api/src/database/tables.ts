@@ -76,6 +76,8 @@ interface OtherColumns {
 
 /** Tables without an entity, since triggers, jobs or the queue write them, or their references have several columns. */
 interface OtherTables {
+  /** The last number of each business's receipts. */
+  receipt_counters: { business_id: number; last_number: number };
   /** Counts of limits by rate-limiter-flexible; `expire` in milliseconds since 1970. */
   attempts: { key: string; points: number; expire: number | null };
   'graphile_worker.jobs': {

@@ -56,6 +56,7 @@ const TABLES: Readonly<Record<string, string>> = {
   OwnedHallService: 'fixed_services',
   Passkey: 'passkeys',
   HallRate: 'hall_rates',
+  PaymentEntry: 'payment_entries',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

@@ -42,6 +42,7 @@ import { WebhookResolver } from './integrations/webhook.resolver.js';
 import { MaintenanceResolver } from './maintenance/maintenance.resolver.js';
 import { MediaResolver } from './media/media.resolver.js';
 import { OutboxResolver } from './notifications/outbox.resolver.js';
+import { PaymentResolver } from './payments/payment.resolver.js';
 import { PersonalDataResolver } from './personal-data/personal-data.resolver.js';
 import { CityRulesResolver } from './city-rules/city-rules.resolver.js';
 import { RatesResolver } from './rates/rates.resolver.js';
@@ -96,6 +97,7 @@ export const RESOLVERS = [
   OwnerViewHallsResolver,
   OwnerViewResolver,
   PaperResolver,
+  PaymentResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

@@ -25,6 +25,7 @@ import { hallSearchRoutes } from './halls/hall-search.rest.js';
 import { integrationRoutes } from './integrations/integrations.rest.js';
 import { maintenanceRoutes } from './maintenance/maintenance.rest.js';
 import { mediaRoutes } from './media/media.rest.js';
+import { paymentRoutes } from './payments/payment.rest.js';
 import { personalDataRoutes } from './personal-data/personal-data.rest.js';
 import { reviewRoutes } from './reviews/review.rest.js';
 import { savedHallRoutes } from './saved-halls/saved-hall.rest.js';
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingGroupRoutes,
   ...bookingRoutes,
   ...paperRoutes,
+  ...paymentRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
   ...dashboardRoutes,
@@ -76,6 +78,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Accounts: 'Sign-in and the viewer’s account.',
   Halls: 'Public halls: search, pages, availability.',
   Bookings: 'Prices, booking requests and the owner’s answers.',
+  Payments: 'What is owed and was paid for bookings, and payment plans.',
   'Saved halls': 'Halls that a customer has saved, and lists of them.',
   Reviews: 'Customers’ reviews of halls.',
   Blog: 'Public articles.',

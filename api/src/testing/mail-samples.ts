@@ -7,6 +7,7 @@ import * as secondFactorMails from '../modules/accounts/second-factor.mails.js';
 import { AccountSession } from '../modules/accounts/session.entity.js';
 import * as sessionMails from '../modules/accounts/session.mails.js';
 import { User } from '../modules/accounts/user.entity.js';
+import type { Hundredths } from '../domain/money/money.js';
 import type { MailSubject } from '../modules/bookings/booking-mail.parts.js';
 import * as bookingMails from '../modules/bookings/booking.mails.js';
 import * as changeMails from '../modules/booking-changes/booking-change.mails.js';
@@ -17,6 +18,7 @@ import type { Business } from '../modules/businesses/business.entity.js';
 import * as teamMails from '../modules/businesses/team.mails.js';
 import * as calendarMails from '../modules/integrations/external-calendar.mails.js';
 import * as webhookMails from '../modules/integrations/webhook.mails.js';
+import * as paymentMails from '../modules/payments/payment.mails.js';
 import * as reviewMails from '../modules/reviews/review-request.mails.js';
 import * as waitingMails from '../modules/waiting-list/waiting-list.mails.js';
 import type { WaitingEntryRow } from '../modules/waiting-list/waiting-list.queries.js';
@@ -187,6 +189,16 @@ const changes: Samples<typeof changeMails> = {
     SUBJECTS.flatMap((booking) => changeMails.createChangeMails(event, booking)),
   ),
 };
+const PAYMENT = { id: 3, method: 'CASH', day: '2026-11-20', correctsId: null, balance: 700_000 as Hundredths } as const;
+const PAYMENTS: readonly paymentMails.RecordedPayment[] = [
+  { ...PAYMENT, kind: 'RECEIPT', amount: 200_000 as Hundredths, receiptNumber: 'R-000001' },
+  { ...PAYMENT, kind: 'REFUND', amount: 200_000 as Hundredths, receiptNumber: null },
+];
+const payments: Samples<typeof paymentMails> = {
+  createPaymentMails: PAYMENTS.flatMap((payment) =>
+    SUBJECTS.flatMap((booking) => paymentMails.createPaymentMails(payment, booking)),
+  ),
+};
 const functions: Samples<typeof functionMails> = {
   createFunctionMails: FUNCTION_EVENTS.flatMap((event) =>
     FUNCTIONS.flatMap((booking) =>
@@ -250,6 +262,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, Readonly<Record<string, reado
   'businesses/team.mails.ts': teams,
   'integrations/external-calendar.mails.ts': calendars,
   'integrations/webhook.mails.ts': webhooks,
+  'payments/payment.mails.ts': payments,
   'reviews/review-request.mails.ts': reviews,
   'waiting-list/waiting-list.mails.ts': waiting,
 };

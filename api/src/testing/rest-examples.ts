@@ -5,6 +5,7 @@ import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
 import { recordChanges } from './rest-examples-changes.js';
+import { recordPayments } from './rest-examples-payments.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
@@ -271,6 +272,7 @@ async function book(
     body: { labels: ['Deposit paid', 'VIP'] },
   });
   await recordChanges(recorder, { customer, owner }, id);
+  await recordPayments(recorder, { customer, owner }, id);
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {

@@ -15,10 +15,17 @@ export enum ApiKeyScope {
   BOOKINGS = 'bookings',
   /** Changing halls with their catalogue, pictures and blocks. */
   HALLS = 'halls',
+  /** Recording payments of bookings. */
+  PAYMENTS = 'payments',
 }
 
 /** Every scope in display order. */
-export const API_KEY_SCOPES: readonly ApiKeyScope[] = [ApiKeyScope.READ, ApiKeyScope.BOOKINGS, ApiKeyScope.HALLS];
+export const API_KEY_SCOPES: readonly ApiKeyScope[] = [
+  ApiKeyScope.READ,
+  ApiKeyScope.BOOKINGS,
+  ApiKeyScope.HALLS,
+  ApiKeyScope.PAYMENTS,
+];
 
 export enum WebhookEvent {
   BOOKING_REQUESTED = 'booking.requested',
@@ -27,6 +34,7 @@ export enum WebhookEvent {
   BOOKING_HOLD_ENDED = 'booking.hold_ended',
   BOOKING_CHANGED = 'booking.changed',
   REVIEW_WRITTEN = 'review.written',
+  PAYMENT_RECORDED = 'payment.recorded',
   /** A test requested by the owner; every webhook receives it. */
   PING = 'ping',
 }
@@ -39,6 +47,7 @@ export const WEBHOOK_EVENTS: readonly WebhookEvent[] = [
   WebhookEvent.BOOKING_HOLD_ENDED,
   WebhookEvent.BOOKING_CHANGED,
   WebhookEvent.REVIEW_WRITTEN,
+  WebhookEvent.PAYMENT_RECORDED,
 ];
 
 export enum DeliveryStatus {

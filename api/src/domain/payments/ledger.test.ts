@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths } from '../money/money.js';
 import { refusals, seededRandom } from '../testing.js';
 import { correctPaymentSchema, PAYMENT_MESSAGES, recordPaymentSchema } from './inputs.js';
@@ -6,7 +7,7 @@ import { LEDGER_MESSAGES, sumLedger, type LedgerBooking, type LedgerEntry } from
 import { sumTwice } from './testing.js';
 
 const BOOKING: LedgerBooking = {
-  status: 'confirmed',
+  status: BookingStatus.CONFIRMED,
   totalPrice: 100_000 as Hundredths,
   plan: [
     { label: 'Advance', amount: 25_000 as Hundredths, due: 'AFTER_CONFIRMATION', days: 0 },
@@ -77,14 +78,14 @@ describe('[product: Money] the ledger of a booking', () => {
       'pending: nothing is due',
       [],
       '2027-03-14',
-      { status: 'pending', confirmedAt: null },
+      { status: BookingStatus.PENDING, confirmedAt: null },
       [100_000, 0, 100_000, 0, 0],
     ],
     [
       'cancelled: what was paid is to be given back',
       [entry('RECEIPT', 25_000)],
       '2027-03-14',
-      { status: 'cancelled' },
+      { status: BookingStatus.CANCELLED },
       [0, 25_000, -25_000, 0, 0],
     ],
     ['no plan: all at the start', [], '2027-03-19', { plan: [] }, [100_000, 0, 100_000, 0, 0]],

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../bookings/transitions.js';
+import { BookingStatus } from '../bookings/transitions.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { sumLedger, type LedgerBooking, type LedgerEntry, type PaymentKind } from './ledger.js';
 import { changePlan, splitTotal, type DueRule, type PlanRule } from './plan.js';
@@ -13,6 +13,8 @@ interface RandomLedger {
   entries: LedgerEntry[];
   now: Date;
 }
+
+const STATUSES = [BookingStatus.CONFIRMED, BookingStatus.CONFIRMED, BookingStatus.PENDING, BookingStatus.CANCELLED];
 
 type Random = () => number;
 
@@ -56,11 +58,11 @@ function createEntries(random: Random): LedgerEntry[] {
 }
 
 /** For tests: a random ledger, sometimes of a booking whose total was changed. */
-export function createRandomLedger(random: Random): RandomLedger {
+function createRandomLedger(random: Random): RandomLedger {
   const total = below(random, 2_000_000) as Hundredths;
-  const status = pick<BookingStatus>(random, ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled']);
+  const status = pick(random, STATUSES);
   const facts = {
-    confirmedAt: status === 'pending' ? null : new Date(START - below(random, 60 * DAY_MS)),
+    confirmedAt: status === BookingStatus.PENDING ? null : new Date(START - below(random, 60 * DAY_MS)),
     startTime: new Date(START),
     timeZone: pick(random, ZONES),
   };
@@ -93,7 +95,7 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
   let paid = 0n;
   let charged = 0n;
   const owed: { amount: bigint; dueOn: string | null; isPast: boolean }[] = [];
-  if (booking.status !== 'cancelled') {
+  if (booking.status !== BookingStatus.CANCELLED) {
     const whole = { amount: booking.totalPrice, due: 'BEFORE_START' as const, days: 0 };
     for (const part of booking.plan.length > 0 ? booking.plan : [whole]) {
       const dueOn = findDay(booking, part);
@@ -115,8 +117,9 @@ function sumSlowly({ booking, entries, now }: RandomLedger) {
     const reaching = paid - before;
     const filled = reaching < 0n ? 0n : reaching > part.amount ? part.amount : reaching;
     const left = part.amount - filled;
-    const isLate = booking.status !== 'pending' && left > 0n && part.isPast;
-    const isDue = booking.status !== 'pending' && part.dueOn !== null && (part.isPast || part.dueOn <= today);
+    const isLate = booking.status !== BookingStatus.PENDING && left > 0n && part.isPast;
+    const isDue =
+      booking.status !== BookingStatus.PENDING && part.dueOn !== null && (part.isPast || part.dueOn <= today);
     return { ...part, filled, left, isLate, isDue };
   });
   const total = sum(owed.map(({ amount }) => amount));

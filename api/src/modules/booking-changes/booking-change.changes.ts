@@ -6,6 +6,7 @@ import { occupiedPeriod } from '../../domain/availability/availability.js';
 import { isMoved } from '../../domain/bookings/changes.js';
 import { isHeld } from '../../domain/bookings/holds.js';
 import { BookingAction, occupies } from '../../domain/bookings/transitions.js';
+import { changePlan } from '../../domain/payments/plan.js';
 import { hold, occupy, release, releaseHolds } from '../availability/ledger.js';
 import { BookingFixedService } from '../bookings/booking-fixed-service.entity.js';
 import type { BookingTerms } from '../bookings/open-change.types.js';
@@ -85,6 +86,7 @@ async function storeTerms(
   await em.nativeUpdate(Booking, row.id, {
     ...columns,
     ...{ hall, priceReason, heldUntil },
+    paymentPlan: changePlan(row.paymentPlan, terms.totalPrice, { facts: row, now: ctx.now() }),
     // A shorter hold is told of at its end alone.
     ...(isCut ? { holdDueAt: heldUntil } : {}),
     changedAt: ctx.now(),

@@ -6,6 +6,7 @@ import type { FunctionName } from '../../domain/bookings/functions.js';
 import type { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import type { PlanPart } from '../../domain/payments/plan.js';
 import { User } from '../accounts/user.entity.js';
 import { Business } from '../businesses/business.entity.js';
 import { Hall } from '../halls/hall.entity.js';
@@ -129,6 +130,10 @@ export class Booking {
   /** Sum of the parts + adjustment − discount + tax; checked by the database. */
   @Property({ type: MoneyType, default: '0' })
   totalPrice: Opt<Hundredths>;
+
+  /** What is to be paid when, adding up to the total; empty where everything is due at the start. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  paymentPlan: Opt<PlanPart[]> = [];
 
   @Property({ type: 'string', length: 100 })
   customerName: string;

@@ -12,6 +12,12 @@ export interface BookingChangeEvent {
   createMails: (booking: MailSubject) => Mail[];
 }
 
+/** A payment was recorded, with its mails, which the module of payments words. */
+interface PaymentEvent {
+  kind: 'paid';
+  createMails: (booking: MailSubject) => Mail[];
+}
+
 /** A booking event that mails report. */
 export type BookingEvent =
   | { kind: 'requested' }
@@ -23,6 +29,7 @@ export type BookingEvent =
   /** The request holds its time no longer, and isn't answered yet. */
   | { kind: 'hold-ended' }
   | BookingChangeEvent
+  | PaymentEvent
   | { kind: 'cancelled'; reason: CancellationReason; by: 'customer' | 'other' }
   /** It stays confirmed although the other side is gone: a customer's account, or a business, closed. */
   | { kind: 'stays'; gone: 'customer' | 'business' };

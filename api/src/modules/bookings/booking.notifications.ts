@@ -143,6 +143,7 @@ const LIVE_ONLY: ReadonlySet<BookingEvent['kind']> = new Set([
   'change-refused',
   'change-withdrawn',
   'change-expired',
+  'paid',
 ]);
 
 /** Marks a booking as changed for clients that lost the connection meanwhile, where nothing else of its row changes. */

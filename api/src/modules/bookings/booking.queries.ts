@@ -70,7 +70,7 @@ export function selectBookings(db: Kysely<Database>) {
     .select(named('b', ['sellerAddress', 'sellerPhone', 'sellerTaxNumber', 'sellerLogo', 'priceReason']))
     .select(named('b', ['customerName', 'customerPhone', 'customerEmail', 'specialRequests', 'heldUntil']))
     .select(named('b', ['createdAt', 'confirmedAt', 'changedAt', 'cancelledAt']))
-    .select(named('b', ['cancellationReason', 'cancellationNote']));
+    .select(named('b', ['cancellationReason', 'cancellationNote', 'paymentPlan']));
 }
 
 /** A booking with the facts of its policy. */
@@ -99,7 +99,16 @@ interface Shown {
 
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
-  const { specialDay, rulesOfCity, businessZone, changeDays, openChange, group, ...booking } = shown;
+  const {
+    specialDay,
+    rulesOfCity,
+    businessZone,
+    changeDays,
+    openChange,
+    group,
+    paymentPlan: _plan,
+    ...booking
+  } = shown;
   const period = { start: row.startTime, end: row.endTime };
   const viewerCanAnswer = canAnswer(viewer, row, now);
   return {

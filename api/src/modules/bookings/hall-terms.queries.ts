@@ -18,6 +18,7 @@ import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import type { PlanRule } from '../../domain/payments/plan.js';
 import { selectExceptionsJson } from '../availability/schedule-exceptions.queries.js';
 import type { RateBook } from '../../domain/rates/rates.js';
 import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
@@ -53,6 +54,8 @@ export interface HallTerms {
   discountPercentage: PercentHundredths;
   taxPercentage: PercentHundredths;
   instantConfirmation: boolean;
+  /** What is to be paid when; empty without a plan. */
+  paymentRules: readonly PlanRule[];
   /** For how many hours a request holds its time; 0 is no hold. */
   holdHours: number;
   settings: BookingSettings;
@@ -132,6 +135,18 @@ function optionalServicesJson(serviceIds: readonly number[]) {
   );
 }
 
+/** The payment plan of the hall, else of the business. */
+function paymentRulesJson() {
+  const found = eb
+    .selectFrom('payment_plans as p')
+    .select('p.rules')
+    .whereRef('p.business_id', '=', 'b.id')
+    .where((plan) => plan.or([plan('p.hall_id', 'is', null), plan('p.hall_id', '=', plan.ref('h.id'))]))
+    .orderBy('p.hall_id', (order) => order.asc().nullsLast())
+    .limit(1);
+  return sql<PlanRule[]>`coalesce((${found}), '[]')`;
+}
+
 /** A hall, and the moment at which its terms are read. */
 interface WantedHall {
   hallId: number;
@@ -171,6 +186,7 @@ function selectTerms(db: Kysely<Database>, hallId: number, now: Date, serviceIds
         taxNumber: eb.ref('b.tax_number'),
         logo: eb.ref('b.logo'),
       }).as('seller'),
+      paymentRulesJson().as('paymentRules'),
       selectSettingsJson().as('settings'),
       selectOwnSettingsJson().as('ownSettings'),
       selectExceptionsJson(now).as('exceptions'),

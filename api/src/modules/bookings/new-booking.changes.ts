@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { runPrepared } from '../../database/prepared.js';
 import { toEnumValue, type Database } from '../../database/tables.js';
@@ -7,6 +8,7 @@ import { BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
 import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { splitTotal, type PlanPart } from '../../domain/payments/plan.js';
 import { toE164 } from '../../domain/text/phone.js';
 import { insertServices } from './booked-services.changes.js';
 import type { RequestBookingInput } from './booking.inputs.js';
@@ -57,6 +59,11 @@ function toAgreedTerms(terms: HallTerms) {
     discount_percentage: numericFromHundredths(terms.discountPercentage),
     tax_percentage: numericFromHundredths(terms.taxPercentage),
   };
+}
+
+/** The driver would send an array as one of PostgreSQL's. */
+function toStoredPlan(plan: readonly PlanPart[]) {
+  return sql<PlanPart[]>`${JSON.stringify(plan)}::jsonb`;
 }
 
 /** What a booking copies from the offer that was accepted. */
@@ -112,6 +119,7 @@ export async function insertBooking(
     price_reason: agreement?.priceReason ?? null,
     ...toAgreedTerms(terms),
     ...toAgreedPrice(offer),
+    payment_plan: toStoredPlan(splitTotal(terms.paymentRules, offer.price.totalPrice)),
     created_at: ctx.now(),
     updated_at: ctx.now(),
   };

@@ -9,6 +9,7 @@ registerEnumType(ApiKeyScope, {
     READ: { description: 'Read halls, bookings, calendar and statistics.' },
     BOOKINGS: { description: 'Approve and decline requests.' },
     HALLS: { description: 'Change halls with their catalogue, pictures and blocked times.' },
+    PAYMENTS: { description: 'Record and correct payments of bookings.' },
   },
 });
 

@@ -13,6 +13,7 @@ registerEnumType(WebhookEvent, {
     BOOKING_CHANGED: { description: 'A booking was changed, by agreement or by the business that had entered it.' },
     BOOKING_CANCELLED: { description: 'A booking was declined, withdrawn, expired or otherwise cancelled.' },
     REVIEW_WRITTEN: { description: 'A customer reviewed a hall.' },
+    PAYMENT_RECORDED: { description: 'A receipt, refund, charge or correction of a booking was recorded.' },
     PING: { description: 'A test sent by the owner; can’t be subscribed to.' },
   },
 });

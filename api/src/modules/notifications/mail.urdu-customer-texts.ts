@@ -222,6 +222,36 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ میں جو تبدیلی زیرِ غور تھی وہ نہیں ہو گی۔',
   ],
 
+  // Payments.
+  ['Your payment for {hall} was received', '{hall} کے لیے آپ کی ادائیگی موصول ہو گئی'],
+  [
+    'The hall owner recorded your payment. Please keep this mail as your receipt.',
+    'ہال کے مالک نے آپ کی ادائیگی درج کر لی ہے۔ براہِ کرم یہ ای میل بطور رسید محفوظ رکھیں۔',
+  ],
+  ['A payment was received', 'ایک ادائیگی موصول ہوئی'],
+  [
+    'A payment was recorded for the booking that was made on Mehfil with this e-mail address.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کے لیے ایک ادائیگی درج کی گئی ہے۔',
+  ],
+  [
+    '{business} recorded your payment. Please keep this mail as your receipt.',
+    '{business} نے آپ کی ادائیگی درج کر لی ہے۔ براہِ کرم یہ ای میل بطور رسید محفوظ رکھیں۔',
+  ],
+  ['A payment for {hall} was given back', '{hall} کے لیے ایک ادائیگی واپس کر دی گئی'],
+  [
+    'The hall owner recorded that money was given back to you. Please call if it hasn’t arrived.',
+    'ہال کے مالک نے درج کیا ہے کہ آپ کو رقم واپس کر دی گئی۔ اگر رقم نہیں ملی تو براہِ کرم فون کریں۔',
+  ],
+  ['A payment was given back', 'ایک ادائیگی واپس کر دی گئی'],
+  [
+    'Money was given back for the booking that was made on Mehfil with this e-mail address.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کی رقم واپس کر دی گئی ہے۔',
+  ],
+  [
+    '{business} recorded that money was given back to you. Please call if it hasn’t arrived.',
+    '{business} نے درج کیا ہے کہ آپ کو رقم واپس کر دی گئی۔ اگر رقم نہیں ملی تو براہِ کرم فون کریں۔',
+  ],
+
   // To guests whose booking a business entered.
   [
     `{business} noted your booking request. They write or call once it is decided. ${PAYMENT_TERMS}`,
@@ -272,6 +302,10 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   'New total': 'نئی کل رقم',
   'Former total': 'پرانی کل رقم',
   'New hall': 'نیا ہال',
+  Received: 'وصول شدہ رقم',
+  Receipt: 'رسید نمبر',
+  'Left to pay': 'باقی رقم',
+  'Given back': 'واپس کی گئی رقم',
   'Former hall': 'پرانا ہال',
   Mehndi: 'مہندی',
   Baraat: 'بارات',

@@ -7,6 +7,7 @@ import { catalogueAccess } from './rows/catalogue.js';
 import { hallAccess } from './rows/halls.js';
 import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
+import { paymentAccess } from './rows/payments.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
 import { savedHallAccess } from './rows/saved-halls.js';
@@ -24,6 +25,7 @@ export const OPERATIONS: Access = {
   ...hallAccess,
   ...integrationAccess,
   ...mediaAccess,
+  ...paymentAccess,
   ...platformAccess,
   ...reviewAccess,
   ...savedHallAccess,

@@ -13,7 +13,7 @@ import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
-import { AT, insert, insertCityRule, insertSavedList, insertSession } from './scene-rows.js';
+import { AT, insert, insertCityRule, insertPayment, insertSavedList, insertSession } from './scene-rows.js';
 import { insertBlog } from './scene-blog.js';
 import { insertFunctions } from './scene-functions.js';
 import { insertWaiting } from './scene-waiting.js';
@@ -35,6 +35,7 @@ export interface AccessScene {
   changes: Record<'ofOwner' | 'ofCustomer', number>;
   /** Two functions of the customer at the owner’s `hall`. */
   groupId: number;
+  paymentId: number;
   blockId: number;
   /** The customer’s entry in the waiting list of the other owner’s hall. */
   waitingId: number;
@@ -335,6 +336,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const team = await insertTeams(em, people, businesses);
   const halls = await insertHalls(em, businesses);
   const { ids: bookings, groupId } = await insertBookings(em, who, halls);
+  const paymentId = await insertPayment(em, bookings.past, people.owner.id);
   const free = await insertCatalogue(em, businesses.approved);
   const reviews = await insertReviews(em, people, halls, somebody);
   const blog = await insertBlog(em, people, somebody);
@@ -370,6 +372,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     bookings,
     changes: await insertChanges(who.people, bookings),
     groupId,
+    paymentId,
     blockId,
     waitingId,
     ...{ shiftId, exceptionId, cityRuleId, rateId },

@@ -29,6 +29,8 @@ export type ApiKeyScope =
   | 'BOOKINGS'
   /** Change halls with their catalogue, pictures and blocked times. */
   | 'HALLS'
+  /** Record and correct payments of bookings. */
+  | 'PAYMENTS'
   /** Read halls, bookings, calendar and statistics. */
   | 'READ';
 
@@ -106,6 +108,8 @@ export type WebhookEvent =
   | 'BOOKING_HOLD_ENDED'
   /** A customer requested a booking. */
   | 'BOOKING_REQUESTED'
+  /** A receipt, refund, charge or correction of a booking was recorded. */
+  | 'PAYMENT_RECORDED'
   /** A test sent by the owner; can’t be subscribed to. */
   | 'PING'
   /** A customer reviewed a hall. */

@@ -13,6 +13,7 @@ export const EVENTS = [
   'booking.hold_ended',
   'booking.changed',
   'review.written',
+  'payment.recorded',
 ];
 
 /** The response to adding a webhook. */

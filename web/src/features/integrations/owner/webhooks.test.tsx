@@ -115,7 +115,7 @@ describe('[issue 6] Settings, Integrations: webhooks', () => {
       {
         input: {
           url: URL_OF_ONE,
-          events: ['BOOKING_REQUESTED', 'BOOKING_HOLD_ENDED', 'BOOKING_CHANGED', 'REVIEW_WRITTEN'],
+          events: ['BOOKING_REQUESTED', 'BOOKING_HOLD_ENDED', 'BOOKING_CHANGED', 'REVIEW_WRITTEN', 'PAYMENT_RECORDED'],
         },
       },
     ]);

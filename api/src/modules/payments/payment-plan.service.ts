@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import type { Database } from '../../database/tables.js';
+import { inTransaction } from '../../database/transaction.js';
+import { DomainError } from '../../domain/input/errors.js';
+import type { PlanRule } from '../../domain/payments/plan.js';
+import { createSnapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { lockBusiness, requireTradingBusiness } from '../businesses/business.access.js';
+import { Hall } from '../halls/hall.entity.js';
+import type { PaymentPlanInput } from './payment.inputs.js';
+import { PaymentPlan } from './payment-plan.entity.js';
+import type { PaymentPlans } from './payment.types.js';
+
+/** The plans of the viewer's business: its default, and those of its halls. @throws DomainError NOT_FOUND, FORBIDDEN unless it is trading */
+export async function getPaymentPlans(ctx: RequestContext): Promise<PaymentPlans> {
+  const { id, currency } = await requireTradingBusiness(ctx);
+  const rows = await ctx.em
+    .getKysely<Database>()
+    .selectFrom('payment_plans')
+    .select(['hall_id as hallId', 'rules'])
+    .where('business_id', '=', id)
+    .orderBy('hall_id')
+    .execute();
+  const halls = rows.flatMap(({ hallId, rules }) => (hallId === null ? [] : [{ hallId, parts: rules }]));
+  return { currency, parts: rows.find(({ hallId }) => hallId === null)?.rules ?? [], halls };
+}
+
+function toRules({ parts }: PaymentPlanInput): PlanRule[] {
+  return parts.map(({ label, percent = null, amount = null, due, days }) => ({ label, percent, amount, due, days }));
+}
+
+async function assertOwnHall(em: EntityManager, businessId: number, id: number): Promise<void> {
+  const hall = await em.findOne(Hall, { id, business: businessId, deletedAt: null });
+  if (!hall) throw new DomainError('NOT_FOUND', 'Hall not found', { field: 'hallId' });
+}
+
+/**
+ * Sets the plan of new bookings, of the viewer's business or of one of its halls; bookings keep theirs.
+ * @throws DomainError NOT_FOUND unless business and hall are the viewer's; FORBIDDEN unless it is trading; INVALID_INPUT
+ */
+export async function savePaymentPlan(ctx: RequestContext, input: PaymentPlanInput): Promise<PaymentPlans> {
+  await inTransaction(ctx.em, async (em) => {
+    const { id: business } = await requireTradingBusiness(ctx, em);
+    await lockBusiness(em, business);
+    const hall = input.hallId ?? null;
+    if (hall !== null) await assertOwnHall(em, business, hall);
+    const rules = toRules(input);
+    await em.nativeDelete(PaymentPlan, { business, hall });
+    if (rules.length > 0) await em.insert(PaymentPlan, { business, hall, rules, updatedAt: ctx.now() });
+    const subject = { subjectType: 'business', subjectId: business, businessId: business };
+    const after = createSnapshot({ hallId: hall, paymentPlan: rules.map(({ label }) => label) });
+    await recordBusinessAction(ctx, em, { action: 'business.payment-plan-changed', ...subject, before: null, after });
+  });
+  return getPaymentPlans(ctx);
+}

@@ -1,0 +1,83 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { Rules } from '../../graphql/inputs.js';
+import { LocalDate, Money, Percentage } from '../../graphql/scalars.js';
+import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { correctPaymentSchema, paymentPlanSchema, recordPaymentSchema } from '../../domain/payments/inputs.js';
+import { PaymentKind, PaymentMethod, type RecordedKind } from '../../domain/payments/ledger.js';
+import { DueRule } from '../../domain/payments/plan.js';
+
+const KEY = { nullable: true, description: 'Idempotency key: repeated requests record it once.' };
+
+@InputType({ description: 'A receipt, refund or charge.' })
+@Rules(recordPaymentSchema)
+export class RecordPaymentInput {
+  @Field(() => PaymentKind, { description: 'RECEIPT, REFUND or CHARGE.' })
+  kind: RecordedKind;
+
+  @Field(() => Money, { description: 'How much, in the booking’s currency.' })
+  amount: Hundredths;
+
+  @Field(() => PaymentMethod, { nullable: true, description: 'How it was paid; required unless it is a charge.' })
+  method?: PaymentMethod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reference of the transfer or cheque, unique for each method of a business.',
+  })
+  reference?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The day on which it was paid; today if left out.' })
+  day?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A note; of a charge, what it is for.' })
+  note?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a receipt may be more than is left to pay.' })
+  overpayment?: boolean | null;
+
+  @Field(() => String, KEY)
+  clientMutationId?: string | null;
+}
+
+@InputType({ description: 'What takes back an entry.' })
+@Rules(correctPaymentSchema)
+export class CorrectPaymentInput {
+  @Field({ description: 'Why it was wrong.' })
+  reason: string;
+
+  @Field(() => String, KEY)
+  clientMutationId?: string | null;
+}
+
+@InputType({
+  description: 'A part of a payment plan. Each but the last has a share or an amount; the last is the rest.',
+})
+export class PaymentPlanPartInput {
+  @Field({ description: 'Its name.' })
+  label: string;
+
+  @Field(() => Percentage, { nullable: true, description: 'Its share of the total.' })
+  percent?: PercentHundredths | null;
+
+  @Field(() => Money, { nullable: true, description: 'Its amount.' })
+  amount?: Hundredths | null;
+
+  @Field(() => DueRule, { description: 'From when its days are counted.' })
+  due: DueRule;
+
+  @Field(() => Int, { description: 'Its days.' })
+  days: number;
+}
+
+@InputType({ description: 'A payment plan.' })
+@Rules(paymentPlanSchema)
+export class PaymentPlanInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The hall whose own plan it is; the business’s default if left out.',
+  })
+  hallId?: number | null;
+
+  @Field(() => [PaymentPlanPartInput], { description: 'Its parts; without any, a hall follows the business again.' })
+  parts: PaymentPlanPartInput[];
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RequestContext } from '../../context.js';
+import { createSnapshot } from '../audit/audit.snapshot.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { WebhookEvent } from '../../domain/integrations/inputs.js';
+import { fromHundredths } from '../../domain/money/money.js';
+import { notifyBookingChange } from '../bookings/booking.notifications.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import { notifyWebhooks } from '../integrations/webhook.notifications.js';
+import { createPaymentMails, type RecordedPayment } from './payment.mails.js';
+
+/** Tells of an entry, in its transaction: the audit log, live updates, webhooks, and the customer of money that changed hands. */
+export async function notifyOfPayment(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id: bookingId, businessId, currency }: BookingRow,
+  payment: RecordedPayment,
+): Promise<void> {
+  const { id, kind, method, day, receiptNumber, correctsId } = payment;
+  const facts = { kind: kind.toLowerCase(), amount: fromHundredths(payment.amount), currency, day, receiptNumber };
+  const action = kind === 'CORRECTION' ? 'booking.payment-corrected' : 'booking.payment-recorded';
+  const subject = { subjectType: 'booking', subjectId: bookingId, businessId };
+  await recordBusinessAction(ctx, em, { action, ...subject, before: null, after: createSnapshot(facts) });
+  const createMails: Parameters<typeof notifyBookingChange>[3] = {
+    kind: 'paid',
+    createMails: (booking) => createPaymentMails(payment, booking),
+  };
+  await notifyBookingChange(ctx, em, [bookingId], createMails);
+  const data = { payment: { id, bookingId, ...facts, method: method?.toLowerCase() ?? null, correctsId } };
+  await notifyWebhooks(ctx, em, WebhookEvent.PAYMENT_RECORDED, [{ businessId, data }]);
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type InferResult } from 'kysely';
+import { enumName, hundredths, named, toEnumValue, type Database } from '../../database/tables.js';
+import { numericFromHundredths } from '../../database/types.js';
+import type { Hundredths } from '../../domain/money/money.js';
+import type { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
+
+function selectEntries(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('payment_entries as p')
+    .innerJoin('users as u', 'u.id', 'p.recorded_by')
+    .select([enumName<PaymentKind>('p.kind').as('kind'), sql<PaymentMethod | null>`upper(p.method)`.as('method')])
+    .select([hundredths('p.amount').as('amount'), 'u.name as recordedBy'])
+    .select(sql<string>`to_char(p.day, 'YYYY-MM-DD')`.as('day'))
+    .select(named('p', ['id', 'bookingId', 'reference', 'note', 'correctsId', 'receiptNumber', 'createdAt']));
+}
+
+/** An entry of a ledger. */
+export type EntryRow = InferResult<ReturnType<typeof selectEntries>>[number];
+
+/** The entries of a booking, in the order in which they were recorded. */
+export function findEntries(em: EntityManager, bookingId: number): Promise<EntryRow[]> {
+  return selectEntries(em).where('p.booking_id', '=', bookingId).orderBy('p.id').execute();
+}
+
+/** The booking of an entry. */
+export async function findBookingOfEntry(em: EntityManager, id: number): Promise<number | undefined> {
+  const db = em.getKysely<Database>();
+  const row = await db.selectFrom('payment_entries').select('booking_id').where('id', '=', id).executeTakeFirst();
+  return row?.booking_id;
+}
+
+/**
+ * Takes the next number of a business's receipts. Its row stays locked until the transaction ends, so that numbers have no gaps:
+ * take it last.
+ */
+export async function takeReceiptNumber(em: EntityManager, businessId: number): Promise<number> {
+  const { number } = await em
+    .getKysely<Database>()
+    .insertInto('receipt_counters')
+    .values({ business_id: businessId, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('business_id').doUpdateSet({ last_number: sql<number>`receipt_counters.last_number + 1` }),
+    )
+    .returning('last_number as number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** An entry to add. */
+export interface NewEntry {
+  bookingId: number;
+  businessId: number;
+  kind: PaymentKind;
+  amount: Hundredths;
+  method: PaymentMethod | null;
+  reference: string | null;
+  day: string;
+  note: string | null;
+  correctsId: number | null;
+  receiptNumber: number | null;
+  recordedBy: number;
+  createdAt: Date;
+}
+
+/** Adds an entry. @returns its id */
+export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<number> {
+  const { id } = await em
+    .getKysely<Database>()
+    .insertInto('payment_entries')
+    .values({
+      booking_id: entry.bookingId,
+      business_id: entry.businessId,
+      kind: toEnumValue(entry.kind),
+      amount: numericFromHundredths(entry.amount),
+      method: entry.method && toEnumValue(entry.method),
+      reference: entry.reference,
+      day: entry.day,
+      note: entry.note,
+      corrects_id: entry.correctsId,
+      receipt_number: entry.receiptNumber,
+      recorded_by: entry.recordedBy,
+      created_at: entry.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,181 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireViewer, type RequestContext } from '../../context.js';
+import { inTransaction } from '../../database/transaction.js';
+import { occupies } from '../../domain/bookings/transitions.js';
+import { DomainError, invalidInput } from '../../domain/input/errors.js';
+import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
+import {
+  findStanding,
+  LEDGER_MESSAGES,
+  PaymentKind,
+  sumLedger,
+  type LedgerSums,
+} from '../../domain/payments/ledger.js';
+import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
+import { receiptNumber } from '../../domain/payments/receipts.js';
+import { localDay } from '../../domain/time/zone.js';
+import { loadBooking } from '../bookings/booking-answer.service.js';
+import { lockBooking } from '../bookings/booking-locks.queries.js';
+import { touchBooking } from '../bookings/booking.notifications.js';
+import { canSee, canSeeNotes } from '../bookings/booking.policy.js';
+import type { BookingRow } from '../bookings/booking.queries.js';
+import { createOnce } from '../idempotency/idempotency.service.js';
+import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
+import { notifyOfPayment } from './payment.notifications.js';
+import { canRecord } from './payment.policy.js';
+import { findBookingOfEntry, findEntries, insertEntry, takeReceiptNumber, type EntryRow } from './payment.queries.js';
+import type { BookingPayments } from './payment.types.js';
+
+/** A booking under its lock, with its ledger. */
+interface LockedLedger {
+  row: BookingRow;
+  entries: EntryRow[];
+  sums: LedgerSums;
+}
+
+function sumUp(row: BookingRow, entries: readonly EntryRow[], now: Date): LedgerSums {
+  return sumLedger({ ...row, plan: row.paymentPlan }, entries, now);
+}
+
+function canBeCharged({ status, startTime }: BookingRow, now: Date): boolean {
+  return occupies(status) && startTime <= now;
+}
+
+function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRow[]): BookingPayments {
+  const viewer = requireViewer(ctx);
+  const standing = new Set(findStanding(entries).map(({ id }) => id));
+  return {
+    bookingId: row.id,
+    currency: row.currency,
+    ...sumUp(row, entries, ctx.now()),
+    entries: entries.map((entry) => ({
+      ...entry,
+      isCorrected: entry.kind !== PaymentKind.CORRECTION && !standing.has(entry.id),
+      receiptNumber: entry.receiptNumber === null ? null : receiptNumber(entry.receiptNumber),
+      recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
+    })),
+    viewerCanRecord: canRecord(viewer, row),
+    canBeCharged: canBeCharged(row, ctx.now()),
+  };
+}
+
+/**
+ * What is owed and was paid for a booking.
+ * @throws DomainError NOT_FOUND unless it is the viewer's, belongs to the viewer's business, or the viewer is staff
+ */
+export async function getBookingPayments(ctx: RequestContext, bookingId: number): Promise<BookingPayments> {
+  const row = await loadBooking(ctx, ctx.em, bookingId, canSee);
+  return present(ctx, row, await findEntries(ctx.em, bookingId));
+}
+
+/** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND; CONFLICT once it has too many entries */
+async function lockLedger(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<LockedLedger> {
+  await loadBooking(ctx, em, bookingId, canRecord);
+  await lockBooking(em, bookingId);
+  const row = await loadBooking(ctx, em, bookingId, canRecord);
+  const entries = await findEntries(em, bookingId);
+  if (entries.length >= PAYMENT_LIMITS.entriesMax) throw new DomainError('CONFLICT', LEDGER_MESSAGES.full);
+  return { row, entries, sums: sumUp(row, entries, ctx.now()) };
+}
+
+/** @throws DomainError INVALID_INPUT for more than is left or was paid; CONFLICT for a charge before the event */
+function assertRecordable({ row, sums }: LockedLedger, input: RecordPaymentInput, now: Date): void {
+  const { kind, amount } = input;
+  const refuse = (message: string) => invalidInput([{ field: 'amount', message }]);
+  const shown = (sum: number) => formatHundredths(Math.max(0, sum) as Hundredths, row.currency);
+  if (kind === PaymentKind.RECEIPT && amount > sums.balance && input.overpayment !== true) {
+    throw refuse(LEDGER_MESSAGES.overpayment(shown(sums.balance)));
+  }
+  if (kind === PaymentKind.REFUND && amount > sums.paid)
+    throw refuse(LEDGER_MESSAGES.tooMuchRefunded(shown(sums.paid)));
+  if (kind === PaymentKind.CHARGE && !occupies(row.status)) {
+    throw new DomainError('CONFLICT', LEDGER_MESSAGES.chargeUnconfirmed);
+  }
+  if (kind === PaymentKind.CHARGE && row.startTime > now) {
+    throw new DomainError('CONFLICT', LEDGER_MESSAGES.chargeTooEarly);
+  }
+}
+
+/** What an entry has besides its booking, who recorded it, and when. */
+type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day' | 'note' | 'correctsId'>;
+
+/** Adds an entry and tells of it. The caller holds the booking's lock. @returns its id */
+async function addEntry(ctx: RequestContext, em: EntityManager, { row }: LockedLedger, recorded: Recorded) {
+  const number = recorded.kind === PaymentKind.RECEIPT ? await takeReceiptNumber(em, row.businessId) : null;
+  const id = await insertEntry(em, {
+    ...recorded,
+    bookingId: row.id,
+    businessId: row.businessId,
+    receiptNumber: number,
+    recordedBy: requireViewer(ctx).id,
+    createdAt: ctx.now(),
+  });
+  await touchBooking(em, row.id, ctx.now());
+  const sums = sumUp(row, await findEntries(em, row.id), ctx.now());
+  const shownNumber = number === null ? null : receiptNumber(number);
+  await notifyOfPayment(ctx, em, row, { ...recorded, id, receiptNumber: shownNumber, balance: sums.balance });
+  return { id };
+}
+
+/**
+ * Records a receipt, a refund or a charge (docs/decisions/0059-payments.md).
+ * @throws DomainError NOT_FOUND unless the booking belongs to the viewer's business; INVALID_INPUT for more than is left, unless it is
+ * an overpayment, and for a refund of more than was paid; CONFLICT for a charge before the event has begun; ALREADY_TAKEN for a
+ * reference that was recorded before; IDEMPOTENCY_MISMATCH
+ */
+export async function recordPayment(
+  ctx: RequestContext,
+  bookingId: number,
+  input: RecordPaymentInput,
+): Promise<BookingPayments> {
+  const once = { operation: 'recordPayment', key: input.clientMutationId, request: { bookingId, ...input } };
+  await inTransaction(ctx.em, (em) =>
+    createOnce(ctx, em, once, async () => {
+      const ledger = await lockLedger(ctx, em, bookingId);
+      assertRecordable(ledger, input, ctx.now());
+      const today = localDay(ctx.now(), ledger.row.timeZone);
+      const { kind, amount, method = null, reference = null, note = null } = input;
+      const day = input.day ?? today;
+      if (day > today) throw invalidInput([{ field: 'day', message: LEDGER_MESSAGES.dayInFuture }]);
+      const paid = kind === PaymentKind.CHARGE ? { method: null, reference: null } : { method, reference };
+      return addEntry(ctx, em, ledger, { kind, amount, ...paid, day, note, correctsId: null });
+    }),
+  );
+  return getBookingPayments(ctx, bookingId);
+}
+
+/**
+ * Takes back an entry that was wrong, by another one.
+ * @throws DomainError NOT_FOUND unless it is of the viewer's business; CONFLICT if it is a correction or was corrected before, or if
+ * less would remain paid than was refunded; IDEMPOTENCY_MISMATCH
+ */
+export async function correctPayment(
+  ctx: RequestContext,
+  entryId: number,
+  input: CorrectPaymentInput,
+): Promise<BookingPayments> {
+  const bookingId = await findBookingOfEntry(ctx.em, entryId);
+  if (bookingId === undefined) throw new DomainError('NOT_FOUND', 'Payment not found');
+  const once = { operation: 'correctPayment', key: input.clientMutationId, request: { entryId, ...input } };
+  await inTransaction(ctx.em, (em) =>
+    createOnce(ctx, em, once, async () => {
+      const ledger = await lockLedger(ctx, em, bookingId);
+      const wrong = findCorrectable(ledger, entryId);
+      const day = localDay(ctx.now(), ledger.row.timeZone);
+      const correction = { kind: PaymentKind.CORRECTION, amount: wrong.amount, method: null, reference: null };
+      return addEntry(ctx, em, ledger, { ...correction, day, note: input.reason, correctsId: entryId });
+    }),
+  );
+  return getBookingPayments(ctx, bookingId);
+}
+
+function findCorrectable({ entries, sums }: LockedLedger, id: number): EntryRow {
+  const wrong = entries.find((entry) => entry.id === id);
+  if (!wrong) throw new DomainError('NOT_FOUND', 'Payment not found');
+  if (wrong.kind === PaymentKind.CORRECTION) throw new DomainError('CONFLICT', LEDGER_MESSAGES.isCorrection);
+  if (!findStanding(entries).includes(wrong)) throw new DomainError('CONFLICT', LEDGER_MESSAGES.corrected);
+  if (wrong.kind === PaymentKind.RECEIPT && wrong.amount > sums.paid) {
+    throw new DomainError('CONFLICT', LEDGER_MESSAGES.wouldBeNegative);
+  }
+  return wrong;
+}

@@ -1,0 +1,52 @@
+import { customers, only, owners, staff, trading, type Access } from '../actors.js';
+
+const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
+/** A team reads who recorded a payment. */
+const RECORDED_BY = { owner: ['owner.name'], manager: ['owner.name'], clerk: ['owner.name'] } as const;
+
+/** Access to payments and payment plans. */
+export const paymentAccess: Access = {
+  'Query.bookingPayments': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.past }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }), staff('answered')),
+      members: { manager: 'answered', clerk: 'answered' },
+      shows: RECORDED_BY,
+    },
+    {
+      of: 'the customer at the suspended owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.atSuspended }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND'), staff('answered')),
+    },
+  ],
+  'Mutation.recordPayment': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({
+        id: bookings.past,
+        input: { kind: 'RECEIPT', amount: 5, method: 'CASH', overpayment: true },
+      }),
+      outcomes: OWNERS_ONE,
+      shows: RECORDED_BY,
+    },
+  ],
+  'Mutation.correctPayment': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ paymentId }) => ({ id: paymentId, input: { reason: 'Recorded twice' } }),
+      outcomes: OWNERS_ONE,
+      shows: RECORDED_BY,
+    },
+  ],
+  'Query.paymentPlans': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
+  'Mutation.savePaymentPlan': [
+    {
+      of: 'the owner’s hall',
+      args: ({ halls }) => ({
+        input: { hallId: halls.hall, parts: [{ label: 'All', due: 'BEFORE_START', days: 7 }] },
+      }),
+      outcomes: only(trading('answered', 'NOT_FOUND')),
+    },
+  ],
+};
