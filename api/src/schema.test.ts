@@ -120,7 +120,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans bookingRequested businessActivity businessBookingStats
+      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar businessDashboard businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `

@@ -12,6 +12,7 @@ import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { AllInPriceResolver } from './bookings/all-in-price.resolver.js';
 import { BookingResolver } from './bookings/booking.resolver.js';
+import { BookingTimelineResolver } from './bookings/booking-timeline.resolver.js';
 import { BookingChangeResolver } from './booking-changes/booking-change.resolver.js';
 import { BookingGroupResolver } from './booking-groups/booking-group.resolver.js';
 import { PaperResolver } from './papers/paper.resolver.js';
@@ -71,6 +72,7 @@ export const RESOLVERS = [
   BookingChangeResolver,
   BookingGroupResolver,
   BookingResolver,
+  BookingTimelineResolver,
   BusinessResolver,
   CalendarResolver,
   ExternalCalendarResolver,

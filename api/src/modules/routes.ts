@@ -12,6 +12,7 @@ import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingChangeRoutes } from './booking-changes/booking-change.rest.js';
 import { bookingGroupRoutes } from './booking-groups/booking-group.rest.js';
+import { bookingPageRoutes } from './bookings/booking-page.rest.js';
 import { bookingRoutes } from './bookings/booking.rest.js';
 import { paperRoutes } from './papers/paper.rest.js';
 import { applicationRoutes } from './businesses/application.rest.js';
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   ...bookingRoutes,
   ...paperRoutes,
   ...paymentRoutes,
+  ...bookingPageRoutes,
   ...businessRoutes,
   ...catalogueRoutes,
   ...dashboardRoutes,

@@ -26,3 +26,19 @@ export async function recordChanges(
   await recorder.call(customer, 'PUT /user/booking-changes/{id}/status', answer);
   await recorder.call(customer, 'GET /user/bookings/{id}/changes', { params });
 }
+
+/** The booking and its timeline, as each of its readers gets them. */
+export async function recordPages(
+  recorder: ExampleRecorder,
+  { customer, owner, moderator }: Record<'customer' | 'owner' | 'moderator', Person>,
+  id: number,
+): Promise<void> {
+  for (const [reader, side] of [
+    [customer, 'user'],
+    [owner, 'business'],
+    [moderator, 'admin'],
+  ] as const) {
+    await recorder.call(reader, `GET /${side}/bookings/{id}`, { params: { id } });
+    await recorder.call(reader, `GET /${side}/bookings/{id}/timeline`, { params: { id } });
+  }
+}

@@ -4,8 +4,8 @@ import { Role } from '../domain/accounts/roles.js';
 import { TEST_PASSWORD, type Harness, type Person } from './harness.js';
 import { addTestApp } from './second-factor.js';
 import { useLinks, useSecondFactor, type Credentials } from './rest-examples-accounts.js';
-import { recordChanges } from './rest-examples-changes.js';
 import { recordPayments } from './rest-examples-payments.js';
+import { recordChanges, recordPages } from './rest-examples-changes.js';
 import { integrate } from './rest-examples-integrations.js';
 import { buildTeam } from './rest-examples-team.js';
 import { ExampleRecorder } from './example-recorder.js';
@@ -235,7 +235,7 @@ async function findHall(recorder: ExampleRecorder, { visitor, customer }: Cast, 
 
 async function book(
   recorder: ExampleRecorder,
-  { customer, owner }: Cast,
+  { customer, owner, moderator }: Cast,
   hallId: number,
   optionalId: number,
 ): Promise<void> {
@@ -273,6 +273,7 @@ async function book(
   });
   await recordChanges(recorder, { customer, owner }, id);
   await recordPayments(recorder, { customer, owner }, id);
+  await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {

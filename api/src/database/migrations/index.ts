@@ -10,6 +10,7 @@ import { DiscountsAndPhones } from './0093-discounts-and-phones.js';
 import { AllInPrice } from './0094-all-in-price.js';
 import { HallOrders } from './0095-hall-orders.js';
 import { HallFacts } from './0096-hall-facts.js';
+import { BookingPage } from './0098-booking-page.js';
 import { Payments } from './0100-payments.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -25,5 +26,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0094-all-in-price', class: AllInPrice },
   { name: '0095-hall-orders', class: HallOrders },
   { name: '0096-hall-facts', class: HallFacts },
+  { name: '0098-booking-page', class: BookingPage },
   { name: '0100-payments', class: Payments },
 ];

@@ -24,6 +24,12 @@ export const BOOKING_LIMITS = {
   changeDaysMax: 365,
 } as const;
 
+/** The latest of each kind in a booking's timeline. */
+export const TIMELINE_LIMITS = {
+  mails: 100,
+  auditEntries: 100,
+} as const;
+
 /** Limits of the copy of a customer's bookings on their own device, to be read without a connection. */
 export const OFFLINE_LIMITS = {
   /** Of those that are to come, and of those that wait. */

@@ -2,6 +2,7 @@ import type { Viewer } from '../../context.js';
 import { isStaff, Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { isEntered, isOver, type BookingSource } from '../../domain/bookings/entry.js';
+import type { BookingReader } from '../../domain/bookings/next-step.js';
 import { isHeld, waitsForDiscount } from '../../domain/bookings/holds.js';
 import type { GroupStatus } from '../../domain/bookings/functions.js';
 import { isAnswerable, type GroupState } from '../../domain/bookings/groups.js';
@@ -67,6 +68,12 @@ export function canSee(viewer: Viewer, booking: BookingFacts): boolean {
 /** Who may read the owner's private notes and labels: everyone who may see the booking except its customer. */
 export function canSeeNotes(viewer: Viewer, booking: BookingFacts): boolean {
   return isOwnBusiness(viewer, booking) || isStaff(viewer.role);
+}
+
+/** The side on which somebody who may see a booking reads it; a member who made it as a customer reads it as the business. */
+export function toReader(viewer: Viewer, booking: BookingFacts): BookingReader {
+  if (isOwnBusiness(viewer, booking)) return 'owner';
+  return isOwnCustomer(viewer, booking) ? 'customer' : 'staff';
 }
 
 /** Whether the viewer may decide on a request: the business's people, but not a member who made it as a customer. */

@@ -5,10 +5,11 @@ import { NamedQuery } from '../../database/prepared.js';
 import { amounts, enumName, hundredths, named, type Database } from '../../database/tables.js';
 import type { MemberRole } from '../../domain/businesses/team.js';
 import type { Role } from '../../domain/accounts/roles.js';
-import { changesUntil } from '../../domain/bookings/changes.js';
+import { changesUntil, OPEN_CHANGE } from '../../domain/bookings/changes.js';
 import { findScheduleConflict } from '../../domain/availability/exceptions.js';
-import type { BookingSource } from '../../domain/bookings/entry.js';
+import { isOver, type BookingSource } from '../../domain/bookings/entry.js';
 import type { FunctionName } from '../../domain/bookings/functions.js';
+import { nextStep, type BookingStep } from '../../domain/bookings/next-step.js';
 import { waitsForDiscount } from '../../domain/bookings/holds.js';
 import { OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { findCityRules } from '../../domain/city-rules/rules.js';
@@ -21,7 +22,15 @@ import { selectCityRulesJson } from '../city-rules/city-rules.queries.js';
 import { canChange } from './open-change.policy.js';
 import { openChangeJson, presentChange } from './open-change.queries.js';
 import { groupJson, presentGroup } from './booking-function.queries.js';
-import { canAnswer, canCallOff, canCancel, canSeeNotes, canWithdraw } from './booking.policy.js';
+import {
+  canAnswer,
+  canCallOff,
+  canCancel,
+  canSeeNotes,
+  canWithdraw,
+  isOwnCustomer,
+  toReader,
+} from './booking.policy.js';
 import { createLazyServiceReader, type ServiceReader } from './booked-services.queries.js';
 import { conflictsWith, type BookingPlace, type BookingSide } from './booking-locks.queries.js';
 import type { BookingView } from './booking.types.js';
@@ -97,6 +106,25 @@ interface Shown {
   canBeReviewed: (row: BookingRow) => Promise<boolean>;
 }
 
+async function findNextStep(
+  row: BookingRow,
+  { viewer, now, canBeReviewed }: Omit<Shown, 'servicesOf'>,
+  canAnswerRequest: boolean,
+): Promise<BookingStep> {
+  const change = row.openChange && presentChange(row.openChange, row, viewer, now);
+  return nextStep({
+    reader: isOwnCustomer(viewer, row) ? 'customer' : toReader(viewer, row),
+    status: row.status,
+    isAccepted: row.acceptedAt !== null,
+    waitsForDiscount: waitsForDiscount(row),
+    isOver: isOver(row, now),
+    hasOpenChange: change?.status === OPEN_CHANGE,
+    canAnswerChange: change?.viewerCanAnswer ?? false,
+    canAnswer: canAnswerRequest,
+    canReview: await canBeReviewed(row),
+  });
+}
+
 function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: Shown): BookingView {
   const { userId: _userId, businessId: _businessId, ownerId: _ownerId, isTrading: _isTrading, ...shown } = row;
   const {
@@ -142,6 +170,9 @@ function toBooking(row: BookingRow, { viewer, now, servicesOf, canBeReviewed }: 
     },
     get viewerCanReview() {
       return canBeReviewed(row);
+    },
+    get nextStep() {
+      return findNextStep(row, { viewer, now, canBeReviewed }, viewerCanAnswer);
     },
     get fixedServices() {
       return servicesOf(row.id, 'fixed');

@@ -8,6 +8,7 @@ import { BusinessRight } from '../../domain/businesses/team.js';
 import { ScheduleConflict } from '../../domain/availability/exceptions.js';
 import { BookingSource } from '../../domain/bookings/entry.js';
 import { FunctionName } from '../../domain/bookings/functions.js';
+import { BookingStep } from '../../domain/bookings/next-step.js';
 import { BookingStatus, CancellationReason } from '../../domain/bookings/transitions.js';
 import { CITY_RULE_LIMITS } from '../../domain/city-rules/limits.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
@@ -316,6 +317,10 @@ export class BookingView extends PriceFields {
       'Whether it was the viewer’s, is over, and the viewer hasn’t reviewed the hall yet, which is still public.',
   })
   readonly viewerCanReview: Promise<boolean>;
+
+  /** Loaded on demand, for all bookings of a response at once. */
+  @Field(() => BookingStep, { description: 'What comes next in it, for the viewer.' })
+  readonly nextStep: Promise<BookingStep>;
 
   /** Loaded on demand, for all bookings of a response at once. */
   @Field(() => [BookedService], FIXED_SERVICES)

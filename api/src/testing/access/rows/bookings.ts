@@ -69,6 +69,20 @@ export const bookingAccess: Access = {
       outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND'), staff('answered')),
     },
   ],
+  'Query.bookingTimeline': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.pending }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND', { owner: 'answered' }), staff('answered')),
+      members: { manager: 'answered', clerk: 'answered' },
+      shows: { owner: ['customer.name'], manager: ['customer.name'], clerk: ['customer.name'] },
+    },
+    {
+      of: 'the customer at the suspended owner’s hall',
+      args: ({ bookings }) => ({ id: bookings.atSuspended }),
+      outcomes: only(customers('answered', 'NOT_FOUND'), owners('NOT_FOUND'), staff('answered')),
+    },
+  ],
   'Query.businessBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
   'Query.exportBookings': [{ of: 'the viewer’s business', outcomes: OWN_TRADING, shows: GUESTS }],
   'Query.bookingConflicts': [

@@ -1,0 +1,82 @@
+import { BOOKING_ACTIONS, type BookingActor, type CancellationReason } from './transitions.js';
+import type { BookingReader } from './next-step.js';
+
+/** What happened to a booking (docs/decisions/0057-booking-page.md). */
+export const BookingEventKind = {
+  /** Its customer requested it. */
+  REQUESTED: 'REQUESTED',
+  /** The business entered it for a guest. */
+  ENTERED: 'ENTERED',
+  /** It held its time, until a moment. */
+  HELD: 'HELD',
+  /** It held its time no longer and wasn't answered. */
+  HOLD_ENDED: 'HOLD_ENDED',
+  /** Its owner accepted it, as one of several functions. */
+  ACCEPTED: 'ACCEPTED',
+  CONFIRMED: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+  /** A side proposed a change. */
+  CHANGE_PROPOSED: 'CHANGE_PROPOSED',
+  /** A change was accepted, or made at once. */
+  CHANGED: 'CHANGED',
+  CHANGE_REFUSED: 'CHANGE_REFUSED',
+  CHANGE_WITHDRAWN: 'CHANGE_WITHDRAWN',
+  CHANGE_EXPIRED: 'CHANGE_EXPIRED',
+  /** The booking was answered or cancelled while a change waited. */
+  CHANGE_DROPPED: 'CHANGE_DROPPED',
+  /** A mail about it. */
+  MAILED: 'MAILED',
+  /** The business changed its notes. */
+  NOTED: 'NOTED',
+  /** The business changed its labels. */
+  LABELED: 'LABELED',
+} as const;
+export type BookingEventKind = keyof typeof BookingEventKind;
+
+/** Who did something to a booking. */
+export const BookingEventSide = {
+  CUSTOMER: 'CUSTOMER',
+  BUSINESS: 'BUSINESS',
+  STAFF: 'STAFF',
+  /** Nobody: time, another booking, a rule. */
+  PLATFORM: 'PLATFORM',
+} as const;
+export type BookingEventSide = keyof typeof BookingEventSide;
+
+const SIDES: Readonly<Record<BookingActor, BookingEventSide>> = {
+  customer: BookingEventSide.CUSTOMER,
+  owner: BookingEventSide.BUSINESS,
+  admin: BookingEventSide.STAFF,
+  system: BookingEventSide.PLATFORM,
+};
+
+/** The side that cancelled a booking, by the transition of its reason. */
+export function sideOfCancellation(reason: CancellationReason | null): BookingEventSide {
+  const transition = Object.values(BOOKING_ACTIONS).find((each) => each.reason === reason);
+  return transition && reason !== null ? SIDES[transition.who] : BookingEventSide.PLATFORM;
+}
+
+/** Who acted, as records have it. */
+interface Actor {
+  side: BookingEventSide;
+  /** The name of the account; null where it isn't known. */
+  name: string | null;
+}
+
+/** The name of who acted that a reader may know: customers read the business's name, nobody but staff one of the staff. */
+export function nameActor(
+  { side, name }: Actor,
+  reader: BookingReader,
+  booking: { customerName: string; businessName: string },
+): string | null {
+  switch (side) {
+    case BookingEventSide.CUSTOMER:
+      return booking.customerName;
+    case BookingEventSide.BUSINESS:
+      return reader === 'customer' ? booking.businessName : (name ?? booking.businessName);
+    case BookingEventSide.STAFF:
+      return reader === 'staff' ? name : null;
+    case BookingEventSide.PLATFORM:
+      return null;
+  }
+}

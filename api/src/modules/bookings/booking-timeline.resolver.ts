@@ -1,0 +1,22 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Scope, SIGNED_IN } from '../../graphql/auth.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { getBookingTimeline } from './booking-timeline.service.js';
+import { BookingEventView } from './booking-timeline.types.js';
+
+@Resolver()
+export class BookingTimelineResolver {
+  @Auth(...SIGNED_IN)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => [BookingEventView], {
+    description:
+      'What happened to a booking, the latest first: one of the viewer’s or of the viewer’s business, or any for staff.',
+  })
+  bookingTimeline(
+    @Arg('id', () => Int, { description: 'The booking.' }) id: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingEventView[]> {
+    return getBookingTimeline(ctx, id);
+  }
+}
