@@ -208,9 +208,10 @@ export default {
     },
     {
       name: 'features-are-nouns',
-      comment: 'web/src/features/<noun>/{public,owner,staff}; what several of them show stands beside these folders.',
+      comment:
+        'web/src/features/<noun>/{public,owner,staff}; what several of them show stands beside these folders, or in `page` where it is the page of one record.',
       severity: 'error',
-      from: { path: `^web/src/features/(?!(${NOUNS.join('|')})/(${AUDIENCES}/|[^/]+$))` },
+      from: { path: `^web/src/features/(?!(${NOUNS.join('|')})/(${AUDIENCES}/|page/|[^/]+$))` },
       to: {},
     },
     {
@@ -224,7 +225,7 @@ export default {
     {
       name: 'audiences-stand-on-their-noun',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/[^/]+$', pathNot: TEST },
+      from: { path: '^web/src/features/([^/]+)/(?:page/)?[^/]+$', pathNot: TEST },
       to: { path: `^web/src/features/$1/${AUDIENCES}/` },
     },
     {

@@ -43,7 +43,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/customer-support',
     '/business/verification',
   ].map((address) => [address, EVERYBODY] as const),
-  ...['/home', '/my-bookings', '/my-bookings/functions', '/saved-halls', '/settings'].map(
+  ...['/home', '/my-bookings', '/my-bookings/functions', '/bookings/12', '/saved-halls', '/settings'].map(
     (address) => [address, CUSTOMERS] as const,
   ),
   ...[
@@ -55,6 +55,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/halls/new',
     '/business/halls',
     '/business/bookings',
+    '/business/bookings/655',
     '/business/settings',
     ...below('/business').filter((path) => !/:|verification$/.test(path)),
   ].map((address) => [address, OWNERS] as const),
@@ -158,7 +159,9 @@ describe('[security Never 2] a member of a team', () => {
       const attempt = { pathname: address, address };
       return decide(access, { status: 'ready', viewer: member(role) }, attempt).kind === 'show';
     });
-  const CLERKS = ['halls', 'spaces', 'bookings', 'calendar', 'functions', 'reviews'].map((page) => `/business/${page}`);
+  const CLERKS = ['halls', 'spaces', 'bookings', 'bookings/:id', 'calendar', 'functions', 'reviews'].map(
+    (page) => `/business/${page}`,
+  );
   const MANAGERS = ['dashboard', 'setup', 'create-hall', 'create-hall/:id', 'import', 'settings', 'billing'];
 
   it('opens what the role may, and no more', () => {

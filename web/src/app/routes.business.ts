@@ -59,6 +59,12 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
   },
   {
     ...portal('BOOKINGS'),
+    path: paths.business.booking(':id'),
+    title: 'businessBooking',
+    load: signedInScreen('OwnerBookingScreen'),
+  },
+  {
+    ...portal('BOOKINGS'),
     path: paths.business.calendar,
     title: 'businessCalendar',
     load: signedInScreen('CalendarScreen'),

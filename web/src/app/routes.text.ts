@@ -44,8 +44,10 @@ export const routesText = defineText({
     customerSupport: 'Customer Support',
     controlPanel: 'Control Panel',
     myBookings: 'My Bookings',
+    booking: 'Booking',
     functions: 'Your Functions',
     businessBookings: 'Bookings',
+    businessBooking: 'Booking',
     notFound: 'Page Not Found',
   },
 });

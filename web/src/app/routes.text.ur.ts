@@ -42,7 +42,9 @@ export const routesText: Translation<typeof English> = {
   customerSupport: 'کسٹمر سپورٹ',
   controlPanel: 'کنٹرول پینل',
   myBookings: 'میری بکنگز',
+  booking: 'بکنگ',
   functions: 'آپ کی تقریبات',
   businessBookings: 'بکنگز',
+  businessBooking: 'بکنگ',
   notFound: 'صفحہ نہیں ملا',
 };

@@ -218,7 +218,21 @@ export const SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('FunctionsScreen'),
   },
   {
+    path: paths.booking(':id'),
+    title: 'booking',
+    access: CUSTOMERS,
+    layout: 'customer',
+    load: signedInScreen('CustomerBookingScreen'),
+  },
+  {
     path: paths.controlPanel,
+    title: 'controlPanel',
+    access: 'public',
+    layout: 'staff',
+    load: signedInScreen('ControlPanelPage'),
+  },
+  {
+    path: paths.anyBooking(':id'),
     title: 'controlPanel',
     access: 'public',
     layout: 'staff',

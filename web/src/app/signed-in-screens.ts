@@ -21,11 +21,15 @@ export const SIGNED_IN_SCREENS = {
   TeamActivityScreen: () =>
     import('../features/businesses/owner/team/TeamActivityScreen').then((module) => module.TeamActivityScreen),
   OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
+  OwnerBookingScreen: () =>
+    import('../features/bookings/owner/OwnerBookingScreen').then((module) => module.OwnerBookingScreen),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),
   MyBookingsScreen: () =>
     import('../features/bookings/public/MyBookingsScreen').then((module) => module.MyBookingsScreen),
+  CustomerBookingScreen: () =>
+    import('../features/bookings/public/CustomerBookingScreen').then((module) => module.CustomerBookingScreen),
   FunctionsScreen: () => import('../features/bookings/public/FunctionsScreen').then((module) => module.FunctionsScreen),
   ControlPanelPage: () => import('./pages/ControlPanelPage').then((module) => module.ControlPanelPage),
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

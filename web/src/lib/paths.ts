@@ -28,8 +28,8 @@ export const paths = {
   home: '/home',
   myBookings: '/my-bookings',
   myBookingsOf: (stage: BookingStage) => `/my-bookings?show=${toAddressName(stage)}`,
-  /** The customer's list of a stage, scrolled to one booking. */
-  myBooking: (stage: BookingStage, id: number) => `/my-bookings?show=${toAddressName(stage)}#booking-${id}`,
+  /** The page of one of the customer's bookings; `:id` for the route. */
+  booking: (id: number | ':id') => `/bookings/${id}`,
   /** Several functions that are asked for together. */
   functions: '/my-bookings/functions',
   savedHalls: '/saved-halls',
@@ -46,6 +46,7 @@ export const paths = {
     halls: '/business/halls',
     spaces: '/business/spaces',
     bookings: '/business/bookings',
+    booking: (id: number | ':id') => `/business/bookings/${id}`,
     import: '/business/import',
     importOf: (list: ImportKind) => `/business/import?list=${toAddressName(list)}`,
     calendar: '/business/calendar',
@@ -61,6 +62,8 @@ export const paths = {
   },
   adminDashboard: '/admin/dashboard',
   controlPanel: '/cpanel',
+  /** The page of any booking, for staff. */
+  anyBooking: (id: number | ':id') => `/cpanel/bookings/${id}`,
   styleguide: '/cpanel/styleguide',
   hall: hallAddress,
   hallReviews: (id: number, title: string) => `${hallAddress(id, title)}?tab=reviews`,

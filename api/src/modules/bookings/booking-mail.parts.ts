@@ -58,7 +58,6 @@ export interface MailSubject {
 }
 
 const CUSTOMER_PAGE = '/my-bookings';
-const OWNER_PAGE = '/business/bookings';
 const SUPPORT_PAGE = '/customer-support';
 const NOT_YOU_NOTICE =
   'If you know nothing of this booking, somebody gave your address by mistake: there is nothing to do.';
@@ -132,6 +131,7 @@ export function toCustomerText(
   { customerName, isOwnEmail }: MailCustomer,
   { subject, paragraphs, neutral }: Omit<CustomerTexts, 'guest'>,
   facts: Fact[],
+  action = { label: 'View My Bookings', path: CUSTOMER_PAGE },
 ): MailText {
   return isOwnEmail
     ? {
@@ -139,7 +139,7 @@ export function toCustomerText(
         greeting: say`Hello ${customerName},`,
         paragraphs,
         facts,
-        action: { label: 'View My Bookings', path: CUSTOMER_PAGE },
+        action,
       }
     : {
         subject: neutral.subject,
@@ -154,7 +154,10 @@ export function toCustomerText(
 export function toCustomer(booking: MailSubject, kind: string, words: CustomerTexts): Mail {
   const text = isEntered(booking.source)
     ? toGuestText(booking, words)
-    : toCustomerText(booking, words, booking.isOwnEmail ? toFacts(booking) : toNeutralFacts(booking));
+    : toCustomerText(booking, words, booking.isOwnEmail ? toFacts(booking) : toNeutralFacts(booking), {
+        label: 'View Your Booking',
+        path: `/bookings/${booking.id}`,
+      });
   return { to: booking.customerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:customer` };
 }
 
@@ -168,7 +171,7 @@ export function toOwner(booking: MailSubject, kind: string, subject: MailWords, 
     greeting: say`Hello ${booking.ownerName},`,
     paragraphs,
     facts: [...toFacts(booking), ['Customer’s phone', formatPhone(booking.customerPhone, booking)]],
-    action: { label: 'Open Bookings', path: OWNER_PAGE },
+    action: { label: 'Open the Booking', path: `/business/bookings/${booking.id}` },
   };
   return { to: booking.ownerEmail, kind, text, dedupeKey: `${kind}:${booking.id}:owner` };
 }

@@ -57,7 +57,7 @@ registerEnumType(BookingEventSide, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A mail about a booking.' })
+@ObjectType('BookingMail', { simpleResolvers: true, description: 'A mail about a booking.' })
 export class TimelineMailView {
   @Field(() => BookingEventSide, { description: 'To whom it was written.' })
   to: BookingEventSide;
@@ -69,7 +69,7 @@ export class TimelineMailView {
   status: MailStatus;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Something that happened to a booking.' })
+@ObjectType('BookingEvent', { simpleResolvers: true, description: 'Something that happened to a booking.' })
 export class BookingEventView {
   @Field({ description: 'Identifies it among the events of its booking.' })
   key: string;

@@ -117,7 +117,7 @@ export async function notifyBookingChange(
   await publishEvents(em, liveEvents);
   const webhookEvent = WEBHOOK_EVENT[event.kind];
   if (webhookEvent) {
-    await notifyWebhooks(ctx, em, webhookEvent, rows.filter((row) => row.hasWebhooks).map(toWebhookMessage));
+    await notifyWebhooks(ctx, em, webhookEvent, toWebhookMessages(ctx, rows));
   }
   await queueMails(
     ctx,
@@ -158,13 +158,18 @@ function toLiveEvents({ kind }: BookingEvent, { id, source }: NotifiedBooking): 
 }
 
 /** The webhook payload of a booking, without contact details; those can be read with an API key. */
-function toWebhookMessage(row: NotifiedBooking): WebhookMessage {
+function toWebhookMessages({ app }: RequestContext, rows: readonly NotifiedBooking[]): WebhookMessage[] {
+  return rows.filter((row) => row.hasWebhooks).map((row) => toWebhookMessage(row, app.env.publicUrl));
+}
+
+function toWebhookMessage(row: NotifiedBooking, publicUrl: string): WebhookMessage {
   return {
     businessId: row.businessId,
     data: {
       booking: {
         id: row.id,
         invoiceNumber: invoiceNumber(row.id),
+        url: `${publicUrl}/business/bookings/${row.id}`,
         source: row.source.toLowerCase(),
         status: row.status,
         heldUntil: row.heldUntil?.toISOString() ?? null,

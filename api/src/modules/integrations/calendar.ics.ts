@@ -93,7 +93,7 @@ export function renderCalendar(feed: FeedMetadata, bookings: readonly FeedBookin
     addEvent(calendar, booking, feed.publicUrl, {
       summary: toSummary(booking),
       description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}`,
-      url: `${feed.publicUrl}/business/bookings`,
+      url: `${feed.publicUrl}/business/bookings/${booking.id}`,
     });
   return toText(calendar);
 }
@@ -113,7 +113,7 @@ export function renderCustomerEvent(booking: CustomerEvent, publicUrl: string): 
   addEvent(calendar, booking, publicUrl, {
     summary: occupies(status) ? title : isOpen(status) ? `Requested: ${title}` : `Cancelled: ${title}`,
     description: `${counted(booking.guestCount, 'guest')}, ${invoiceNumber(booking.id)}\n${contact}`,
-    url: `${publicUrl}/my-bookings`,
+    url: `${publicUrl}/bookings/${booking.id}`,
   });
   return toText(calendar);
 }

@@ -49,6 +49,7 @@ describe('[issue: webhooks] events of a business', () => {
           id: confirmed,
           status: 'confirmed',
           revision: 1,
+          url: expect.stringMatching(new RegExp(`/business/bookings/${confirmed}$`)),
           hallId: scene.venue.hallId,
           startTime: '2027-03-20T14:00:00.000Z',
           currency: 'PKR',

@@ -45,7 +45,7 @@ describe('[issue: Urdu] a mail is in the language of the account that it goes to
     expect(toOwner?.subject).toBe('\u2068Moti Mahal\u2069 کے لیے بکنگ کی نئی درخواست');
     expect(toOwner?.html).toContain('<html lang="ur" dir="rtl">');
     expect(toOwner?.text).toContain('گاہک کا فون: \u20680300 7654321\u2069');
-    expect(toOwner?.text).toContain('بکنگز کھولیں: ');
+    expect(toOwner?.text).toContain('بکنگ کھولیں: ');
     expect(toOwner?.text).toMatch(/^کب: \u2068\d{1,2} \p{Script=Arabic}+، \d{4}، \u2066\d{1,2}:00 [AP]M – /mu);
     expect(toOwner?.text).toMatch(/^کل رقم: \u2066₨\u00a0[\d,]+\.\d{2}\u2069$/m);
     expect(toOwner?.text).not.toMatch(/Please|Customer|Open/);

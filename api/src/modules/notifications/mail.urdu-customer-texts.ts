@@ -312,6 +312,7 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   Walima: 'ولیمہ',
   'Other function': 'کوئی اور تقریب',
   'View My Bookings': 'میری بکنگز دیکھیں',
+  'View Your Booking': 'اپنی بکنگ دیکھیں',
   'Customer support': 'کسٹمر سپورٹ',
   'Open the waiting list': 'انتظار کی فہرست کھولیں',
   'Write a review': 'اپنی رائے لکھیں',

@@ -226,7 +226,7 @@ export const OWNER_LABELS: Readonly<Record<string, string>> = {
   'Last problem': 'آخری مسئلہ',
   Booked: 'بک شدہ وقت',
   Receiver: 'وصول کنندہ',
-  'Open Bookings': 'بکنگز کھولیں',
+  'Open the Booking': 'بکنگ کھولیں',
   'Open your dashboard': 'اپنا ڈیش بورڈ کھولیں',
   'View your application': 'اپنی درخواست دیکھیں',
   'See the invitation': 'دعوت دیکھیں',

@@ -77,10 +77,10 @@ describe('mails in Urdu', () => {
     const urdu = mail && toUrdu(mail.text);
     expect(urdu?.subject).toContain('\u2068Noor Mahal\u2069');
     expect(urdu?.facts).toContainEqual(['مہمان', '\u2068300\u2069']);
-    expect(urdu?.action?.path).toBe('/my-bookings');
+    expect(urdu?.action?.path).toBe(`/bookings/${BOOKING.id}`);
     const { html } = renderMail(urdu ?? BROKEN, 'https://mehfil.example');
     expect(html).toContain('<html lang="ur" dir="rtl">');
-    expect(html).toContain('https://mehfil.example/my-bookings');
+    expect(html).toContain(`https://mehfil.example/bookings/${BOOKING.id}`);
   });
 
   it.each([

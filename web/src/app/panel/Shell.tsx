@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { joinClasses } from '../../lib/classes';
 import { useSession } from '../../graphql/session';
 import { useText } from '../../i18n/text';
@@ -68,10 +68,11 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
   const words = useText(panelText);
   const { viewer } = useSession();
   const { tab, view, post } = useAddressState(PLACE).state;
-  const wanted = tab || 'overview';
+  const bookingPath = useMatch(paths.anyBooking(':id'));
+  const wanted = bookingPath ? 'booking' : tab || 'overview';
   const current = tabsFor(isAdmin).find(({ name }) => name === wanted);
   const isNarrow = useMedia(NARROW);
-  useStartAtTop([wanted, view, post].join());
+  useStartAtTop([wanted, view, post, bookingPath?.params.id].join());
   usePageTitle(current ? words.tabs[current.name] : words.shell.page);
   return (
     <div className={styles.shell}>

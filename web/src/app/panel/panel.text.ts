@@ -50,6 +50,7 @@ export const panelText = defineText({
       jobs: 'Jobs',
       styleguide: 'Language of Design',
       profile: 'Profile',
+      booking: 'Booking',
       'owner-view': 'What the owner sees',
     },
   },

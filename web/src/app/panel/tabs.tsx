@@ -116,6 +116,15 @@ export const PANEL_TABS = [
       })),
     ),
   },
+  {
+    name: 'booking',
+    hidden: true,
+    Content: lazy(() =>
+      import('../../features/bookings/staff/StaffBookingTab').then(({ StaffBookingTab }) => ({
+        default: StaffBookingTab,
+      })),
+    ),
+  },
   { name: 'profile', hidden: true },
 ] as const satisfies readonly PanelTab[];
 

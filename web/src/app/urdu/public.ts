@@ -45,6 +45,7 @@ import { blogText } from '../../features/blog/public/blog.text.ur';
 import { answerTimeText } from '../../features/bookings/answer-time.text.ur';
 import { bookingTimesText } from '../../features/bookings/booking-times.text.ur';
 import { bookingText } from '../../features/bookings/booking.text.ur';
+import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
 import { myBookingsText } from '../../features/bookings/public/my-bookings.text.ur';
@@ -114,6 +115,7 @@ export const translations: Translations = {
   answerTimeText,
   bookingTimesText,
   bookingText,
+  bookingPageText,
   holdText,
   changesText,
   functionFactsText,

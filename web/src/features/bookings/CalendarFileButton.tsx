@@ -6,14 +6,15 @@ import { useBookingFile } from './useBookingFile';
 
 interface CalendarFileButtonProps {
   booking: { id: number; invoiceNumber: string };
+  look?: 'primary' | 'secondary';
 }
 
 /** Adds a booking to the customer's own calendar: downloads it as a file that calendar programs open. */
-export function CalendarFileButton({ booking }: CalendarFileButtonProps) {
+export function CalendarFileButton({ booking, look = 'secondary' }: CalendarFileButtonProps) {
   const words = useText(bookingText).calendarFile;
   const { download, loading } = useBookingFile({ path: 'calendar.ics', failed: words.failed });
   return (
-    <Button look="secondary" icon={<CalendarIcon />} pending={loading} onClick={() => void download(booking)}>
+    <Button look={look} icon={<CalendarIcon />} pending={loading} onClick={() => void download(booking)}>
       {words.add}
     </Button>
   );

@@ -75,7 +75,6 @@ export const businessBookingsText = defineText({
     decline: 'Decline',
     answerFor: (answer: string, customer: string) => `${answer} ${isolated(customer)}`,
     viewDetails: 'View Details',
-    detailsOf: (number: string) => `View Details of ${number}`,
     ownRequest: 'Your own request: somebody else of the team answers it.',
     ownersDiscount: 'Waits for the owner: its discount is more than the member who entered it may give.',
     tooLate: 'Its time has come: it can’t be answered any more.',

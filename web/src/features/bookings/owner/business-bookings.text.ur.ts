@@ -74,7 +74,6 @@ export const businessBookingsText: Translation<typeof English> = {
   decline: 'معذرت کریں',
   answerFor: (answer, customer) => `${answer}: ${isolate(customer)}`,
   viewDetails: 'تفصیل دیکھیں',
-  detailsOf: (number) => `${isolate(number)} کی تفصیل دیکھیں`,
   ownRequest: 'آپ کی اپنی درخواست: ٹیم کا کوئی اور رکن جواب دے گا۔',
   ownersDiscount: 'مالک کی منتظر: درج کرنے والے رکن کو اتنی رعایت دینے کی اجازت نہیں۔',
   tooLate: 'اس کا وقت آ چکا ہے: اب جواب نہیں دیا جا سکتا۔',

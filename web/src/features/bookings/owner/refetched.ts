@@ -8,6 +8,7 @@ export const ANSWER_REFETCH = [
   'OwnerActivity',
   'OwnedHalls',
   'RevenueByMonth',
+  'BookingPage',
 ];
 
 /** Queries that a change of a booking makes old. */

@@ -5,11 +5,13 @@ import {
   CancellationReason,
   CANCELLATION_LABELS,
 } from '@mehfil/api/domain/bookings/transitions';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { paths } from '../../../lib/paths';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -49,7 +51,7 @@ export function useBookingColumns(
       required: true,
       narrow: 'plain',
       share: 1.42,
-      render: (booking) => <Hall booking={booking} onOpen={() => onAct('details', booking)} />,
+      render: (booking) => <Hall booking={booking} />,
     },
     {
       key: 'event',
@@ -106,15 +108,15 @@ export function useBookingColumns(
   ];
 }
 
-/** The hall, and the booking's number, which opens the details. */
-function Hall({ booking: { hallTitle, invoiceNumber }, onOpen }: CellProps & { onOpen: () => void }) {
+/** The hall, and the booking's number, which leads to its page. */
+function Hall({ booking: { id, hallTitle, invoiceNumber } }: CellProps) {
   const words = useText(businessBookingsText);
   return (
     <>
       <h3>{hallTitle || words.unknownHall}</h3>
-      <Button look="link" className={styles.number} aria-label={words.detailsOf(invoiceNumber)} onClick={onOpen}>
+      <Link className={styles.number} to={paths.business.booking(id)}>
         {invoiceNumber}
-      </Button>
+      </Link>
     </>
   );
 }

@@ -99,7 +99,7 @@ export function BookingCard({ booking, onOpen, now }: BookingCardProps) {
         )}
         <Flex wrap align="end" justify="space-between" gap="12px 24px">
           <Flex component="p" vertical className="muted small">
-            <span>{words.bookingId(booking.id)}</span>
+            <Link to={paths.booking(booking.id)}>{words.bookingId(booking.id)}</Link>
             <span>{words.requestedOn(dateTime(booking.createdAt, booking.timeZone))}</span>
           </Flex>
           <p className={styles.total}>

@@ -19,13 +19,6 @@ import { useOfflineCopy } from './useOfflineCopy';
 
 const DAY_MS = 86_400_000;
 
-/** The stage of a booking that isn't over. */
-const STAGES: Readonly<Record<NextBookingFragment['status'], BookingStage>> = {
-  PENDING: BookingStage.WAITING,
-  CONFIRMED: BookingStage.UPCOMING,
-  CANCELLED: BookingStage.CANCELLED,
-};
-
 /**
  * What waits for the customer (a time held for them, a proposed change), their next function, the requests that wait for an answer,
  * and a past one to review. Its row is as high while it loads and
@@ -68,14 +61,14 @@ export function CustomerOverview({ now = pageClock }: { now?: Clock }) {
         <Tile
           time={changed}
           eyebrow={words.changes(data.changes.totalCount)}
-          action={<TileLink to={paths.myBooking(STAGES[changed.status], changed.id)}>{words.answerChange}</TileLink>}
+          action={<TileLink to={paths.booking(changed.id)}>{words.answerChange}</TileLink>}
         />
       )}
       {next && (
         <Tile
           time={next}
           eyebrow={words.inDays(daysUntil(next, now()))}
-          action={<TileLink to={paths.myBooking(BookingStage.UPCOMING, next.id)}>{words.seeBooking}</TileLink>}
+          action={<TileLink to={paths.booking(next.id)}>{words.seeBooking}</TileLink>}
         />
       )}
       {waiting && (

@@ -8,6 +8,7 @@ export const VIEWER_SUMMARY_QUERIES = [
   'ViewerBookingCounts',
   'ViewerNextBookings',
   'OfflineBookings',
+  'BookingPage',
 ] as const;
 
 /** Every query that a request, an answer, a change or a withdrawal makes stale for the customer whose booking it is. */

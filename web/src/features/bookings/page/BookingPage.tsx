@@ -1,0 +1,91 @@
+import { Flex } from 'antd';
+import type { ReactNode } from 'react';
+import type { BookingReader } from '@mehfil/api/domain/bookings/next-step';
+import { readError } from '../../../graphql/errors';
+import { useBookingPageQuery } from '../../../graphql/generated/booking-page';
+import { useText } from '../../../i18n/text';
+import { usePageTitle } from '../../../lib/page-title';
+import { ButtonLink } from '../../../ui/Button';
+import { DialogHost } from '../../../ui/DialogHost';
+import { EmptyState } from '../../../ui/EmptyState';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Skeleton } from '../../../ui/Skeleton';
+import { BookingHead } from './BookingHead';
+import { AgreedSection, PapersSection, PlaceSection, PriceSection } from './BookingParts';
+import { BookingTimeline } from './BookingTimeline';
+import styles from './BookingPage.module.css';
+import { bookingPageText } from './booking-page.text';
+import type { PagedBooking } from './page-data';
+
+interface BookingPageProps {
+  id: number;
+  reader: BookingReader;
+  /** The list that it belongs to. */
+  listPath: string;
+  /** The next step as the first button, and what else the reader can do. */
+  actions: (booking: PagedBooking) => ReactNode;
+  /** Stands directly below the head: a change to answer. */
+  notice?: (booking: PagedBooking) => ReactNode;
+  /** More papers. */
+  papers?: (booking: PagedBooking) => ReactNode;
+  /** What only this reader has, such as notes. */
+  desk?: (booking: PagedBooking) => ReactNode;
+  /** Of the head; 2 in a drawer. */
+  level?: 1 | 2;
+}
+
+/** A booking in one place, for each of its readers (docs/decisions/0057-booking-page.md). */
+export function BookingPage({ id, listPath, ...rest }: BookingPageProps) {
+  const words = useText(bookingPageText);
+  const { data, error, refetch } = useBookingPageQuery({ variables: { id }, freshFor: 0, skip: !Number.isInteger(id) });
+  usePageTitle(data && words.title(data.booking.invoiceNumber));
+  if (data) return <Parts data={data} {...rest} />;
+  const isUnknown = !Number.isInteger(id) || (error && readError(error).code === 'NOT_FOUND');
+  if (isUnknown) {
+    const back = <ButtonLink to={listPath}>{words.back}</ButtonLink>;
+    return <EmptyState level={2} title={words.unknown} text={words.unknownText} action={back} />;
+  }
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={retry} />;
+  }
+  return <Loading />;
+}
+
+type PartsProps = Omit<BookingPageProps, 'id' | 'listPath'> & {
+  data: NonNullable<ReturnType<typeof useBookingPageQuery>['data']>;
+};
+
+function Parts({ data, reader, actions, notice, papers, desk, level = 1 }: PartsProps) {
+  const { booking, bookingTimeline } = data;
+  return (
+    <DialogHost>
+      <div className={styles.page}>
+        <BookingHead booking={booking} reader={reader} actions={actions(booking)} level={level} />
+        {notice?.(booking)}
+        <div className={styles.columns}>
+          <Flex vertical gap={16} className="narrowable">
+            <PriceSection booking={booking} />
+            <AgreedSection booking={booking} />
+            <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
+          </Flex>
+          <Flex vertical gap={16} className="narrowable">
+            <PlaceSection booking={booking} reader={reader} />
+            <PapersSection booking={booking} more={papers?.(booking)} />
+            {desk?.(booking)}
+          </Flex>
+        </div>
+      </div>
+    </DialogHost>
+  );
+}
+
+function Loading() {
+  const { loading } = useText(bookingPageText);
+  return (
+    <Flex vertical gap={16} role="status" aria-label={loading}>
+      <Skeleton height="180px" shape="box" />
+      <Skeleton height="320px" shape="box" />
+    </Flex>
+  );
+}

@@ -1,0 +1,185 @@
+import { Descriptions, Flex } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../i18n/locale';
+import { namesText } from '../../../i18n/names.text';
+import { placesText } from '../../../i18n/places.text';
+import { useText } from '../../../i18n/text';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmailAddress } from '../../../ui/EmailAddress';
+import { DownloadIcon } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/lazy-part';
+import { bookingText } from '../booking.text';
+import { FunctionsNote } from '../FunctionsNote';
+import { invoiceOfBooking } from '../invoice-data';
+import { GroupRows, TotalRows } from '../InvoiceRows';
+import { useBookingFile } from '../useBookingFile';
+import { useHallName } from '../useHallName';
+import styles from './BookingPage.module.css';
+import { bookingPageText } from './booking-page.text';
+import type { BookingPartProps, PagedBooking } from './page-data';
+
+const InvoiceDialog = lazyPart(() => import('../InvoiceDialog').then((module) => module.InvoiceDialog));
+
+/** A part of the page with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id}>
+      <Flex vertical gap={12}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {children}
+      </Flex>
+    </Card>
+  );
+}
+
+/** The price with all its parts, as the invoice has them. */
+export function PriceSection({ booking }: { booking: PagedBooking }) {
+  const words = useText(bookingPageText);
+  const data = invoiceOfBooking(booking);
+  return (
+    <Section title={words.sections.price}>
+      <table className={styles.price}>
+        <tbody>
+          {data.invoice.groups.map((group) => (
+            <GroupRows key={group.name} group={group} currency={data.currency} />
+          ))}
+          <TotalRows data={data} label={words.total} className={styles.total} />
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function useAgreed({ categoryName, typeName, shiftName, rateReason, optionalServices, specialRequests }: PagedBooking) {
+  const { agreed } = useText(bookingPageText);
+  const { name, listed } = useText(namesText);
+  const services = optionalServices.map((each) =>
+    each.quantity === 1 ? name(each.name) : `${each.quantity} × ${name(each.name)}`,
+  );
+  const kind = [categoryName, typeName].flatMap((each) => (each ? [name(each)] : []));
+  return [
+    { key: 'kind', label: agreed.kind, children: kind.join(listed) },
+    { key: 'shift', label: agreed.shift, children: shiftName && name(shiftName) },
+    { key: 'rate', label: agreed.rate, children: rateReason },
+    { key: 'services', label: agreed.services, children: services.join(listed) || agreed.none },
+    {
+      key: 'requests',
+      label: agreed.requests,
+      children: specialRequests && <bdi className="lines">{specialRequests}</bdi>,
+    },
+  ].filter(({ children }) => children);
+}
+
+/** What was agreed beside the price, and the other functions of its group. */
+export function AgreedSection({ booking }: { booking: PagedBooking }) {
+  const words = useText(bookingPageText);
+  const items = useAgreed(booking);
+  return (
+    <Section title={words.sections.agreed}>
+      <Descriptions column={1} items={items} />
+      <FunctionsNote booking={booking} />
+    </Section>
+  );
+}
+
+/** Invoice to read, print and download; more by who reads it. */
+export function PapersSection({ booking, more }: { booking: PagedBooking; more?: ReactNode }) {
+  const words = useText(bookingPageText);
+  const { pdf, pdfFailed } = useText(bookingText).invoice;
+  const [isOpen, setOpen] = useState(false);
+  const { download, loading } = useBookingFile({ path: 'invoice.pdf', locale: useLocale(), failed: pdfFailed });
+  return (
+    <Section title={words.sections.papers}>
+      <Flex wrap gap={8}>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {words.papers.invoice}
+        </Button>
+        <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download(booking)}>
+          {pdf}
+        </Button>
+        {more}
+      </Flex>
+      {isOpen && <InvoiceDialog bookingId={booking.id} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}
+
+interface Links {
+  national: string;
+  dialerUrl: string;
+  whatsappUrl?: string | null;
+}
+
+function Phone({ links }: { links: Links }) {
+  const { place } = useText(bookingPageText);
+  return (
+    <Flex wrap gap="4px 16px">
+      <a href={links.dialerUrl} aria-label={`${place.call} ${links.national}`}>
+        <bdi dir="ltr">{links.national}</bdi>
+      </a>
+      {links.whatsappUrl && (
+        <a href={links.whatsappUrl} target="_blank" rel="noreferrer">
+          {place.whatsapp}
+        </a>
+      )}
+    </Flex>
+  );
+}
+
+function Customer({ booking }: { booking: PagedBooking }) {
+  const { customerName, customerContact, customerPhone, customerEmail } = booking;
+  return (
+    <Flex vertical>
+      <span>{customerName}</span>
+      {customerContact ? <Phone links={customerContact} /> : <bdi dir="ltr">{customerPhone}</bdi>}
+      {customerEmail && (
+        <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
+          <EmailAddress>{customerEmail}</EmailAddress>
+        </a>
+      )}
+    </Flex>
+  );
+}
+
+/** Where it is, and how the sides of the booking reach each other. */
+export function PlaceSection({ booking }: BookingPartProps) {
+  const words = useText(bookingPageText);
+  const { address } = useText(placesText);
+  const nameHall = useHallName();
+  const { hallId, hallTitle, hallLocation, businessName, businessContact, enteredBy } = booking;
+  const items = [
+    {
+      key: 'hall',
+      label: words.place.hall,
+      children: (
+        <Flex vertical>
+          <Link to={paths.hall(hallId, hallTitle)}>{nameHall(booking)}</Link>
+          <span>{address(hallLocation)}</span>
+        </Flex>
+      ),
+    },
+    {
+      key: 'business',
+      label: words.place.business,
+      children: (
+        <Flex vertical>
+          <span>{businessName}</span>
+          {businessContact && <Phone links={businessContact} />}
+        </Flex>
+      ),
+    },
+    { key: 'customer', label: words.place.customer, children: <Customer booking={booking} /> },
+    { key: 'entered', label: words.place.enteredBy, children: enteredBy },
+  ];
+  return (
+    <Section title={words.sections.place}>
+      <Descriptions column={1} items={items.filter(({ children }) => children)} />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Flex, Timeline } from 'antd';
+import { CANCELLATION_LABELS, CancellationReason } from '@mehfil/api/domain/bookings/transitions';
+import { useFormat } from '../../../i18n/format';
+import { useSay } from '../../../i18n/say';
+import { useText } from '../../../i18n/text';
+import { ChangeComparison } from '../ChangeComparison';
+import { Section } from './BookingParts';
+import { bookingPageText } from './booking-page.text';
+import type { PagedEvent } from './page-data';
+
+const COLORS: Partial<Readonly<Record<PagedEvent['kind'], 'green' | 'red'>>> = {
+  ACCEPTED: 'green',
+  CONFIRMED: 'green',
+  CHANGED: 'green',
+  CANCELLED: 'red',
+  CHANGE_REFUSED: 'red',
+};
+
+interface BookingTimelineProps {
+  events: readonly PagedEvent[];
+  /** The hall's, by whose clocks it is told. */
+  timeZone: string;
+}
+
+/** What happened to a booking, the latest first. */
+export function BookingTimeline({ events, timeZone }: BookingTimelineProps) {
+  const { sections } = useText(bookingPageText);
+  return (
+    <Section title={sections.timeline}>
+      <Timeline
+        items={events.map((event) => ({
+          key: event.key,
+          color: COLORS[event.kind] ?? 'gray',
+          content: <Event event={event} timeZone={timeZone} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function useTitle({ kind, side, mail }: PagedEvent): string {
+  const { timeline: words } = useText(bookingPageText);
+  if (mail) return words.mailTo[mail.to === 'CUSTOMER' ? 'CUSTOMER' : 'BUSINESS'];
+  return kind === 'CONFIRMED' && side === 'PLATFORM' ? words.instantly : words.kinds[kind];
+}
+
+function Event({ event, timeZone }: { event: PagedEvent; timeZone: string }) {
+  const { timeline: words } = useText(bookingPageText);
+  const { compactDateTime } = useFormat();
+  const title = useTitle(event);
+  const { at, side, actorName, until, change } = event;
+  const who = actorName ?? (side === 'STAFF' ? words.staff : null);
+  const when = compactDateTime(at, timeZone);
+  return (
+    <Flex vertical gap={2}>
+      <span>
+        <span className="strong">{title}</span>
+        {until && event.kind !== 'CHANGE_PROPOSED' && ` ${words.until(compactDateTime(until, timeZone))}`}
+      </span>
+      <Details event={event} />
+      <time className="muted small" dateTime={at}>
+        {who ? words.by(who, when) : when}
+      </time>
+      {change && event.kind !== 'CHANGE_DROPPED' && <ChangeComparison {...change} />}
+    </Flex>
+  );
+}
+
+/** Why it was cancelled, what was mailed. */
+function Details({ event: { reason, note, mail } }: { event: PagedEvent }) {
+  const { timeline: words } = useText(bookingPageText);
+  const say = useSay();
+  if (reason) return <span>{words.reason(say(CANCELLATION_LABELS[CancellationReason[reason]]), note)}</span>;
+  if (!mail) return null;
+  const statuses: Readonly<Record<string, string>> = words.mailStatus;
+  const isSent = mail.status === 'sent';
+  return (
+    <span>
+      <bdi>{mail.subject}</bdi>
+      {!isSent && <span className="muted small block">{statuses[mail.status]}</span>}
+    </span>
+  );
+}

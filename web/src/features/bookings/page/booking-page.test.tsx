@@ -1,0 +1,134 @@
+import { describe, expect, it, jest, beforeAll, afterAll } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp, type Surroundings } from '../../../testing/render';
+import { fakeServer, Refusal } from '../../../testing/server';
+import { OwnerBookingScreen } from '../owner/OwnerBookingScreen';
+import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
+import { StaffBookingTab } from '../staff/StaffBookingTab';
+import type { PagedBooking, PagedEvent } from './page-data';
+import { pagedBooking, pagedEvent } from './testing';
+
+const NOW = Date.parse('2027-03-02T07:00:00.000Z');
+
+beforeAll(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+const PAGES = {
+  customer: { path: '/bookings/:id', at: '/bookings/41', page: <CustomerBookingScreen /> },
+  owner: { path: '/business/bookings/:id', at: '/business/bookings/41', page: <OwnerBookingScreen /> },
+  staff: { path: '/cpanel/bookings/:id', at: '/cpanel/bookings/41', page: <StaffBookingTab /> },
+} satisfies Record<string, { path: string; at: string; page: ReactNode }>;
+
+function open(
+  reader: keyof typeof PAGES,
+  booking: Partial<PagedBooking> = {},
+  { events = [pagedEvent()], ...surroundings }: Surroundings & { events?: PagedEvent[] } = {},
+) {
+  const server = surroundings.server ?? fakeServer();
+  server.answer('BookingPage', () => ({ booking: pagedBooking(booking), bookingTimeline: events }));
+  const { path, at, page } = PAGES[reader];
+  const tree = (
+    <Routes>
+      <Route path={path} element={page} />
+    </Routes>
+  );
+  return { ...renderApp(tree, { at, viewer: person(), ...surroundings, server }), server };
+}
+
+describe('the page of a booking', () => {
+  it('tells its customer where it stands in one sentence, with price, place and what happened', async () => {
+    const { container } = open('customer', { heldUntil: '2027-03-04T13:00:00.000Z' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moti Mahal' })).toBeVisible();
+    expect(screen.getByText('Waits for Shalimar Banquets’s answer until Mar 4, 2027, 6:00 PM')).toBeVisible();
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(within(price).getByRole('row', { name: /^Total .*1,289,340\.00/ })).toBeVisible();
+    const timeline = screen.getByRole('region', { name: 'What happened' });
+    expect(within(timeline).getByText('Requested')).toBeVisible();
+    expect(within(timeline).getByText('Ayesha Noor, Mar 1, 2027, 12:00 PM')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Withdraw Request' })).toBeVisible();
+    expect(screen.queryByText('Private notes')).toBeNull();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it.each([
+    ['REVIEW', 'link', 'Write a review'],
+    ['FIND_ANOTHER', 'link', 'Find another hall'],
+    ['PREPARE', 'button', 'Add to calendar'],
+  ] as const)('begins with the customer’s next step: %s', async (nextStep, role, name) => {
+    open('customer', { nextStep, status: 'CONFIRMED', confirmedAt: '2027-03-01T08:00:00.000Z' });
+    const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
+    const [first] = within(head as HTMLElement).getAllByRole(role);
+    expect(first).toHaveAccessibleName(name);
+  });
+
+  it('lets the owner answer a request, and keep notes and labels', async () => {
+    const { user } = open('owner', { nextStep: 'ANSWER', viewerCanAnswer: true, viewerCanWithdraw: false });
+    expect(await screen.findByText('Waits for your answer until Mar 20, 2027, 7:00 PM')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Private notes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve Ayesha Noor' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('tells the owner who of the team acted, what changed, and whether a mail went out', async () => {
+    const mail = { __typename: 'BookingMail' as const, to: 'CUSTOMER' as const, subject: 'We received your request' };
+    open(
+      'owner',
+      {},
+      {
+        events: [
+          pagedEvent({
+            key: 'mail-1',
+            kind: 'MAILED',
+            side: 'PLATFORM',
+            actorName: null,
+            mail: { ...mail, status: 'failed' },
+          }),
+          pagedEvent({ key: 'audit-2', kind: 'NOTED', side: 'BUSINESS', actorName: 'Bilal Ahmed' }),
+        ],
+      },
+    );
+    const timeline = await screen.findByRole('region', { name: 'What happened' });
+    const [first, second] = within(timeline).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Mail to the customer.*We received your request.*could not be delivered/);
+    expect(second).toHaveTextContent(/Notes changed.*Bilal Ahmed/);
+  });
+
+  it('lets an admin cancel a confirmed booking with a reason', async () => {
+    const { user, server } = open('staff', { status: 'CONFIRMED', nextStep: 'NONE', viewerCanCancel: true });
+    server.answer('CancelAnyBooking', () => ({
+      cancelConfirmedBooking: pagedBooking({ status: 'CANCELLED', cancellationReason: 'CANCELLED_BY_STAFF' }),
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Fire damage');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('Booking cancelled')).toBeVisible();
+    const sent = server.asked.find(({ operation }) => operation === 'CancelAnyBooking');
+    expect(sent?.variables).toEqual({ id: 41, input: { reason: 'Fire damage' } });
+  });
+
+  it('offers moderators nothing to do, and no notes of the business', async () => {
+    open('staff', { nextStep: 'AWAIT_ANSWER' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Moti Mahal' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says that a booking of others doesn’t exist', async () => {
+    const server = fakeServer();
+    open('customer', {}, { server });
+    server.answer('BookingPage', () => {
+      throw new Refusal('NOT_FOUND', 'Booking not found');
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/my-bookings');
+  });
+});

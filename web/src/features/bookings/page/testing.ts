@@ -1,0 +1,25 @@
+import { booking } from '../../../testing/bookings';
+import type { PagedBooking, PagedEvent } from './page-data';
+
+/** A booking as its page reads it; tests state only what matters. */
+export function pagedBooking(particulars: Partial<PagedBooking> = {}): PagedBooking {
+  return { ...booking(), nextStep: 'AWAIT_ANSWER', viewerCanReview: false, viewerCanCancel: false, ...particulars };
+}
+
+/** An event of its timeline. */
+export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & { __typename: string } {
+  return {
+    __typename: 'BookingEvent',
+    key: 'made',
+    kind: 'REQUESTED',
+    at: '2027-03-01T07:00:00.000Z',
+    side: 'CUSTOMER',
+    actorName: 'Ayesha Noor',
+    until: null,
+    reason: null,
+    note: null,
+    mail: null,
+    change: null,
+    ...particulars,
+  };
+}

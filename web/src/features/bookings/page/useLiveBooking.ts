@@ -1,0 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readAgain } from '../../../graphql/change';
+import { useBookingPageChangedSubscription } from '../../../graphql/generated/booking-page';
+
+/** Reads the page of a booking again when it changes elsewhere. */
+export function useLiveBooking(id: number): void {
+  const client = useApolloClient();
+  useBookingPageChangedSubscription({
+    variables: { id },
+    onData: () => void readAgain(client, ['BookingPage']),
+  });
+}

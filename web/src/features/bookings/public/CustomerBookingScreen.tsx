@@ -1,0 +1,86 @@
+import { BookingStatus, CancellationReason, offersContact } from '@mehfil/api/domain/bookings/transitions';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../../i18n/text';
+import { pageClock } from '../../../lib/clock';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { useShowDialog } from '../../../ui/DialogHost';
+import { CloseIcon, PhoneIcon, StarIcon } from '../../../ui/icons';
+import { CalendarFileButton } from '../CalendarFileButton';
+import { OpenChange } from '../OpenChange';
+import { BookingPage } from '../page/BookingPage';
+import { bookingPageText } from '../page/booking-page.text';
+import type { PagedBooking } from '../page/page-data';
+import { useLiveBooking } from '../page/useLiveBooking';
+import { AskForChange } from './AskForChange';
+import { ContactDialog } from './ContactDialog';
+import { myBookingsText } from './my-bookings.text';
+import { VIEWER_BOOKING_QUERIES } from './viewer-queries';
+import { WithdrawDialog } from './WithdrawDialog';
+
+/** The page of one of the customer's bookings. */
+export function CustomerBookingScreen() {
+  const id = Number(useParams().id);
+  useLiveBooking(id);
+  return (
+    <BookingPage
+      key={id}
+      id={id}
+      reader="customer"
+      listPath={paths.myBookings}
+      actions={(booking) => <Actions booking={booking} />}
+      notice={({ openChange }) =>
+        openChange?.status === 'OPEN' && <OpenChange bookingId={id} refetch={VIEWER_BOOKING_QUERIES} />
+      }
+    />
+  );
+}
+
+/** The next step first. */
+function NextStep({ booking }: { booking: PagedBooking }) {
+  const words = useText(myBookingsText);
+  const { another } = useText(bookingPageText);
+  const { nextStep, hallId, hallTitle } = booking;
+  if (nextStep === 'REVIEW') {
+    return (
+      <ButtonLink icon={<StarIcon />} to={paths.hallReviews(hallId, hallTitle)}>
+        {words.review}
+      </ButtonLink>
+    );
+  }
+  if (nextStep === 'FIND_ANOTHER') return <ButtonLink to={paths.allVenues}>{another}</ButtonLink>;
+  return nextStep === 'PREPARE' ? <CalendarFileButton booking={booking} look="primary" /> : null;
+}
+
+function Actions({ booking }: { booking: PagedBooking }) {
+  const words = useText(myBookingsText);
+  const showDialog = useShowDialog();
+  const { status, cancellationReason, nextStep, endTime, openChange } = booking;
+  const reason = cancellationReason && CancellationReason[cancellationReason];
+  const isToCome = status !== 'CANCELLED' && new Date(endTime).getTime() > pageClock();
+  return (
+    <>
+      <NextStep booking={booking} />
+      {isToCome && nextStep !== 'PREPARE' && <CalendarFileButton booking={booking} />}
+      {offersContact(BookingStatus[status], reason) && (
+        <Button
+          look="secondary"
+          icon={<PhoneIcon />}
+          onClick={() => showDialog((close) => <ContactDialog booking={booking} onClose={close} />)}
+        >
+          {words.contactBusiness}
+        </Button>
+      )}
+      {booking.viewerCanChange && openChange?.status !== 'OPEN' && <AskForChange id={booking.id} />}
+      {booking.viewerCanWithdraw && (
+        <Button
+          look="quiet"
+          icon={<CloseIcon />}
+          onClick={() => showDialog((close) => <WithdrawDialog booking={booking} onClose={close} />)}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </>
+  );
+}
