@@ -120,7 +120,12 @@ interface PreparedRow {
 }
 
 function prepareScreens(rows: readonly ScreenRow[]): PreparedRow[] {
-  return rows.map((row) => ({ row, code: lazyScreen(() => withWords(row.layout, row.load())) }));
+  const shared = new Map<string, LazyScreen>();
+  return rows.map((row) => {
+    const code = shared.get(row.shared ?? '') ?? lazyScreen(() => withWords(row.layout, row.load()));
+    if (row.shared) shared.set(row.shared, code);
+    return { row, code };
+  });
 }
 
 const PREPARED_SCREENS = prepareScreens(SCREENS);
@@ -135,7 +140,7 @@ function ScreenElement({ row, code: { Screen } }: PreparedRow) {
     <Guarded access={row.access}>
       <Framed layout={row.layout}>
         <Titled title={row.title}>
-          <Suspense key={row.path} fallback={<Spinner showLabel={row.worded ?? false} />}>
+          <Suspense key={row.shared ?? row.path} fallback={<Spinner showLabel={row.worded ?? false} />}>
             <Screen />
           </Suspense>
         </Titled>

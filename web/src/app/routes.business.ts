@@ -55,13 +55,15 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     ...portal('BOOKINGS'),
     path: paths.business.bookings,
     title: 'businessBookings',
-    load: signedInScreen('OwnerBookings'),
+    shared: 'bookings',
+    load: signedInScreen('OwnerBookingsScreen'),
   },
   {
     ...portal('BOOKINGS'),
     path: paths.business.booking(':id'),
     title: 'businessBooking',
-    load: signedInScreen('OwnerBookingScreen'),
+    shared: 'bookings',
+    load: signedInScreen('OwnerBookingsScreen'),
   },
   {
     ...portal('BOOKINGS'),

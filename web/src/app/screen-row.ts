@@ -16,6 +16,8 @@ export interface ScreenRow {
   layout: LayoutName;
   /** Loads the screen's code when somebody opens it. */
   load: () => Promise<ComponentType>;
+  /** Rows with the same name here are one screen at several addresses: it stays when the address changes among them. */
+  shared?: string;
   /** Says "Loading..." in words while the code loads (the info pages). */
   worded?: boolean;
 }

@@ -20,9 +20,8 @@ export const SIGNED_IN_SCREENS = {
   TeamScreen: () => import('../features/businesses/owner/team/TeamScreen').then((module) => module.TeamScreen),
   TeamActivityScreen: () =>
     import('../features/businesses/owner/team/TeamActivityScreen').then((module) => module.TeamActivityScreen),
-  OwnerBookings: () => import('../features/bookings/owner/OwnerBookings').then((module) => module.OwnerBookings),
-  OwnerBookingScreen: () =>
-    import('../features/bookings/owner/OwnerBookingScreen').then((module) => module.OwnerBookingScreen),
+  OwnerBookingsScreen: () =>
+    import('../features/bookings/owner/OwnerBookingsScreen').then((module) => module.OwnerBookingsScreen),
   HomePage: () => import('./pages/HomePage').then((module) => module.HomePage),
   SavedHallsPage: () => import('./pages/SavedHallsPage').then((module) => module.SavedHallsPage),
   AccountSettingsPage: () => import('./pages/AccountSettingsPage').then((module) => module.AccountSettingsPage),

@@ -50,6 +50,13 @@ describe('[product: control panel] the command palette', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('leads to the booking whose number was typed', async () => {
+    const { user, address } = openPanel('MODERATOR', '/cpanel?tab=nothing', server());
+    await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+    await user.type(await screen.findByRole('combobox'), 'inv-000655{Enter}');
+    await waitFor(() => expect(address()).toBe('/cpanel/bookings/655'));
+  });
+
   it('finds businesses and users by name', async () => {
     const { user, address } = openPanel('ADMIN', '/cpanel?tab=nothing', server());
     await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));

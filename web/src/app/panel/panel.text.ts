@@ -23,9 +23,10 @@ export const panelText = defineText({
     palette: {
       open: 'Search or go to',
       title: 'Go to',
-      label: 'Section, business, user or article',
+      label: 'Section, booking number, business, user or article',
       results: 'Results',
       tabs: 'Sections',
+      bookings: 'Bookings',
       businesses: 'Businesses',
       users: 'Users',
       posts: 'Articles',

@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@mehfil/api/domain/bookings/invoice';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
 import { usePanelBusinessesQuery } from '../../graphql/generated/panel-businesses';
 import { usePanelPeopleQuery } from '../../graphql/generated/panel-users';
@@ -31,6 +32,12 @@ const SEARCHED_FROM = 2;
 
 function toAddress(tab: string, filters: Record<string, string> = {}): string {
   return `${paths.controlPanel}?${new URLSearchParams({ tab, ...filters }).toString()}`;
+}
+
+/** The booking whose number was typed: as on its papers, or without its zeros. */
+function toBooking(typed: string): Command[] {
+  const id = Number(/^(?:inv-?)?0*(\d{1,9})$/i.exec(typed)?.[1] ?? 0);
+  return id === 0 ? [] : [{ key: `booking-${id}`, label: invoiceNumber(id), to: paths.anyBooking(id) }];
 }
 
 /** What the lists of the panel find for these words; users are for administrators only. */
@@ -69,6 +76,7 @@ export function useCommandResults(text: string, isAdmin: boolean): { groups: Com
     .filter(({ name, hidden }) => (!hidden || name === 'profile') && names[name].toLowerCase().includes(wanted))
     .map(({ name }): Command => ({ key: `tab-${name}`, label: names[name], to: toAddress(name) }));
   const groups: CommandGroup[] = [
+    { title: words.bookings, commands: toBooking(typed) },
     { title: words.tabs, commands: tabs },
     {
       title: words.businesses,

@@ -1,6 +1,7 @@
 import { Flex } from 'antd';
 import { Role } from '@mehfil/api/domain/accounts/roles';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import {
   usePanelPersonBookingsQuery,
   usePanelPersonQuery,
@@ -13,6 +14,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { DialogHost } from '../../../ui/DialogHost';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { LoadFailed } from '../../../ui/LoadFailed';
+import { paths } from '../../../lib/paths';
 import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatusTag } from '../../../ui/StatusTag';
@@ -147,7 +149,7 @@ function Bookings({ id }: { id: number }) {
             </span>
             <span>{words.until(format.compactDateTime(startTime, timeZone), format.time(endTime, timeZone))}</span>
             <span className="muted">
-              {invoiceNumber} · {businessName}
+              <Link to={paths.anyBooking(booking.id)}>{invoiceNumber}</Link> · {businessName}
             </span>
           </div>
           <Money amount={booking.totalPrice} currency={booking.currency} />

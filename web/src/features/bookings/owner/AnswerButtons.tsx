@@ -11,24 +11,27 @@ import { WhyNot } from './WhyNot';
 
 interface AnswerButtonsProps {
   request: AnswerableRequest & Pick<ListedBooking, 'viewerCanAnswer' | 'viewerCanWithdraw'>;
+  /** Approving is what stands first. */
+  approveFirst?: boolean;
 }
 
 /** Answers a request where it is shown: each button asks first. Who can't answer it reads why. */
-export function AnswerButtons({ request }: AnswerButtonsProps) {
+export function AnswerButtons({ request, approveFirst = false }: AnswerButtonsProps) {
   const words = useText(businessBookingsText);
   const showDialog = useShowDialog();
   const approve = request.waitsForDiscount ? words.approveDiscount : words.approve;
+  const decline = canDecline(request) && (
+    <Button
+      look="secondary"
+      aria-label={words.answerFor(words.decline, request.customerName)}
+      onClick={() => showDialog((close) => <DeclineDialog booking={request} onClose={close} />)}
+    >
+      {words.decline}
+    </Button>
+  );
   return (
     <>
-      {canDecline(request) && (
-        <Button
-          look="secondary"
-          aria-label={words.answerFor(words.decline, request.customerName)}
-          onClick={() => showDialog((close) => <DeclineDialog booking={request} onClose={close} />)}
-        >
-          {words.decline}
-        </Button>
-      )}
+      {!approveFirst && decline}
       {!request.viewerCanAnswer ? (
         <WhyNot request={request} />
       ) : request.acceptedAt ? (
@@ -41,6 +44,7 @@ export function AnswerButtons({ request }: AnswerButtonsProps) {
           {approve}
         </Button>
       )}
+      {approveFirst && decline}
     </>
   );
 }

@@ -47,19 +47,28 @@ function BookingNotes({ booking }: { booking: Pick<ShownBooking, 'id' | 'notes'>
   );
 }
 
-/** For {@link InvoiceDialog}: what only the owner sees, below the paper. */
-export function renderNotes(booking: ShownBooking) {
+/** What only the owner sees of a booking. */
+export function OwnersNotes({ booking }: { booking: ShownBooking }) {
   return (
-    <DialogHost>
+    <>
       <CityRuleNotes
         rules={booking.cityRules}
         broken={booking.cityRules}
         reader={booking.source === 'OWNER' ? 'entry' : 'owner'}
       />
-      <BookingChanges booking={booking} />
       <EntryFacts booking={booking} />
       <BookingLabels booking={booking} />
       <BookingNotes booking={booking} />
+    </>
+  );
+}
+
+/** For {@link InvoiceDialog}: what only the owner sees, below the paper. */
+export function renderNotes(booking: ShownBooking) {
+  return (
+    <DialogHost>
+      <BookingChanges booking={booking} />
+      <OwnersNotes booking={booking} />
     </DialogHost>
   );
 }

@@ -2,11 +2,13 @@ import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
 import { BookingPage } from '../page/BookingPage';
+import { Section } from '../page/BookingParts';
 import { bookingPageText } from '../page/booking-page.text';
 import type { PagedBooking } from '../page/page-data';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
-import { renderNotes } from './BookingNotes';
+import { BookingChanges } from './BookingChanges';
+import { OwnersNotes } from './BookingNotes';
 
 interface OwnerBookingProps {
   id: number;
@@ -25,24 +27,38 @@ export function OwnerBooking({ id, level = 1 }: OwnerBookingProps) {
       reader="owner"
       listPath={paths.business.bookings}
       actions={(booking) => <Actions booking={booking} />}
-      papers={(booking) => <FunctionSheetLink booking={booking} look="secondary" />}
-      desk={renderNotes}
+      notice={(booking) => hasOpenChange(booking) && <BookingChanges booking={booking} />}
+      desk={(booking) => <Desk booking={booking} />}
     />
   );
 }
 
+function hasOpenChange({ openChange }: PagedBooking): boolean {
+  return openChange?.status === 'OPEN';
+}
+
 function Actions({ booking }: { booking: PagedBooking }) {
-  if (booking.status === 'PENDING') return <AnswerButtons request={booking} />;
-  return booking.nextStep === 'PREPARE' ? <FunctionSheetLink booking={booking} look="primary" /> : null;
+  return (
+    <>
+      {booking.status === 'PENDING' && <AnswerButtons request={booking} approveFirst />}
+      {booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} />}
+      {!hasOpenChange(booking) && <BookingChanges booking={booking} />}
+    </>
+  );
+}
+
+/** Notes and labels, for the team alone. */
+function Desk({ booking }: { booking: PagedBooking }) {
+  const { sections } = useText(bookingPageText);
+  return (
+    <Section title={sections.desk}>
+      <OwnersNotes booking={booking} />
+    </Section>
+  );
 }
 
 /** What the staff of the hall works by on that day. */
-function FunctionSheetLink({ booking, look }: { booking: PagedBooking; look: 'primary' | 'secondary' }) {
+function FunctionSheetLink({ booking }: { booking: PagedBooking }) {
   const { papers } = useText(bookingPageText);
-  if (booking.status !== 'CONFIRMED') return null;
-  return (
-    <ButtonLink look={look} to={paths.business.functionSheet(booking.date, booking.hallId)}>
-      {papers.sheet}
-    </ButtonLink>
-  );
+  return <ButtonLink to={paths.business.functionSheet(booking.date, booking.hallId)}>{papers.sheet}</ButtonLink>;
 }

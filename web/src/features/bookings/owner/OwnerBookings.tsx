@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { readError } from '../../../graphql/errors';
 import {
   BusinessBookingsDocument,
@@ -42,13 +42,18 @@ import { waitingListText } from './waiting-list.text';
 
 const BulkAnswerDialog = lazyPart(() => import('./BulkAnswerDialog').then((module) => module.BulkAnswerDialog));
 
+const BookingDrawer = lazyPart(() => import('./BookingDrawer').then((module) => module.BookingDrawer));
+
 type Stats = BusinessBookingStatsQuery['businessBookingStats'];
 
 /** The queries that a live event outdates here. */
 const SHOWN = [BusinessBookingStatsDocument, BusinessBookingsDocument];
 
+/** The booking that stands beside the list. */
+export type OpenedBooking = Omit<ComponentProps<typeof BookingDrawer>, 'list'>;
+
 /** Bookings management: figures, requests to answer, everything else to look up (docs/coverage.md: business §2). */
-export function OwnerBookings() {
+export function OwnerBookings({ opened = null }: { opened?: OpenedBooking | null }) {
   const words = useText(businessBookingsText);
   const { viewer } = useSession();
   const { data, error, refetch } = useBusinessBookingStatsQuery({
@@ -61,13 +66,13 @@ export function OwnerBookings() {
       {error && !data ? (
         <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Management stats={data?.businessBookingStats} />
+        <Management stats={data?.businessBookingStats} opened={opened} />
       )}
     </>
   );
 }
 
-function Management({ stats }: { stats: Stats | undefined }) {
+function Management({ stats, opened }: { stats: Stats | undefined; opened: OpenedBooking | null }) {
   const filters = useListFilters(BOOKING_ADDRESS, ['order']);
   useLiveRequests(SHOWN);
   // Who has no bookings at all has nothing to look for.
@@ -75,7 +80,13 @@ function Management({ stats }: { stats: Stats | undefined }) {
   return (
     <>
       <BookingFigures stats={stats} />
-      <List filters={filters} canSearch={canSearch} halls={stats?.halls ?? []} labels={stats?.labels ?? []} />
+      <List
+        filters={filters}
+        canSearch={canSearch}
+        halls={stats?.halls ?? []}
+        labels={stats?.labels ?? []}
+        beside={opened}
+      />
     </>
   );
 }
@@ -87,9 +98,10 @@ interface ListProps {
   canSearch: boolean;
   halls: Stats['halls'];
   labels: Stats['labels'];
+  beside: OpenedBooking | null;
 }
 
-function List({ filters, canSearch, halls, labels }: ListProps) {
+function List({ filters, canSearch, halls, labels, beside }: ListProps) {
   const words = useText(businessBookingsText);
   const { values, change, isFiltered } = filters;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -152,6 +164,7 @@ function List({ filters, canSearch, halls, labels }: ListProps) {
       {found && opened.action === 'decline' && <DeclineDialog booking={found} onClose={close} />}
       {found && opened.action === 'details' && <BookingDetailsDialog bookingId={found.id} onClose={close} />}
       {dialog}
+      {beside && <BookingDrawer {...beside} list={list?.nodes ?? []} />}
       {showsWaiting && <WaitingDrawer hallId={values.hallId} onClose={() => setShowsWaiting(false)} />}
       {adding && <BookingEntryDrawer day="" hallId={values.hallId} halls={halls} onClose={() => setAdding(false)} />}
     </>

@@ -5,12 +5,13 @@ import {
   CancellationReason,
   CANCELLATION_LABELS,
 } from '@mehfil/api/domain/bookings/transitions';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useFormat } from '../../../i18n/format';
 import { useSay } from '../../../i18n/say';
 import { namesText } from '../../../i18n/names.text';
 import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
+import { BESIDE_LIST } from '../../../lib/beside-list';
 import { paths } from '../../../lib/paths';
 import { EmailAddress } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
@@ -111,10 +112,11 @@ export function useBookingColumns(
 /** The hall, and the booking's number, which leads to its page. */
 function Hall({ booking: { id, hallTitle, invoiceNumber } }: CellProps) {
   const words = useText(businessBookingsText);
+  const { search } = useLocation();
   return (
     <>
       <h3>{hallTitle || words.unknownHall}</h3>
-      <Link className={styles.number} to={paths.business.booking(id)}>
+      <Link className={styles.number} to={paths.business.booking(id) + search} state={BESIDE_LIST}>
         {invoiceNumber}
       </Link>
     </>

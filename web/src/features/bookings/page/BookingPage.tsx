@@ -26,8 +26,6 @@ interface BookingPageProps {
   actions: (booking: PagedBooking) => ReactNode;
   /** Stands directly below the head: a change to answer. */
   notice?: (booking: PagedBooking) => ReactNode;
-  /** More papers. */
-  papers?: (booking: PagedBooking) => ReactNode;
   /** What only this reader has, such as notes. */
   desk?: (booking: PagedBooking) => ReactNode;
   /** Of the head; 2 in a drawer. */
@@ -56,7 +54,7 @@ type PartsProps = Omit<BookingPageProps, 'id' | 'listPath'> & {
   data: NonNullable<ReturnType<typeof useBookingPageQuery>['data']>;
 };
 
-function Parts({ data, reader, actions, notice, papers, desk, level = 1 }: PartsProps) {
+function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
   const { booking, bookingTimeline } = data;
   return (
     <DialogHost>
@@ -71,7 +69,7 @@ function Parts({ data, reader, actions, notice, papers, desk, level = 1 }: Parts
           </Flex>
           <Flex vertical gap={16} className="narrowable">
             <PlaceSection booking={booking} reader={reader} />
-            <PapersSection booking={booking} more={papers?.(booking)} />
+            <PapersSection booking={booking} />
             {desk?.(booking)}
           </Flex>
         </div>

@@ -88,8 +88,8 @@ export function AgreedSection({ booking }: { booking: PagedBooking }) {
   );
 }
 
-/** Invoice to read, print and download; more by who reads it. */
-export function PapersSection({ booking, more }: { booking: PagedBooking; more?: ReactNode }) {
+/** Invoice to read, print and download. */
+export function PapersSection({ booking }: { booking: PagedBooking }) {
   const words = useText(bookingPageText);
   const { pdf, pdfFailed } = useText(bookingText).invoice;
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,6 @@ export function PapersSection({ booking, more }: { booking: PagedBooking; more?:
         <Button look="secondary" icon={<DownloadIcon />} pending={loading} onClick={() => void download(booking)}>
           {pdf}
         </Button>
-        {more}
       </Flex>
       {isOpen && <InvoiceDialog bookingId={booking.id} onClose={() => setOpen(false)} />}
     </Section>

@@ -6,7 +6,7 @@ import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp, type Surroundings } from '../../../testing/render';
 import { fakeServer, Refusal } from '../../../testing/server';
-import { OwnerBookingScreen } from '../owner/OwnerBookingScreen';
+import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { StaffBookingTab } from '../staff/StaffBookingTab';
 import type { PagedBooking, PagedEvent } from './page-data';
@@ -23,7 +23,7 @@ afterAll(() => {
 
 const PAGES = {
   customer: { path: '/bookings/:id', at: '/bookings/41', page: <CustomerBookingScreen /> },
-  owner: { path: '/business/bookings/:id', at: '/business/bookings/41', page: <OwnerBookingScreen /> },
+  owner: { path: '/business/bookings/:id', at: '/business/bookings/41', page: <OwnerBookingsScreen /> },
   staff: { path: '/cpanel/bookings/:id', at: '/cpanel/bookings/41', page: <StaffBookingTab /> },
 } satisfies Record<string, { path: string; at: string; page: ReactNode }>;
 
@@ -73,6 +73,9 @@ describe('the page of a booking', () => {
     const { user } = open('owner', { nextStep: 'ANSWER', viewerCanAnswer: true, viewerCanWithdraw: false });
     expect(await screen.findByText('Waits for your answer until Mar 20, 2027, 7:00 PM')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Private notes' })).toBeVisible();
+    const head = screen.getByRole('heading', { level: 1 }).closest('header');
+    const [first] = within(head as HTMLElement).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Approve Ayesha Noor');
     await user.click(screen.getByRole('button', { name: 'Approve Ayesha Noor' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
   });

@@ -6,6 +6,7 @@ export const bookingPageText = defineText({
   en: {
     title: (number: string) => `Booking ${number}`,
     back: 'All bookings',
+    openPage: 'Open the booking’s page',
     loading: 'Loading the booking',
     failed: 'The booking could not be loaded',
     failedText: 'Please check your connection and try again.',
@@ -42,9 +43,8 @@ export const bookingPageText = defineText({
       requests: 'Special requests',
       shift: 'Shift',
       rate: 'Price by',
-      business: 'Business',
     },
-    papers: { invoice: 'Invoice', sheet: 'Function sheet', calendar: 'Calendar' },
+    papers: { invoice: 'Invoice', sheet: 'Function sheet' },
     place: {
       hall: 'Hall',
       open: 'Open the hall’s page',
@@ -52,7 +52,6 @@ export const bookingPageText = defineText({
       customer: 'Customer',
       call: 'Call',
       whatsapp: 'WhatsApp',
-      email: 'E-mail',
       enteredBy: 'Entered by',
     },
     another: 'Find another hall',
@@ -97,7 +96,6 @@ export const bookingPageText = defineText({
       until: (when: string) => `until ${when}`,
       by: (who: string, when: string) => `${isolated(who)}, ${when}`,
       reason: (reason: string, note: string | null) => (note ? `${reason}: ${note}` : reason),
-      showChange: 'What it changes',
     },
   },
 });

@@ -5,6 +5,7 @@ import type { bookingPageText as English } from './booking-page.text';
 export const bookingPageText: Translation<typeof English> = {
   title: (number) => `بکنگ ${isolate(number)}`,
   back: 'تمام بکنگز',
+  openPage: 'بکنگ کا صفحہ کھولیں',
   loading: 'بکنگ لوڈ ہو رہی ہے',
   failed: 'بکنگ لوڈ نہ ہو سکی',
   failedText: 'براہِ کرم اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔',
@@ -41,9 +42,8 @@ export const bookingPageText: Translation<typeof English> = {
     requests: 'خصوصی درخواستیں',
     shift: 'شفٹ',
     rate: 'قیمت بمطابق',
-    business: 'کاروبار',
   },
-  papers: { invoice: 'انوائس', sheet: 'تقریب کا پرچہ', calendar: 'کیلنڈر' },
+  papers: { invoice: 'انوائس', sheet: 'تقریب کا پرچہ' },
   place: {
     hall: 'ہال',
     open: 'ہال کا صفحہ کھولیں',
@@ -51,7 +51,6 @@ export const bookingPageText: Translation<typeof English> = {
     customer: 'گاہک',
     call: 'کال کریں',
     whatsapp: 'واٹس ایپ',
-    email: 'ای میل',
     enteredBy: 'اندراج از',
   },
   another: 'دوسرا ہال تلاش کریں',
@@ -96,6 +95,5 @@ export const bookingPageText: Translation<typeof English> = {
     until: (when) => `${isolate(when)} تک`,
     by: (who, when) => `${isolate(who)}، ${isolate(when)}`,
     reason: (reason, note) => (note ? `${reason}: ${isolate(note)}` : reason),
-    showChange: 'کیا بدلتا ہے',
   },
 };

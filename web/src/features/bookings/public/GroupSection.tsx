@@ -124,7 +124,9 @@ function PartRow({ part }: { part: Part }) {
   return (
     <li className={styles.function}>
       <div className={styles.facts}>
-        <span className="strong">{names[part.functionName ?? 'OTHER']}</span>
+        <Link className="strong" to={paths.booking(part.id)}>
+          {names[part.functionName ?? 'OTHER']}
+        </Link>
         <Link to={paths.hall(part.hallId, part.hallTitle)}>{nameHall(part)}</Link>
         <span>{times.date}</span>
         <span>{times.range}</span>

@@ -2,8 +2,10 @@ import { Flex } from 'antd';
 import { splitFixedServices } from '@mehfil/api/domain/catalogue/price-types';
 import { localDay } from '@mehfil/api/domain/time/zone';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
+import { paths } from '../../../../lib/paths';
 import { EmailAddress } from '../../../../ui/EmailAddress';
 import type { ShownBooking } from '../../invoice-data';
 import styles from './FunctionSheet.module.css';
@@ -35,7 +37,9 @@ export function FunctionEntry({ booking, day }: FunctionEntryProps) {
             <bdi dir="ltr">{booking.customerContact?.national ?? booking.customerPhone}</bdi>
           </span>
           <span>{booking.customerEmail && <EmailAddress>{booking.customerEmail}</EmailAddress>}</span>
-          <span className="muted small">{booking.invoiceNumber}</span>
+          <Link className="muted small" to={paths.business.booking(booking.id)}>
+            {booking.invoiceNumber}
+          </Link>
         </Fact>
         {optionalServices.length > 0 && <Services label={words.chosen} services={optionalServices} />}
         {added.length > 0 && <Services label={words.added} services={added} />}

@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { Link } from 'react-router-dom';
 import { cancelBookingSchema } from '@mehfil/api/domain/bookings/inputs';
 import { useId, useState } from 'react';
 import {
@@ -9,6 +10,7 @@ import {
 import { useFormat } from '../../../../i18n/format';
 import { useText } from '../../../../i18n/text';
 import { useKeptFocus } from '../../../../lib/kept-focus';
+import { paths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/Button';
 import { Money } from '../../../../ui/Money';
 import { Skeleton } from '../../../../ui/Skeleton';
@@ -98,7 +100,7 @@ function BookingRow({ booking, onCancel }: { booking: BookingLine; onCancel: (()
           {words.guests(format.number(booking.guestCount))}
         </span>
         <span className="muted">
-          {invoiceNumber} · {customerName} ·{' '}
+          <Link to={paths.anyBooking(booking.id)}>{invoiceNumber}</Link> · {customerName} ·{' '}
           <span className="unbroken" dir="ltr">
             {customerContact?.national ?? customerPhone}
           </span>

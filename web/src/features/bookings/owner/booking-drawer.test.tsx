@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { booking, toPage } from '../../../testing/bookings';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { pagedBooking, pagedEvent } from '../page/testing';
+import { OwnerBookingsScreen } from './OwnerBookingsScreen';
+import { ownersServer } from './testing';
+
+const BOOKINGS = [booking(), booking({ id: 42, invoiceNumber: 'INV-000042', hallTitle: 'Shish Mahal' })];
+const realMedia = window.matchMedia;
+let isWide = true;
+
+beforeEach(() => {
+  isWide = true;
+  window.matchMedia = (query) => Object.assign(realMedia(query), { matches: isWide && query === '(width >= 1024px)' });
+});
+afterEach(() => {
+  window.matchMedia = realMedia;
+});
+
+function open(at = '/business/bookings?status=pending') {
+  const server = ownersServer();
+  server.answer('BusinessBookings', () => ({ businessBookings: toPage(BOOKINGS) }));
+  server.answer('BookingPage', ({ variables }) => ({
+    booking: pagedBooking(BOOKINGS.find(({ id }) => id === variables.id)),
+    bookingTimeline: [pagedEvent()],
+  }));
+  const page = <OwnerBookingsScreen />;
+  const tree = (
+    <Routes>
+      <Route path="/business/bookings" element={page} />
+      <Route path="/business/bookings/:id" element={page} />
+    </Routes>
+  );
+  return renderApp(tree, { at, viewer: person({ role: 'BUSINESS' }), server });
+}
+
+describe('a booking of the owner’s list', () => {
+  it('opens beside the list at its own address; j and k go on, Escape closes', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('link', { name: 'INV-000041' }));
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000041' })).toBeVisible();
+    expect(address()).toBe('/business/bookings/41?status=pending');
+    await screen.findByRole('region', { name: 'What happened' });
+    await user.keyboard('j');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000042' })).toBeVisible();
+    await user.keyboard('j');
+    expect(address()).toBe('/business/bookings/42?status=pending');
+    await user.keyboard('k');
+    expect(await screen.findByRole('dialog', { name: 'Booking INV-000041' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(address()).toBe('/business/bookings?status=pending');
+    expect(screen.getByRole('link', { name: 'INV-000041' })).toBeVisible();
+  });
+
+  it('is a page where it is opened directly', async () => {
+    open('/business/bookings/41');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moti Mahal' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is a page on a phone', async () => {
+    isWide = false;
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'INV-000041' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Moti Mahal' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
