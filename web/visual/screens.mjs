@@ -12,6 +12,8 @@
  * @property {string} article the slug of an article
  * @property {string} sharedList the token of a list's link
  * @property {number} ownHall a hall of the owner
+ * @property {number} booking one of the customer's bookings
+ * @property {number} ownBooking a booking of the owner's business
  */
 
 /**
@@ -115,6 +117,7 @@ const CUSTOMER_SCREENS = [
     home: '/home',
     'my-bookings': '/my-bookings',
     'my-bookings-past': '/my-bookings?show=past',
+    booking: ({ booking }) => `/bookings/${booking}`,
     functions: '/my-bookings/functions',
     'saved-halls': '/saved-halls',
     settings: '/settings',
@@ -145,6 +148,7 @@ const OWNER_SCREENS = [
     'owner-bookings': '/business/bookings',
     'owner-bookings-pending': '/business/bookings?status=pending',
     'owner-bookings-none': '/business/bookings?q=nobody-at-all',
+    'owner-booking': ({ ownBooking }) => `/business/bookings/${ownBooking}`,
     'owner-calendar': '/business/calendar',
     'owner-calendar-week': '/business/calendar?view=week',
     'owner-functions': '/business/functions',
@@ -183,6 +187,7 @@ const PANEL_SCREENS = [
     'panel-jobs': '/cpanel?tab=jobs',
     'panel-styleguide': '/cpanel?tab=styleguide',
     'panel-owner-view': '/cpanel?tab=owner-view&business=1',
+    'panel-booking': ({ ownBooking }) => `/cpanel/bookings/${ownBooking}`,
     'panel-profile': '/cpanel?tab=profile',
   }),
   ...listScreens('moderator', { 'panel-moderator': '/cpanel' }),

@@ -16,7 +16,7 @@ const ROLES = {
   moderator: Role.MODERATOR,
   admin: Role.ADMIN,
 } as const;
-const FACTS = { article: 'choosing-a-hall', sharedList: 'a-shared-list', ownHall: 12 };
+const FACTS = { article: 'choosing-a-hall', sharedList: 'a-shared-list', ownHall: 12, booking: 655, ownBooking: 654 };
 const VISITS = VISUAL_SCREENS.map(({ name, as, address }) => {
   const { pathname, searchParams } = new URL(address(FACTS), 'https://mehfil.example');
   return { name, as, pathname, tab: searchParams.get('tab') };
@@ -37,10 +37,10 @@ describe('the list of pictures', () => {
   });
 
   it('has every section of the control panel', () => {
+    // One of them has a path of its own.
+    const sections = PANEL_TABS.map(({ name }) => name).filter((name) => !['overview', 'booking'].includes(name));
     const opened = VISITS.filter(({ as, pathname }) => as === 'admin' && pathname === '/cpanel').map(({ tab }) => tab);
-    expect(PANEL_TABS.map(({ name }) => name).filter((name) => name !== 'overview' && !opened.includes(name))).toEqual(
-      [],
-    );
+    expect(sections.filter((name) => !opened.includes(name))).toEqual([]);
     expect(opened).toContain(null);
   });
 
