@@ -39,7 +39,7 @@ test('[issue: drag to block and to move] an owner drags over days to block them,
   const owner = await journeys.visit({ as: business.owner, viewport: 'wide' });
   const { page } = owner;
   const getDay = (day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
-  await owner.open(`/business/calendar?day=${month}-10&hall=${hall.id}`);
+  await owner.open(`/business/calendar?view=overview&day=${month}-10&hall=${hall.id}`);
   await drag(page, getDay('20'), getDay('22'), async () => {
     expect(await page.locator('[data-day][class*="aimedAt"]').count()).toBe(3);
     await owner.screenshot('calendar-drag-block');
@@ -74,7 +74,7 @@ test('[issue: drag to block and to move] the buttons do the same on a phone', as
   const owner = await journeys.visit({ as: business.owner, viewport: 'phone' });
   const { page } = owner;
   const getDay = (day: string): Locator => page.locator(`[data-day="${month}-${day}"]`);
-  await owner.open(`/business/calendar?day=${month}-25&hall=${hall.id}`);
+  await owner.open(`/business/calendar?view=overview&day=${month}-25&hall=${hall.id}`);
   await page.getByRole('button', { name: 'Block time' }).click();
   const blocking = page.getByRole('dialog', { name: 'Block time' });
   await blocking.getByRole('button', { name: 'Block', exact: true }).click();

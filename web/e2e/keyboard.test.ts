@@ -309,7 +309,7 @@ describe.each([
   test('in the owner’s calendar and its views', async () => {
     const visit = await journeys.visit({ viewport: 'wide', locale, as: 'owner' });
     const keys = await keysOn(visit.page);
-    await visit.open('/business/calendar');
+    await visit.open('/business/calendar?view=overview');
     await keys.tabTo('radio', /./);
     await goOnAndBack(visit, keys);
     const day = visit.page.locator('[data-day]:focus');

@@ -6,6 +6,7 @@ import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import { hallTitle } from '../../domain/halls/inputs.js';
 import type { Hundredths } from '../../domain/money/money.js';
+import { selectShiftsJson } from '../halls/hall-shifts.queries.js';
 import type { BookingStats } from './booking.types.js';
 
 /** Labeled bookings that suggest labels. */
@@ -54,7 +55,7 @@ export async function findBookingStats(
       jsonArrayFrom(
         eb
           .selectFrom('halls as h')
-          .select(['h.id', 'h.hall_name as hallName', 'h.hall_number as hallNumber'])
+          .select(['h.id', 'h.hall_name as hallName', 'h.hall_number as hallNumber', selectShiftsJson().as('shifts')])
           .where('h.business_id', '=', id)
           .where('h.deleted_at', 'is', null)
           .orderBy(sql`coalesce(h.hall_name, h.hall_number)`)
@@ -64,7 +65,7 @@ export async function findBookingStats(
     .where('s.business_id', '=', id)
     .where('s.kind', '=', 'ever')
     .executeTakeFirstOrThrow();
-  return { ...figures, currency, halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall) })) };
+  return { ...figures, currency, halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall), shifts: hall.shifts })) };
 }
 
 /** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */

@@ -18,6 +18,7 @@ import { BookingChangeView } from './open-change.types.js';
 import { BookingGroupView } from './booking-function.types.js';
 import { BookedService, FIXED_SERVICES, OPTIONAL_SERVICES, PriceFields } from './booking-price.types.js';
 import { ContactLinks } from '../halls/hall-detail.types.js';
+import { HallShift } from '../halls/hall-shift.types.js';
 
 registerEnumType(ScheduleConflict, {
   name: 'ScheduleConflict',
@@ -353,6 +354,9 @@ export class HallChoice {
 
   @Field({ description: 'Its name.' })
   title: string;
+
+  @Field(() => [HallShift], { description: 'The shifts that it sells, by start; empty if it sells free times.' })
+  shifts: HallShift[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Booking statistics of an owner.' })

@@ -7,11 +7,6 @@ export type Day = Month['days'][number];
 
 /** Days are read anew after this: another booking may have been confirmed. */
 const FRESH_MS = 30_000;
-/** The month (`2027-03`) that comes so many months after another. */
-export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
 
 /** A month of a hall. `month` undefined asks for the present one, as the server knows it. */
 export function useMonth(hallId: number, month: string | undefined, skip = false): MonthAnswer {

@@ -1,5 +1,5 @@
 import { PRICE_TYPE_SUFFIXES } from '@mehfil/api/domain/catalogue/price-types';
-import { addDays, getWeekday } from '@mehfil/api/domain/time/days';
+import { getWeekday } from '@mehfil/api/domain/time/days';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { INTL_LOCALE, useLocale } from '../../../i18n/locale';
 import { useFormat } from '../../../i18n/format';
@@ -7,10 +7,11 @@ import { namesText } from '../../../i18n/names.text';
 import { useSay } from '../../../i18n/say';
 import { useText } from '../../../i18n/text';
 import { joinClasses } from '../../../lib/classes';
+import { addMonths, moveByKey } from '../../../lib/day-keys';
 import { PlainLoadFailed } from '../../../ui/PlainLoadFailed';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons';
 import { bookingText } from '../booking.text';
-import { addMonths, type Day, type Month, type MonthAnswer } from '../month';
+import type { Day, Month, MonthAnswer } from '../month';
 import { commonPriceType, leadPrice } from './day-price';
 import { DayPrice } from './DayPrice';
 import { RefusalMessage } from './RefusalMessage';
@@ -29,13 +30,8 @@ function isOpen(day: Day, holdHours: number): boolean {
   return isBookable(day) || (holdHours > 0 && day.status === 'FULL');
 }
 
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-/** Days that an arrow key goes on; weeks run the way the page is read. */
-function stepByKey(key: string): number | undefined {
-  const step = KEYS[key];
-  const isAlongLine = step === 1 || step === -1;
-  return isAlongLine && document.documentElement.dir === 'rtl' ? -step : step;
+function keepBetween(day: string, first: string, last: string): string {
+  return day < first ? first : day > last ? last : day;
 }
 
 interface MonthPickerProps {
@@ -163,13 +159,13 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
   const anchor = [reached, value].find((day) => day !== '' && within(day)) ?? firstOpen;
 
   const move = (event: KeyboardEvent, from: string) => {
-    const step = stepByKey(event.key);
-    if (step === undefined || !month) return;
+    const wanted = moveByKey(from, event.key, document.documentElement.dir === 'rtl');
+    if (wanted === undefined || !month) return;
     event.preventDefault();
-    const to = addDays(from, step);
+    const to = within(wanted) ? wanted : keepBetween(wanted, month.today, month.latestDate);
     setReached(to);
     if (within(to)) grid.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
-    else if (to >= month.today && to <= month.latestDate) onMonth(to.slice(0, 7));
+    else onMonth(to.slice(0, 7));
   };
 
   return (

@@ -5,7 +5,8 @@ import { useEventCriteria, type EventCriteria } from '../../../lib/event-criteri
 import { useSettled } from '../../../lib/useSettled';
 import type { WizardValues } from '../draft';
 import { hasTimes } from '../hall-terms';
-import { addMonths, useMonth, type Day } from '../month';
+import { addMonths } from '../../../lib/day-keys';
+import { useMonth, type Day } from '../month';
 import { fitHours, NO_HOURS } from './time-presets';
 
 /** The one day that was asked for; a range is none yet. */

@@ -93,8 +93,8 @@ export function BlockDialog({ offered, zone, hallId, halls, onClose }: BlockDial
     hallId: toOffered(hallId ?? (halls.length === 1 ? halls[0]?.id : undefined)),
     date: offered.date,
     untilDate: offered.untilDate,
-    wholeDays: offered.hours === null,
-    ...(offered.hours ?? USUAL_HOURS),
+    wholeDays: true,
+    ...USUAL_HOURS,
     note: '',
   };
   return (

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../../ui/lazy-part';
-import { BookingEntryDrawer } from '../booking-dialogs';
+import { BookingDetailsDialog, BookingEntryDrawer } from '../booking-dialogs';
 import { CHANGE_REFETCH } from '../refetched';
 import type { BookingMove, OfferedTime } from './calendar-drag';
 import type { HallName } from './calendar-view';
@@ -8,12 +8,13 @@ import { FreeTimeDialog } from './FreeTimeDialog';
 const BlockDialog = lazyPart(() => import('./BlockDialog').then((module) => module.BlockDialog));
 const ChangeDialog = lazyPart(() => import('../../ChangeDialog').then((module) => module.ChangeDialog));
 
-/** What a button or a drag of the calendar asks for. */
+/** What a press or a drag of the calendar asks for. */
 export type Asked =
   | { what: 'free'; offered: OfferedTime }
-  | { what: 'add'; day: string; hours: OfferedTime['hours'] }
+  | { what: 'add'; day: string; hallId: number | null; hours: { startTime: string; endTime: string } | null }
   | { what: 'block'; offered: OfferedTime }
-  | { what: 'move'; move: BookingMove };
+  | { what: 'move'; move: BookingMove }
+  | { what: 'open'; bookingId: number };
 
 interface CalendarDialogsProps {
   asked: Asked | null;
@@ -24,7 +25,7 @@ interface CalendarDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of the calendar: they alone write, whether a button or a drag has opened them. */
+/** The dialogs of the calendar: they alone write, and open bookings, whether a press or a drag has asked for it. */
 export function CalendarDialogs({ asked, zone, onAsk, ...rest }: CalendarDialogsProps) {
   if (asked === null) return null;
   if (asked.what === 'free') {
@@ -32,14 +33,19 @@ export function CalendarDialogs({ asked, zone, onAsk, ...rest }: CalendarDialogs
     return (
       <FreeTimeDialog
         offered={offered}
-        onAdd={() => onAsk({ what: 'add', day: offered.date, hours: offered.hours })}
+        onAdd={() => onAsk({ what: 'add', day: offered.date, hallId: offered.hallId, hours: null })}
         onBlock={() => onAsk({ what: 'block', offered })}
         onClose={rest.onClose}
       />
     );
   }
-  if (asked.what === 'add') return <BookingEntryDrawer day={asked.day} hours={asked.hours} {...rest} />;
-  if (asked.what === 'block') return <BlockDialog offered={asked.offered} zone={zone} {...rest} />;
+  if (asked.what === 'open') return <BookingDetailsDialog bookingId={asked.bookingId} onClose={rest.onClose} />;
+  if (asked.what === 'add') {
+    return <BookingEntryDrawer {...rest} day={asked.day} hours={asked.hours} hallId={asked.hallId ?? rest.hallId} />;
+  }
+  if (asked.what === 'block') {
+    return <BlockDialog {...rest} offered={asked.offered} zone={zone} hallId={asked.offered.hallId ?? rest.hallId} />;
+  }
   const { bookingId, to } = asked.move;
   return <ChangeDialog side="owner" moved={to} refetch={CHANGE_REFETCH} onClose={rest.onClose} bookingId={bookingId} />;
 }

@@ -2,14 +2,14 @@ import { addDays } from '@mehfil/api/domain/time/days';
 import { DEFAULT_TIME_ZONE, localDay } from '@mehfil/api/domain/time/zone';
 import { useState } from 'react';
 import {
-  useBusinessBookingStatsQuery,
-  BusinessBookingStatsDocument,
-} from '../../../../graphql/generated/business-bookings';
-import { BusinessCalendarDocument, useBusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
+  BusinessCalendarDocument,
+  CalendarHallsDocument,
+  useBusinessCalendarQuery,
+  useCalendarHallsQuery,
+} from '../../../../graphql/generated/business-calendar';
 import { readError } from '../../../../graphql/errors';
 import { useText } from '../../../../i18n/text';
 import { useAddressState } from '../../../../lib/address-state';
-import { joinClasses } from '../../../../lib/classes';
 import { pageClock } from '../../../../lib/clock';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/Button';
@@ -30,7 +30,6 @@ import {
   countUnread,
   type DayCount,
   type Entry,
-  type HallName,
   type Shown,
 } from './calendar-view';
 import styles from './Calendar.module.css';
@@ -38,31 +37,34 @@ import { CalendarDialogs, type Asked } from './CalendarDialogs';
 import { CalendarToolbar } from './CalendarToolbar';
 import { DayPanel } from './DayPanel';
 import { Legend } from './EntryMark';
+import type { LedgerHall } from './ledger-cells';
+import { LedgerStage } from './LedgerStage';
 import { MonthGrid } from './MonthGrid';
-import { WeekBoard } from './WeekBoard';
 
 /** The queries that a live event outdates here. */
-const SHOWN = [BusinessBookingStatsDocument, BusinessCalendarDocument];
-/** Bookings of a day that the calendar names; the chosen day is read in full. */
-const PER_DAY = { month: 3, week: 8 } as const;
+const SHOWN = [CalendarHallsDocument, BusinessCalendarDocument];
+/** Bookings of a day that the overview names; the chosen day is read in full. */
+const NAMED_PER_DAY = 3;
 /** Months are read anew after this: somebody else may have changed them. */
 const FRESH_MS = 30_000;
 
-/** The business's calendar: bookings by status and blocked times, by month or week, which are given and taken here. */
+/** The business's ledger and the overview of its months: bookings by status and blocked times, which are given and taken here. */
 export function CalendarScreen() {
   const words = useText(calendarText);
-  const { data, error, refetch } = useBusinessBookingStatsQuery({ variables: { withRevenue: false } });
+  const { data, error, refetch } = useCalendarHallsQuery();
   return (
     <>
-      <PageHeader
-        title={words.title}
-        text={words.text}
-        actions={
-          <ButtonLink look="secondary" to={paths.business.bookings}>
-            {words.list}
-          </ButtonLink>
-        }
-      />
+      <div className="unprinted">
+        <PageHeader
+          title={words.title}
+          text={words.text}
+          actions={
+            <ButtonLink look="secondary" to={paths.business.bookings}>
+              {words.list}
+            </ButtonLink>
+          }
+        />
+      </div>
       {error && !data ? (
         <ClosedBusiness error={readError(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
@@ -72,85 +74,123 @@ export function CalendarScreen() {
   );
 }
 
-function Calendar({ halls, now = pageClock }: { halls: readonly HallName[]; now?: () => number }) {
-  const words = useText(calendarText);
+function Calendar({ halls, now = pageClock }: { halls: readonly LedgerHall[]; now?: () => number }) {
   // Until the server has told the business's own day.
   const [guess] = useState(() => localDay(new Date(now()), DEFAULT_TIME_ZONE));
   const [address] = useState(() => calendarAddress(guess));
   const { state: shown, change: show } = useAddressState(address);
   const [asked, ask] = useState<Asked | null>(null);
-  const days = shownDays(shown);
-  const { data, previousData, error, refetch } = useBusinessCalendarQuery({
-    variables: {
-      from: days[0] ?? guess,
-      to: days.at(-1) ?? guess,
-      hallId: shown.hallId,
-      perDay: PER_DAY[shown.view],
-    },
-    freshFor: FRESH_MS,
-  });
-  useLiveRequests(SHOWN);
-  const calendar = (data ?? previousData)?.businessCalendar;
-  const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
-  const today = calendar?.today ?? guess;
-  const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [], externalEvents: [] });
-  const counts = data?.businessCalendar.days ?? [];
-  const ofDay = useDay(shown, data && { entries, counts, zone });
-  const specialDays = calendar?.specialDays ?? [];
-  const grid = {
-    shown,
-    halls,
-    days,
-    today,
-    zone,
-    entries,
-    counts,
-    specialDays,
-    onPick: (day: string) => show({ day }),
-    onFree: (offered: OfferedTime) => ask({ what: 'free', offered }),
-    onMove: (move: BookingMove) => ask({ what: 'move', move }),
-  };
+  const loaded = useCalendar(shown, guess);
+  const { today } = loaded;
+  const isOverview = shown.view === 'overview';
+  const add = (day: string, hallId: number | null) => ask({ what: 'add', day, hallId, hours: null });
   return (
     <>
-      <CalendarToolbar shown={shown} today={today} halls={halls} onShow={show} />
-      {(error && !data) || ofDay.failed ? (
-        <Failed onRetry={() => void Promise.all([refetch(), ofDay.retry()]).catch(() => undefined)} />
+      <CalendarToolbar
+        shown={shown}
+        today={today}
+        halls={halls}
+        onShow={show}
+        onAdd={isOverview ? undefined : () => add(shown.day < today ? today : shown.day, null)}
+      />
+      {loaded.failed ? (
+        <Failed onRetry={loaded.retry} />
       ) : (
-        <div className={joinClasses(styles.stage, shown.view === 'week' && styles.stacked)}>
-          <section aria-label={words.title} aria-busy={!data} className={styles.main}>
-            {calendar ? <Grid {...grid} /> : <Skeleton height="560px" shape="box" />}
-          </section>
-          {calendar && (
-            <DayPanel
-              day={shown.day}
-              today={today}
-              zone={zone}
-              hallId={shown.hallId}
-              halls={halls}
-              held={ofDay.held}
-              special={specialDaysOn(specialDays, shown.day, shown.hallId)}
-              onAdd={() => ask({ what: 'add', day: shown.day, hours: null })}
-              onBlock={() => ask({ what: 'block', offered: offerDays({ first: shown.day, last: shown.day }) })}
-            />
-          )}
-          {calendar && <CalendarFoot shown={shown} halls={halls} />}
-        </div>
+        <Stage shown={shown} halls={halls} loaded={loaded} onPick={(day) => show({ day })} onAdd={add} onAsk={ask} />
       )}
       <CalendarDialogs {...{ asked, zone, halls }} hallId={shown.hallId} onAsk={ask} onClose={() => ask(null)} />
     </>
   );
 }
 
-/** The month, or the week, as the address says. */
-function Grid(grid: CalendarGridProps) {
-  return grid.shown.view === 'month' ? <MonthGrid {...grid} /> : <WeekBoard {...grid} />;
+type Loaded = ReturnType<typeof useCalendar>;
+
+/** What the shown days hold: one query, of some bookings a day in the overview, of all of them in the ledger. */
+function useCalendar(shown: Shown, guess: string) {
+  const days = shownDays(shown);
+  const { data, previousData, error, refetch } = useBusinessCalendarQuery({
+    variables: {
+      from: days[0] ?? guess,
+      to: days.at(-1) ?? guess,
+      hallId: shown.hallId,
+      perDay: shown.view === 'overview' ? NAMED_PER_DAY : null,
+    },
+    freshFor: FRESH_MS,
+  });
+  useLiveRequests(SHOWN);
+  const calendar = (data ?? previousData)?.businessCalendar;
+  const zone = calendar?.timeZone ?? DEFAULT_TIME_ZONE;
+  const entries = toEntries(data?.businessCalendar ?? { bookings: [], blocks: [], externalEvents: [] });
+  const counts = data?.businessCalendar.days ?? [];
+  const ofDay = useDay(shown, data && { entries, counts, zone });
+  return {
+    days,
+    zone,
+    entries,
+    counts,
+    today: calendar?.today ?? guess,
+    specialDays: calendar?.specialDays ?? [],
+    ofDay: ofDay.held,
+    /** Something is there to show, if only of the days before. */
+    isThere: calendar !== undefined,
+    isBusy: data === undefined,
+    failed: (error !== undefined && !data) || ofDay.failed,
+    retry: () => void Promise.all([refetch(), ofDay.retry()]).catch(() => undefined),
+  };
+}
+
+interface StageProps {
+  shown: Shown;
+  halls: readonly LedgerHall[];
+  loaded: Loaded;
+  onPick: (day: string) => void;
+  onAdd: (day: string, hallId: number | null) => void;
+  onAsk: (asked: Asked) => void;
+}
+
+/** The ledger; or the overview of a month with the chosen day beside it. */
+function Stage({ shown, halls, loaded, onPick, onAdd, onAsk }: StageProps) {
+  const words = useText(calendarText);
+  const { days, today, zone, entries, specialDays, counts } = loaded;
+  const isOverview = shown.view === 'overview';
+  const grid = {
+    ...{ shown, days, today, zone, entries, specialDays },
+    onFree: (offered: OfferedTime) => onAsk({ what: 'free', offered }),
+    onMove: (move: BookingMove) => onAsk({ what: 'move', move }),
+  };
+  const onBlock = (day: string, hallId: number | null) =>
+    onAsk({ what: 'block', offered: offerDays({ first: day, last: day }, hallId) });
+  const panel = { today, zone, halls, onAdd, onBlock };
+  return (
+    <div className={isOverview ? styles.stage : undefined}>
+      <section aria-label={words.title} aria-busy={loaded.isBusy} className={styles.main}>
+        {!loaded.isThere ? (
+          <Skeleton height="560px" shape="box" />
+        ) : isOverview ? (
+          <MonthGrid {...grid} halls={halls} counts={counts} onPick={onPick} />
+        ) : (
+          <LedgerStage {...grid} halls={halls} panel={panel} onAsk={onAsk} />
+        )}
+      </section>
+      {loaded.isThere && isOverview && (
+        <DayPanel
+          {...panel}
+          day={shown.day}
+          hallId={shown.hallId}
+          held={loaded.ofDay}
+          special={specialDaysOn(specialDays, shown.day, shown.hallId)}
+        />
+      )}
+      {loaded.isThere && <CalendarFoot shown={shown} halls={halls} />}
+    </div>
+  );
 }
 
 /** What the colors tell, and that entries can be dragged. */
 function CalendarFoot({ shown: { hallId }, halls }: Pick<CalendarGridProps, 'shown' | 'halls'>) {
   const words = useText(calendarText);
   return (
-    <div>
+    <div className="unprinted">
       <Legend halls={halls.filter(({ id }) => hallId === null || hallId === id)} />
       <p className={styles.dragHint} aria-hidden="true">
         {words.dragHint}
@@ -159,14 +199,14 @@ function CalendarFoot({ shown: { hallId }, halls }: Pick<CalendarGridProps, 'sho
   );
 }
 
-interface Loaded {
+interface Read {
   entries: readonly Entry[];
   counts: readonly DayCount[];
   zone: string;
 }
 
-/** All entries of the chosen day; read by themselves where the calendar has only the first ones of it, or of the evening before. */
-function useDay({ day, hallId }: Shown, loaded: Loaded | undefined) {
+/** All entries of the overview's chosen day; read by themselves where the calendar has only the first ones of it, or of the evening before. */
+function useDay({ day, hallId }: Shown, loaded: Read | undefined) {
   const isRead =
     loaded &&
     [day, addDays(day, -1)].every((each) => countUnread(loaded.counts, loaded.entries, each, loaded.zone) === 0);

@@ -1,8 +1,9 @@
 import { Flex, Segmented } from 'antd';
 import { INTL_LOCALE, useLocale } from '../../../../i18n/locale';
 import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
 import { Button } from '../../../../ui/Button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '../../../../ui/icons';
 import { Select } from '../../../../ui/Select';
 import { calendarText } from './calendar.text';
 import { shownDays, stepped, VIEWS, type Shown } from './calendar-view';
@@ -14,12 +15,14 @@ interface CalendarToolbarProps {
   today: string;
   halls: readonly HallName[];
   onShow: (some: Partial<Shown>) => void;
+  /** Enters a booking; absent where the chosen day offers it. */
+  onAdd: (() => void) | undefined;
 }
 
 /** `March 2027`, or the days of a week. */
 function usePeriodName({ view, day }: Shown): string {
   const locale = INTL_LOCALE[useLocale()];
-  if (view === 'month') {
+  if (view === 'month' || view === 'overview') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return format.format(new Date(`${day}T00:00:00Z`));
   }
@@ -30,12 +33,19 @@ function usePeriodName({ view, day }: Shown): string {
 }
 
 /** Which period the calendar shows, how, and of which hall. All of it stands in the address. */
-export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbarProps) {
+export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: CalendarToolbarProps) {
   const words = useText(calendarText);
   const name = usePeriodName(shown);
   const go = (by: 1 | -1) => onShow({ day: stepped(shown, by) });
   return (
-    <Flex wrap align="center" gap="12px 20px" className="below" role="group" aria-label={words.toolbar}>
+    <Flex
+      wrap
+      align="center"
+      gap="12px 20px"
+      className={joinClasses('below', styles.toolbar)}
+      role="group"
+      aria-label={words.toolbar}
+    >
       <Flex wrap align="center" gap={4} className={styles.period}>
         <Button
           look="quiet"
@@ -77,6 +87,12 @@ export function CalendarToolbar({ shown, today, halls, onShow }: CalendarToolbar
           onChange={(hallId) => onShow({ hallId })}
         />
       </div>
+      {onAdd && <Button onClick={onAdd}>{words.add}</Button>}
+      {shown.view !== 'overview' && (
+        <Button look="quiet" className="unprinted" icon={<PrintIcon />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -29,7 +29,7 @@ import { useEntryWords } from './useEntryWords';
 /** What a change of blocked times makes old. */
 export const BLOCK_REFETCH = ['BusinessCalendar', 'OwnerWeek', 'OwnerActivity'];
 
-interface DayPanelProps {
+export interface DayPanelProps {
   day: string;
   today: string;
   zone: string;
@@ -38,8 +38,8 @@ interface DayPanelProps {
   /** Null while they are loading. */
   held: DayEntries | null;
   special: readonly SpecialDay[];
-  onAdd: () => void;
-  onBlock: () => void;
+  onAdd: (day: string, hallId: number | null) => void;
+  onBlock: (day: string, hallId: number | null) => void;
 }
 
 type Unblocking = { entry: Entry & { kind: 'block' } };
@@ -122,8 +122,8 @@ function DayHead({ day, today, hallId, onAdd, onBlock, hasFunction }: DayHeadPro
       <Flex wrap gap={8}>
         {day >= today && (
           <>
-            <Button onClick={onAdd}>{words.add}</Button>
-            <Button look="secondary" onClick={onBlock}>
+            <Button onClick={() => onAdd(day, hallId)}>{words.add}</Button>
+            <Button look="secondary" onClick={() => onBlock(day, hallId)}>
               {words.block}
             </Button>
           </>

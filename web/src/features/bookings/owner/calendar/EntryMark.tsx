@@ -4,19 +4,11 @@ import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
 import { StatusTag } from '../../../../ui/StatusTag';
 import { calendarText } from './calendar.text';
+import type { EntryTone } from './entry-tone';
 import type { Entry } from './calendar-view';
 import type { HallName } from './calendar-view';
 import styles from './EntryMark.module.css';
 import { hallColor } from './hall-colors';
-
-/** How an entry is drawn. */
-export type EntryTone = 'confirmed' | 'pending' | 'block';
-
-/** How an entry is drawn: by its booking's status, or as a block. */
-export function toTone(entry: Entry): EntryTone {
-  if (entry.kind !== 'booking') return 'block';
-  return entry.booking.status === 'PENDING' ? 'pending' : 'confirmed';
-}
 
 /** A small mark, told apart by shape as well as by colour. */
 export function EntryMark({ tone }: { tone: EntryTone }) {
@@ -44,7 +36,7 @@ export function Legend({ halls }: { halls: readonly HallName[] }) {
       className={joinClasses('above', styles.legend, 'muted small')}
       aria-label={legend.label}
     >
-      {(['confirmed', 'pending', 'block'] as const).map((tone) => (
+      {(['confirmed', 'pending', 'held', 'block'] as const).map((tone) => (
         <li key={tone}>
           <EntryMark tone={tone} />
           {legend[tone]}

@@ -36,11 +36,10 @@ export function FreeTimeDialog({ offered, onAdd, onBlock, onClose }: FreeTimeDia
   );
 }
 
-function useOfferedTime({ date, untilDate, hours }: OfferedTime): string {
+function useOfferedTime({ date, untilDate }: OfferedTime): string {
   const words = useText(calendarText);
-  const { shortDate, timeRange } = useFormat();
+  const { shortDate } = useFormat();
   const dayName = (day: string) => shortDate(`${day}T00:00:00Z`, 'UTC');
   if (untilDate !== date) return words.days(dayName(date), dayName(untilDate));
-  const range = hours && timeRange(`${date}T${hours.startTime}:00Z`, `${date}T${hours.endTime}:00Z`, 'UTC');
-  return `${dayName(date)}, ${range ?? words.allDay}`;
+  return `${dayName(date)}, ${words.allDay}`;
 }

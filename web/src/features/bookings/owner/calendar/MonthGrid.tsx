@@ -18,13 +18,14 @@ import {
   specialDaysOn,
   type SpecialDay,
 } from './calendar-view';
-import { EntryMark, toTone } from './EntryMark';
+import { toTone } from './entry-tone';
+import { EntryMark } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
 import { isMovable, type BookingEntry } from './calendar-drag';
 import { useDayKeys } from './useDayKeys';
-import { useMonthDrag } from './useMonthDrag';
+import { useDayDrag } from './useDayDrag';
 
 /** Entries that a day's cell names; the day itself shows all of them. */
 const NAMED = 3;
@@ -49,7 +50,7 @@ export function MonthGrid({
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
   const move = useDayKeys(grid, { shown, entries, onPick });
-  const drag = useMonthDrag({ grid, entries, today, zone, onFree, onMove });
+  const drag = useDayDrag({ grid, entries, today, zone, onFree, onMove });
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
 
   return (

@@ -1,5 +1,5 @@
 import type { DayCount, Entry, HallName, Shown, SpecialDay } from './calendar-view';
-import type { DragTargets } from './useMonthDrag';
+import type { DragTargets } from './useDayDrag';
 
 /** What the month and the week show, and what they ask for. */
 export interface CalendarGridProps extends DragTargets {

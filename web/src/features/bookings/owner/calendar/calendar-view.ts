@@ -1,8 +1,9 @@
-import { addDays, daysOfMonth, getWeekday, isDay } from '@mehfil/api/domain/time/days';
+import { addDays, getWeekday, isDay } from '@mehfil/api/domain/time/days';
 import { dayPeriod, localDay } from '@mehfil/api/domain/time/zone';
 import type { BusinessCalendarQuery } from '../../../../graphql/generated/business-calendar';
 import { defineAddress, oneOf, positive } from '../../../../lib/address-fields';
 import type { Address } from '../../../../lib/address-state';
+import { addMonthsToDay, listDays } from '../../../../lib/day-keys';
 
 export interface HallName {
   id: number;
@@ -21,13 +22,13 @@ export type CalendarEvent = Calendar['externalEvents'][number];
 export type SpecialDay = Calendar['specialDays'][number];
 
 /** The ways in which the calendar is shown. */
-export const VIEWS = ['month', 'week'] as const;
+export const VIEWS = ['days', 'week', 'month', 'overview'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What stands in the address of the calendar. */
 export interface Shown {
   view: View;
-  /** The chosen day; the calendar shows its month or week. */
+  /** The chosen day; the calendar shows the days from it on, or its week or month. */
   day: string;
   hallId: number | null;
 }
@@ -38,7 +39,7 @@ export interface Shown {
  */
 export function calendarAddress(today: string): Address<Shown> {
   return defineAddress<Shown>({
-    view: oneOf('view', VIEWS, 'month'),
+    view: oneOf('view', VIEWS, 'days'),
     day: {
       name: 'day',
       read: (text) => (text !== null && isDay(text) && text >= '2000-01-01' && text < '2200-01-01' ? text : today),
@@ -48,40 +49,28 @@ export function calendarAddress(today: string): Address<Shown> {
   });
 }
 
-/** The days that a view shows: the week of a day, or the whole weeks around its month. Weeks begin on Sunday. */
+/** Days of the view that begins with the chosen one. */
+const DAYS = 14;
+
+/** The days that a view shows: those from a day on, its week or month; an overview has the whole weeks around its month. Weeks begin on Sunday. */
 export function shownDays({ view, day }: Pick<Shown, 'view' | 'day'>): string[] {
-  const month = daysOfMonth(day.slice(0, 7));
+  if (view === 'days') return daysBetween(day, addDays(day, DAYS - 1));
+  if (view === 'month') return listDays(day.slice(0, 7));
+  const month = listDays(day.slice(0, 7));
   const [from, to] = view === 'week' ? [day, day] : [month[0] ?? day, month.at(-1) ?? day];
-  const first = addDays(from, -getWeekday(from));
-  const last = addDays(to, 6 - getWeekday(to));
+  return daysBetween(addDays(from, -getWeekday(from)), addDays(to, 6 - getWeekday(to)));
+}
+
+function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let at = first; at <= last; at = addDays(at, 1)) days.push(at);
   return days;
 }
 
-/** The same day of another month, or its last one where that month is shorter; a week away in the week's view. */
+/** The day from which a view goes on: a month, a week, or as many days as it shows. */
 export function stepped({ view, day }: Pick<Shown, 'view' | 'day'>, by: 1 | -1): string {
-  if (view === 'week') return addDays(day, 7 * by);
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const target = new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 7);
-  const days = daysOfMonth(target);
-  return days[Number(day.slice(8)) - 1] ?? days.at(-1) ?? day;
-}
-
-const DAY_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-/**
- * The day to which a key leads from another one: arrows by day and week, Home and End to the ends of the week, Page keys by month
- * or week.
- * @param rtl whether weeks run from right to left
- */
-export function dayByKey(key: string, { view, day }: Pick<Shown, 'view' | 'day'>, rtl = false): string | undefined {
-  if (key === 'Home') return addDays(day, -getWeekday(day));
-  if (key === 'End') return addDays(day, 6 - getWeekday(day));
-  if (key === 'PageUp') return stepped({ view, day }, -1);
-  if (key === 'PageDown') return stepped({ view, day }, 1);
-  const step = DAY_KEYS[key];
-  return step === undefined ? undefined : addDays(day, rtl && Math.abs(step) === 1 ? -step : step);
+  if (view === 'days') return addDays(day, DAYS * by);
+  return view === 'week' ? addDays(day, 7 * by) : addMonthsToDay(day, by);
 }
 
 /** The special days that hold on a day: what is for all halls, unless the only hall that is shown has its own. */
@@ -161,15 +150,6 @@ export function entriesOn(entries: readonly Entry[], day: string, zone: string):
     else found.own.push(entry);
   }
   return found;
-}
-
-/** Which part of a day an entry takes, in percent of its length. */
-export function shareOfDay(entry: Entry, day: string, zone: string): { from: number; length: number } {
-  const { start, end } = dayPeriod(day, zone);
-  const whole = end.getTime() - start.getTime();
-  const from = Math.max(entry.start.getTime(), start.getTime());
-  const to = Math.min(entry.end.getTime(), end.getTime());
-  return { from: ((from - start.getTime()) / whole) * 100, length: ((to - from) / whole) * 100 };
 }
 
 /** The first and the last day of a time that takes whole days, or null when it takes hours only. */

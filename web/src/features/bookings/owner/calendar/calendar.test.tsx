@@ -13,8 +13,8 @@ import { FunctionSheet } from './FunctionSheet';
 
 const ZONE = 'Asia/Karachi';
 const HALLS = [
-  { __typename: 'HallChoice', id: 3, title: 'Moti Mahal' },
-  { __typename: 'HallChoice', id: 4, title: 'Rose Garden' },
+  { __typename: 'HallChoice', id: 3, title: 'Moti Mahal', shifts: [] },
+  { __typename: 'HallChoice', id: 4, title: 'Rose Garden', shifts: [] },
 ];
 const STATS = {
   __typename: 'BookingStats',
@@ -62,6 +62,7 @@ function open(at: string, answers: Record<string, Answer> = {}): Rendered {
   fakeLive();
   const server = fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
+    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
     BusinessCalendar: () => CALENDAR,
     BookingDetail: ({ variables }) => ({ booking: variables.id === 42 ? REQUEST : EVENING }),
     BookingConflicts: () => ({ bookingConflicts: [] }),
@@ -78,7 +79,7 @@ function lastAsked({ server }: Rendered, operation: string): Record<string, unkn
 
 describe('[business §2 Bookings management] the calendar', () => {
   it('shows a month with what each day holds, and the chosen day in full', async () => {
-    const page = open('/business/calendar?day=2027-03-20');
+    const page = open('/business/calendar?view=overview&day=2027-03-20');
     const grid = await screen.findByRole('grid', { name: 'Calendar' });
     expect(lastAsked(page, 'BusinessCalendar')).toEqual({
       ...{ from: '2027-02-28', to: '2027-04-03', hallId: null, perDay: 3 },
@@ -100,8 +101,8 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
-  it('an evening past midnight is one entry; the next day only marks it, in month, week and day alike', async () => {
-    const page = open('/business/calendar?day=2027-03-21');
+  it('an evening past midnight is one entry; the next day only marks it, in month and day alike', async () => {
+    open('/business/calendar?view=overview&day=2027-03-21');
     const panel = await screen.findByRole('region', { name: 'Sun, Mar 21, 2027' });
     const headings = () =>
       within(panel)
@@ -110,19 +111,12 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(headings()).toEqual(['From the day before', 'Rose Garden']);
     const before = within(panel).getByRole('region', { name: 'From the day before' });
     expect(before).toHaveTextContent('Moti Mahal, 7:00 PM – 1:00 AM (since Mar 20, 2027)');
-    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
-    const column = (await screen.findByRole('button', { name: 'Sun, Mar 21, 2027' })).closest('li');
-    const lists = within(column as HTMLElement).getAllByRole('list');
-    expect(lists.map(({ textContent }) => textContent)).toEqual([
-      'until 1:00 AM · Moti Mahal',
-      expect.stringMatching(/^2:00\sPM – 5:00\sPMRose Garden/),
-    ]);
   });
 
   it('of a day that holds more than it names, the rest is told, and read once the day is chosen', async () => {
     const many = { ...CALENDAR.businessCalendar, days: [counted('2027-03-20', 4, 20), counted('2027-03-21', 1, 0)] };
     const third = booking({ id: 43, status: 'CONFIRMED', viewerCanAnswer: false, customerName: 'Erum Shah' });
-    const page = open('/business/calendar?day=2027-03-10', {
+    const page = open('/business/calendar?view=overview&day=2027-03-10', {
       BusinessCalendar: ({ variables }) => ({
         businessCalendar: variables.perDay === null ? { ...many, bookings: [EVENING, third] } : many,
       }),
@@ -137,13 +131,11 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(lastAsked(page, 'BusinessCalendar')).toEqual({
       ...{ from: '2027-03-20', to: '2027-03-20', hallId: null, perDay: null },
     });
-    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
-    expect(await screen.findByRole('button', { name: '23 more on Sat, Mar 20, 2027' })).toBeVisible();
   });
 
-  it('names special days, in month, week and day, and bookings by their shift', async () => {
+  it('names special days, in month and day, and bookings by their shift', async () => {
     const special = { __typename: 'ScheduleException', openingTime: null, closingTime: null, note: null };
-    const page = open('/business/calendar?day=2027-03-26', {
+    const page = open('/business/calendar?view=overview&day=2027-03-26', {
       BusinessCalendar: () => ({
         businessCalendar: {
           ...CALENDAR.businessCalendar,
@@ -170,24 +162,21 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(await accessibilityProblems(page.container)).toEqual([]);
     await page.user.click(day('Sun, Mar 28, 2027: Other hours, nothing planned'));
     expect(screen.getByRole('list', { name: 'Special days' })).toHaveTextContent('Open 6:00 PM – 12:30 AM: Every hall');
-    await page.user.click(screen.getByRole('radio', { name: 'Week' }));
-    const head = await screen.findByRole('button', { name: /^Sun, Mar 28, 2027/ });
-    expect(head).toHaveTextContent('Other hours');
   });
 
   it('is used by keys: arrows choose days, also of the next month, and the focus follows', async () => {
-    const page = open('/business/calendar?day=2027-03-31');
+    const page = open('/business/calendar?view=overview&day=2027-03-31');
     (await screen.findByRole('button', { name: /^Wed, Mar 31/ })).focus();
     await page.user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(page.address()).toBe('/business/calendar?day=2027-04-01'));
+    await waitFor(() => expect(page.address()).toBe('/business/calendar?view=overview&day=2027-04-01'));
     await waitFor(() => expect(screen.getByRole('button', { name: /^Thu, Apr 1, / })).toHaveFocus());
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.querySelector('[tabindex="0"]'))).toHaveLength(1);
     await page.user.keyboard('{PageUp}');
-    await waitFor(() => expect(page.address()).toBe('/business/calendar?day=2027-03-01'));
+    await waitFor(() => expect(page.address()).toBe('/business/calendar?view=overview&day=2027-03-01'));
   });
 
   it('shows a week, of one hall where one is chosen; all of it stands in the address', async () => {
-    const page = open('/business/calendar?day=2027-03-20');
+    const page = open('/business/calendar?view=overview&day=2027-03-20');
     await screen.findByRole('grid');
     await page.user.click(screen.getByRole('radio', { name: 'Week' }));
     await choose(page.user, 'Hall', 'Rose Garden');
@@ -195,7 +184,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     expect(screen.getByRole('heading', { name: /^Mar 14\s–\s20, 2027$/ })).toBeVisible();
     await waitFor(() =>
       expect(lastAsked(page, 'BusinessCalendar')).toEqual({
-        ...{ from: '2027-03-14', to: '2027-03-20', hallId: 4, perDay: 8 },
+        ...{ from: '2027-03-14', to: '2027-03-20', hallId: 4, perDay: null },
       }),
     );
     await page.user.click(screen.getByRole('button', { name: 'Next week' }));
@@ -206,7 +195,7 @@ describe('[business §2 Bookings management] the calendar', () => {
   });
 
   it('a request is approved from it', async () => {
-    const page = open('/business/calendar?day=2027-03-21', {
+    const page = open('/business/calendar?view=overview&day=2027-03-21', {
       ApproveBooking: () => ({ approveBooking: { ...REQUEST, status: 'CONFIRMED', viewerCanAnswer: false } }),
     });
     await page.user.click(await screen.findByRole('button', { name: 'Approve: Bilal Ahmed, Rose Garden' }));
@@ -222,7 +211,7 @@ describe('[business §2 Bookings management] the calendar', () => {
     ['FORBIDDEN', 'Business Pending Approval'],
   ] as const)('without an approved business (%s) it says %s', async (code, title) => {
     open('/business/calendar', {
-      BusinessBookingStats: () => {
+      CalendarHalls: () => {
         throw new Refusal(code, title);
       },
     });
@@ -231,7 +220,7 @@ describe('[business §2 Bookings management] the calendar', () => {
 
   it('that can’t be loaded offers to try again', async () => {
     let fails = true;
-    const page = open('/business/calendar?day=2027-03-20', {
+    const page = open('/business/calendar?view=overview&day=2027-03-20', {
       BusinessCalendar: () => {
         if (fails) throw new Refusal('INTERNAL', 'Broken');
         return CALENDAR;
@@ -246,7 +235,7 @@ describe('[business §2 Bookings management] the calendar', () => {
 
 describe('[issue: external calendars] events of other calendars', () => {
   it('are shown like blocked times, with their title and calendar, and can’t be unblocked here', async () => {
-    open('/business/calendar?day=2027-03-26');
+    open('/business/calendar?view=overview&day=2027-03-26');
     expect(await screen.findByText('From the calendar Family diary')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Rose Garden' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Unblock/ })).toBeNull();
@@ -258,7 +247,7 @@ describe('[issue: external calendars] events of other calendars', () => {
 
 describe('[business §2 Bookings management] blocking and unblocking from the calendar', () => {
   async function openDialog(answers: Record<string, Answer> = {}): Promise<Rendered> {
-    const page = open('/business/calendar?day=2027-03-25&hall=3', answers);
+    const page = open('/business/calendar?view=overview&day=2027-03-25&hall=3', answers);
     await page.user.click(await screen.findByRole('button', { name: 'Block time' }));
     return page;
   }
@@ -317,7 +306,9 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   });
 
   it('is unblocked after a question', async () => {
-    const page = open('/business/calendar?day=2027-03-23', { Unblock: () => ({ unblock: { ...BLOCK } }) });
+    const page = open('/business/calendar?view=overview&day=2027-03-23', {
+      Unblock: () => ({ unblock: { ...BLOCK } }),
+    });
     await page.user.click(await screen.findByRole('button', { name: /^Unblock: Moti Mahal/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unblock this time?' }));
     expect(dialog.getByText(/Moti Mahal can be booked again/)).toHaveTextContent('Mar 23, 2027 – Mar 24, 2027');
@@ -327,7 +318,7 @@ describe('[business §2 Bookings management] blocking and unblocking from the ca
   });
 
   it('isn’t offered for a day that is over', async () => {
-    open('/business/calendar?day=2027-03-01');
+    open('/business/calendar?view=overview&day=2027-03-01');
     expect(await screen.findByText('Nothing was planned on this day.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Block time' })).toBeNull();
   });

@@ -4,13 +4,20 @@ import type { calendarText as English } from './calendar.text';
 
 export const calendarText: Translation<typeof English> = {
   title: 'کیلنڈر',
-  text: 'آپ کے ہالوں کی تصدیق شدہ بکنگز، درخواستیں اور بند اوقات۔ کوئی دن چن کر دیکھیں اور بدلیں۔',
+  text: 'آپ کے ہالوں کی تصدیق شدہ بکنگز، درخواستیں اور بند اوقات۔ خالی خانہ دبا کر بکنگ درج کریں، بھرا ہوا دبا کر کھولیں۔',
   list: 'بکنگز فہرست میں',
   toolbar: 'کیلنڈر میں کیا دکھائیں',
   view: 'منظر',
-  views: { month: 'مہینہ', week: 'ہفتہ' },
-  previous: { month: 'پچھلا مہینہ', week: 'پچھلا ہفتہ' },
-  next: { month: 'اگلا مہینہ', week: 'اگلا ہفتہ' },
+  views: { days: 'دن', week: 'ہفتہ', month: 'مہینہ', overview: 'جائزہ' },
+  previous: { days: 'پچھلے دن', week: 'پچھلا ہفتہ', month: 'پچھلا مہینہ', overview: 'پچھلا مہینہ' },
+  next: { days: 'اگلے دن', week: 'اگلا ہفتہ', month: 'اگلا مہینہ', overview: 'اگلا مہینہ' },
+  date: 'تاریخ',
+  freeTimes: 'پورا دن',
+  over: 'گزر چکا',
+  print: 'پرنٹ کریں',
+  cellEntry: (state, who, guests) => [state, who && isolate(who), guests].filter(Boolean).join('، '),
+  ledgerHint:
+    'تیر والے بٹنوں سے دن اور ہال بدلتا ہے، Home اور End سے دن کا شروع اور آخر، Page Up اور Page Down سے ہفتہ۔ Enter سے خانہ کھلتا ہے۔',
   today: 'آج',
   hall: 'ہال',
   everyHall: 'تمام ہال',
@@ -21,9 +28,9 @@ export const calendarText: Translation<typeof English> = {
   weekdays: ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ'],
   shortWeekday: (name) => name,
   dragHint:
-    'خالی وقت کو گھسیٹ کر بکنگ درج کریں یا وقت بند کریں، اور بکنگ کو گھسیٹ کر منتقل کریں۔ کچھ بدلنے سے پہلے آپ سے پوچھا جائے گا۔',
+    'خالی دنوں کو گھسیٹ کر بکنگ درج کریں یا انہیں بند کریں، اور بکنگ کو گھسیٹ کر منتقل کریں۔ کچھ بدلنے سے پہلے آپ سے پوچھا جائے گا۔',
   gridHint: 'تیر والے بٹنوں سے دن اور ہفتہ، اور Page Up اور Page Down سے مہینہ بدلتا ہے۔',
-  legend: { label: 'رنگ', confirmed: 'تصدیق شدہ', pending: 'منتظر', block: 'بند' },
+  legend: { label: 'رنگ', confirmed: 'تصدیق شدہ', pending: 'منتظر', held: 'روکا ہوا', block: 'بند' },
   more: (count) => `مزید ${count}`,
   moreOn: (count, day) => `${isolate(day)} کو مزید ${count}`,
   daySays: ({ confirmed, pending, blocks, continued }) =>

@@ -22,30 +22,30 @@ const CALENDAR = {
   ...{ blocks: [], specialDays: [], externalEvents: [], days: [] },
 };
 
-/** Days are drawn as boxes of 100 by 60 pixels, a week in a row; the week's axes of 9 to 24 o'clock as ones of 100 by 600. */
+const HALLS = STATS.halls.map((hall) => ({ ...hall, shifts: [] }));
+
+/** Days are drawn as boxes of 100 by 60 pixels, a week in a row; rows of the ledger below each other. */
 function draw(this: Element): DOMRect {
-  const { day, axis } = (this as HTMLElement).dataset;
-  if (axis !== undefined) return new DOMRect(new Date(axis).getUTCDay() * 100, 0, 100, 600);
+  const { day } = (this as HTMLElement).dataset;
   if (day === undefined) return new DOMRect();
   const days = [...document.querySelectorAll('[data-day]')].map((element) => element.getAttribute('data-day'));
   const place = days.indexOf(day);
+  if (this instanceof HTMLTableRowElement) return new DOMRect(0, place * 60, 700, 60);
   return new DOMRect((place % 7) * 100, Math.floor(place / 7) * 60, 100, 60);
 }
 
-const realMedia = window.matchMedia;
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(draw);
-  window.matchMedia = (query) => Object.assign(realMedia(query), { matches: query === '(width >= 900px)' });
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  window.matchMedia = realMedia;
 });
 
-async function open(view: 'month' | 'week', answers: Record<string, Answer> = {}): Promise<Rendered> {
+async function open(view: 'overview' | 'week', answers: Record<string, Answer> = {}): Promise<Rendered> {
   fakeLive();
   const server = fakeServer({
     BusinessBookingStats: () => ({ businessBookingStats: STATS }),
+    CalendarHalls: () => ({ businessBookingStats: { __typename: 'BookingStats', halls: HALLS } }),
     BusinessCalendar: () => ({ businessCalendar: CALENDAR }),
     BookingDetail: () => ({ booking: EVENING }),
     HallForChange: () => ({ hall: changeHall() }),
@@ -60,9 +60,7 @@ async function open(view: 'month' | 'week', answers: Record<string, Answer> = {}
 }
 
 const dayButton = (day: string) => document.querySelector(`[data-day="${day}"]`) as HTMLElement;
-const column = (day: string) => document.querySelector(`[data-axis="${day}"]`) as HTMLElement;
 const entryOn = (day: HTMLElement, id: number) => day.querySelector(`[data-entry="booking-${id}"]`) as HTMLElement;
-const hour = (hours: number) => ((hours - 9) / 15) * 600;
 
 interface Place {
   x: number;
@@ -99,7 +97,7 @@ describe('[issue: drag to block] dragging over free time', () => {
   it('of several days of a month fills them into the dialog, and sends what is confirmed', async () => {
     const block = { __typename: 'HallBlock', id: 5, hallIds: [3], note: null };
     const times = { startTime: '2027-03-21T19:00:00.000Z', endTime: '2027-03-24T19:00:00.000Z' };
-    const page = await open('month', { BlockHall: () => ({ blockHall: { ...block, ...times } }) });
+    const page = await open('overview', { BlockHall: () => ({ blockHall: { ...block, ...times } }) });
     drag(dayButton('2027-03-24'), middle('2027-03-24'), middle('2027-03-22'));
     expect(aimedAt()).toEqual(['2027-03-22', '2027-03-23', '2027-03-24']);
     drop(middle('2027-03-22'));
@@ -118,35 +116,23 @@ describe('[issue: drag to block] dragging over free time', () => {
     });
   });
 
-  it('of a day of a week offers to add a booking first, with its hours', async () => {
+  it('of a hall in the ledger fills in its days and the hall', async () => {
     const page = await open('week');
-    drag(column('2027-03-18'), { x: 450, y: hour(14) + 2 }, { x: 450, y: hour(17) - 2 });
-    drop({ x: 450, y: hour(17) - 2 });
+    const cell = within(dayButton('2027-03-17')).getByRole('button', { name: /Rose Garden/ });
+    drag(cell, middle('2027-03-17'), middle('2027-03-19'));
+    expect(aimedAt()).toEqual(['2027-03-17', '2027-03-18', '2027-03-19']);
+    drop(middle('2027-03-19'));
     const asked = await screen.findByRole('dialog', { name: 'What is this time for?' });
-    expect(asked).toHaveTextContent(/Thu, Mar 18, 2027, 2:00.PM – 5:00.PM/);
     await waitFor(() => expect(within(asked).getByRole('button', { name: 'Add booking' })).toHaveFocus());
-    await chooseFor(page, 'Add booking');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
-    expect(dialog.getByLabelText(/^Date/)).toHaveValue('Mar 18, 2027');
-    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('2:00 PM');
-    expect(dialog.getByLabelText(/^End time/)).toHaveValue('5:00 PM');
-  });
-
-  it('of a day of a week fills its hours in to block them', async () => {
-    const page = await open('week');
-    drag(column('2027-03-18'), { x: 450, y: hour(14) + 2 }, { x: 450, y: hour(17) - 2 });
-    expect(column('2027-03-18')).toHaveTextContent('2:00 PM – 5:00 PM');
-    drop({ x: 450, y: hour(17) - 2 });
     await chooseFor(page, 'Block time');
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
-    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 18, 2027');
-    expect(dialog.getByRole('checkbox', { name: 'Whole days' })).not.toBeChecked();
-    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('2:00 PM');
-    expect(dialog.getByLabelText(/^End time/)).toHaveValue('5:00 PM');
+    expect(dialog.getByLabelText(/^Hall/).closest('.ant-select')).toHaveTextContent('Rose Garden');
+    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('Mar 17, 2027');
+    expect(dialog.getByLabelText('End date')).toHaveValue('Mar 19, 2027');
   });
 
   it('is given up by Escape, and beside the calendar; the click that ends it chooses no day', async () => {
-    const page = await open('month');
+    const page = await open('overview');
     const target = dayButton('2027-03-22');
     drag(target, middle('2027-03-22'), middle('2027-03-24'));
     fireEvent.keyDown(window, { key: 'Escape' });
@@ -162,7 +148,7 @@ describe('[issue: drag to block] dragging over free time', () => {
   });
 
   it('is a click within one day, and nothing to a finger or on days that are over', async () => {
-    const page = await open('month');
+    const page = await open('overview');
     const target = dayButton('2027-03-22');
     drag(target, middle('2027-03-22'), { ...middle('2027-03-22'), y: middle('2027-03-22').y + 12 });
     drop(middle('2027-03-22'));
@@ -179,7 +165,7 @@ describe('[issue: drag to block] dragging over free time', () => {
 
 describe('[issue: drag to move] dragging a booking', () => {
   it('to another day of a month proposes the same hours there, with the difference before', async () => {
-    const page = await open('month', { ChangeBooking: () => ({ changeBooking: EVENING }) });
+    const page = await open('overview', { ChangeBooking: () => ({ changeBooking: EVENING }) });
     drag(entryOn(dayButton('2027-03-20'), 41), middle('2027-03-20'), middle('2027-03-22'));
     expect(aimedAt()).toEqual(['2027-03-22']);
     expect(entryOn(dayButton('2027-03-22'), 41)).toBeVisible();
@@ -198,19 +184,17 @@ describe('[issue: drag to move] dragging a booking', () => {
     });
   });
 
-  it('to another time of a week keeps its length; what the server refuses stands in the dialog', async () => {
+  it('in the ledger as in the overview; what the server refuses stands in the dialog', async () => {
     const page = await open('week', {
       QuoteBookingChange: () => {
         throw new Refusal('INVALID_INPUT', 'Date cannot be in the past', { field: 'startTime' });
       },
     });
-    drag(entryOn(column('2027-03-20'), 41), { x: 650, y: hour(20) }, { x: 450, y: hour(15) });
-    expect(column('2027-03-18')).toHaveTextContent('2:00 PM – 8:00 PM');
-    drop({ x: 450, y: hour(15) });
+    drag(entryOn(dayButton('2027-03-20'), 41), middle('2027-03-20'), middle('2027-03-18'));
+    drop(middle('2027-03-18'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }));
     expect(await dialog.findByLabelText(/^Date/)).toHaveValue('Mar 18, 2027');
-    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('2:00 PM');
-    expect(dialog.getByLabelText(/^End time/)).toHaveValue('8:00 PM');
+    expect(dialog.getByLabelText(/^Start time/)).toHaveValue('7:00 PM');
     expect(await dialog.findByText('Date cannot be in the past')).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Propose change' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Start time/)).toHaveAttribute('aria-invalid', 'true'));
@@ -234,7 +218,7 @@ describe('[issue: drag to move] dragging a booking', () => {
     };
   };
   const moveToMonday = async (sold: object[]) => {
-    await open('month', bySold(sold));
+    await open('overview', bySold(sold));
     drag(entryOn(dayButton('2027-03-20'), 41), middle('2027-03-20'), middle('2027-03-22'));
     drop(middle('2027-03-22'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change this booking' }));
@@ -256,21 +240,18 @@ describe('[issue: drag to move] dragging a booking', () => {
     expect(await dialog.findByText(/leaves its shift.*Dinner/)).toBeVisible();
   });
 
-  it.each(['month', 'week'] as const)(
-    'that can’t be changed, or to where it is, opens nothing in a %s',
+  it.each(['overview', 'week'] as const)(
+    'that can’t be changed, or to where it is, opens nothing in %s',
     async (view) => {
       await open(view);
-      const day = view === 'month' ? dayButton : column;
-      const at =
-        view === 'month' ? middle : (date: string) => ({ x: new Date(date).getUTCDay() * 100 + 50, y: hour(20) });
       for (const [id, from, to] of [
         [42, '2027-03-19', '2027-03-20'],
         [41, '2027-03-20', '2027-03-20'],
         [41, '2027-03-20', '2027-03-15'],
       ] as const) {
-        drag(entryOn(day(from), id), at(from), at(to));
-        expect(document.querySelector('.aimedAt, .aimedSpan')).toBeNull();
-        drop(at(to));
+        drag(entryOn(dayButton(from), id), middle(from), middle(to));
+        expect(document.querySelector('.aimedAt')).toBeNull();
+        drop(middle(to));
       }
       expect(screen.queryByRole('dialog')).toBeNull();
     },

@@ -12,7 +12,7 @@ import { todayHere } from '../../../../lib/clock';
 import { joinClasses } from '../../../../lib/classes';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons';
 import { toFilter } from '../search/filters';
-import { addMonths, listDays, moveByKey } from './calendar';
+import { addMonths, listDays, moveByKey } from '../../../../lib/day-keys';
 import styles from './DateCalendar.module.css';
 import { panelsText } from './panels.text';
 

@@ -15,14 +15,19 @@ export function listDays(month: string): string[] {
   return days;
 }
 
-/** What a key does to the day that has the focus; undefined for other keys. */
+/** The same day of a month some months later, or its last one where that month is shorter. */
+export function addMonthsToDay(day: string, count: number): string {
+  const days = listDays(addMonths(day.slice(0, 7), count));
+  return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
+}
+
+/**
+ * The day to which a key leads in a month's grid: arrows by day and week, Home and End to the ends of the week, Page keys by month.
+ * @param isRightToLeft whether weeks run from right to left
+ * @returns undefined for other keys
+ */
 export function moveByKey(day: string, key: string, isRightToLeft: boolean): string | undefined {
   const forward = isRightToLeft ? -1 : 1;
-  const month = day.slice(0, 7);
-  const sameDay = (to: string): string => {
-    const days = listDays(to);
-    return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
-  };
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -forward);
@@ -37,9 +42,9 @@ export function moveByKey(day: string, key: string, isRightToLeft: boolean): str
     case 'End':
       return addDays(day, 6 - getWeekday(day));
     case 'PageUp':
-      return sameDay(addMonths(month, -1));
+      return addMonthsToDay(day, -1);
     case 'PageDown':
-      return sameDay(addMonths(month, 1));
+      return addMonthsToDay(day, 1);
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, listDays, moveByKey } from './calendar';
+import { addMonths, listDays, moveByKey } from './day-keys';
 
 describe('[issue 17] the calendar of a search', () => {
   it.each([

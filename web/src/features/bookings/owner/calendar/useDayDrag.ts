@@ -15,7 +15,8 @@ import {
 } from './calendar-drag';
 import type { Entry } from './calendar-view';
 
-type Subject = { kind: 'days'; from: string } | { kind: 'booking'; entry: BookingEntry; from: string };
+type Subject =
+  { kind: 'days'; from: string; hallId: number | null } | { kind: 'booking'; entry: BookingEntry; from: string };
 
 /** What a calendar's drags lead to: nothing is written before their dialogs are confirmed. */
 export interface DragTargets {
@@ -23,22 +24,25 @@ export interface DragTargets {
   onMove: (move: BookingMove) => void;
 }
 
-interface MonthDragOptions extends DragTargets {
+interface DayDragOptions extends DragTargets {
   grid: RefObject<HTMLElement | null>;
   entries: readonly Entry[];
   today: string;
   zone: string;
 }
 
-/** Drags over the days of a month: from free room over days, from a booking to another day. */
-export function useMonthDrag({ grid, entries, today, zone, onFree, onMove }: MonthDragOptions) {
-  const dayAt = (point: { x: number; y: number }) => findDayAt(readDayBoxes(grid.current, 'data-day'), point)?.day;
+/** Drags over days: from free room over several of them, from a booking to another one. */
+export function useDayDrag({ grid, entries, today, zone, onFree, onMove }: DayDragOptions) {
+  const dayAt = (point: { x: number; y: number }) => findDayAt(readDayBoxes(grid.current), point)?.day;
   const { drag, onPointerDown } = useDrag<Subject, DayRange>({
     pickUp: (pressed) => {
       const from = pressed.closest<HTMLElement>('[data-day]')?.dataset.day;
       if (from === undefined) return null;
       const key = pressed.closest<HTMLElement>('[data-entry]')?.dataset.entry;
-      if (key === undefined) return { kind: 'days', from };
+      if (key === undefined) {
+        const hall = pressed.closest<HTMLElement>('[data-hall]')?.dataset.hall;
+        return { kind: 'days', from, hallId: hall === undefined ? null : Number(hall) };
+      }
       const entry = entries.find((each) => each.key === key);
       return entry && isMovable(entry) ? { kind: 'booking', entry, from } : null;
     },
@@ -49,7 +53,7 @@ export function useMonthDrag({ grid, entries, today, zone, onFree, onMove }: Mon
       return day === subject.from || day < today ? null : { first: day, last: day };
     },
     onDrop: (subject, aim) => {
-      if (subject.kind === 'days') onFree(offerDays(aim));
+      if (subject.kind === 'days') onFree(offerDays(aim, subject.hallId));
       else onMove(moveTo(subject.entry, { day: aim.first, ...toSpan(subject.entry, zone) }));
     },
   });

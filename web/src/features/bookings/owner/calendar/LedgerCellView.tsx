@@ -1,0 +1,124 @@
+import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
+import { useText } from '../../../../i18n/text';
+import { joinClasses } from '../../../../lib/classes';
+import { PlusIcon } from '../../../../ui/icons';
+import { isMovable } from './calendar-drag';
+import { calendarText } from './calendar.text';
+import { getNote, type Entry } from './calendar-view';
+import { toTone } from './entry-tone';
+import { EntryMark } from './EntryMark';
+import type { LedgerCell } from './ledger-cells';
+import styles from './Ledger.module.css';
+
+/** A cell that was pressed. */
+export interface CellPress extends Pick<LedgerCell, 'entries' | 'hours'> {
+  day: string;
+  hallId: number;
+}
+
+/** Entries that a cell names. */
+const NAMED = 2;
+
+interface LedgerCellProps {
+  day: string;
+  zone: string;
+  cell: LedgerCell;
+  /** Of a day that is over: nothing is entered there any more. */
+  isOver: boolean;
+  place: { 'data-place': string; tabIndex: number };
+  onPress: (press: CellPress) => void;
+}
+
+/** A hall's shift on a date: free, or with who has it. */
+export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: LedgerCellProps) {
+  const words = useText(calendarText);
+  const names = useText(namesText);
+  const { state, entries, hours } = cell;
+  const { hall, shiftName } = cell.column;
+  const label = useCellLabel({ day, cell, isOver });
+  const isInert = entries.length === 0 && (isOver || state === 'closed');
+  return (
+    <td role="gridcell" data-hall={hall.id} className={joinClasses(styles.cell, styles[state])}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-disabled={isInert || undefined}
+        onClick={() => !isInert && onPress({ day, hallId: hall.id, entries, hours })}
+        {...place}
+      >
+        {/* Where the columns have no heads. */}
+        <span className={styles.where}>
+          <bdi>{hall.title}</bdi>
+          {shiftName !== null && (
+            <>
+              {names.listed}
+              <bdi>{names.name(shiftName)}</bdi>
+            </>
+          )}
+        </span>
+        <span className={styles.content}>
+          {entries.slice(0, NAMED).map((entry) => (
+            <EntryLine key={entry.key} entry={entry} zone={zone} withHours={hours === null} />
+          ))}
+          {entries.length > NAMED && <span className="small">{words.more(entries.length - NAMED)}</span>}
+          {entries.length === 0 && <Nothing isClosed={state === 'closed'} isOver={isOver} />}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+function Nothing({ isClosed, isOver }: { isClosed: boolean; isOver: boolean }) {
+  const words = useText(calendarText);
+  if (isClosed) return <span className={styles.none}>{words.special.closed}</span>;
+  if (isOver) return null;
+  return (
+    <span className={styles.none}>
+      <PlusIcon size={14} />
+      <span className={styles.free}>{words.free}</span>
+    </span>
+  );
+}
+
+/** Who has it, how many come, and how sure it is. */
+function EntryLine({ entry, zone, withHours }: { entry: Entry; zone: string; withHours: boolean }) {
+  const words = useText(calendarText);
+  const { number, time } = useFormat();
+  const tone = toTone(entry);
+  const who = entry.kind === 'booking' ? entry.booking.customerName : getNote(entry);
+  const facts = [
+    withHours && time(entry.start, zone).replace(':00', ''),
+    entry.kind === 'booking' && number(entry.booking.guestCount),
+    words.legend[tone],
+  ];
+  return (
+    <span className={joinClasses(styles.entry, isMovable(entry) && styles.movable)} data-entry={entry.key}>
+      <span className={styles.who}>
+        <EntryMark tone={tone} />
+        <bdi>{who || words.blocked}</bdi>
+      </span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+/** `Sat, Mar 20, 2027, Moti Mahal, Dinner: confirmed, Ayesha Noor, 350 guests`. */
+function useCellLabel({ day, cell, isOver }: Pick<LedgerCellProps, 'day' | 'cell' | 'isOver'>): string {
+  const words = useText(calendarText);
+  const names = useText(namesText);
+  const { shortDate } = useFormat();
+  const where = [
+    shortDate(`${day}T00:00:00Z`, 'UTC'),
+    cell.column.hall.title,
+    cell.column.shiftName !== null && names.name(cell.column.shiftName),
+  ];
+  const holds = cell.entries.map((entry) =>
+    entry.kind === 'booking'
+      ? words.cellEntry(words.legend[toTone(entry)], entry.booking.customerName, words.guests(entry.booking.guestCount))
+      : words.cellEntry(words.blocked, getNote(entry), ''),
+  );
+  if (holds.length === 0) holds.push(cell.state === 'closed' ? words.special.closed : isOver ? words.over : words.free);
+  return `${where.filter(Boolean).join(names.listed)}: ${holds.join('; ')}`;
+}

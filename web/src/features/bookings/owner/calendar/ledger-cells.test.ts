@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { booking } from '../../../../testing/bookings';
+import { entriesOn, toEntries } from './calendar-view';
+import { placeByKey, toCells, toColumns, type LedgerHall } from './ledger-cells';
+
+const ZONE = 'Asia/Karachi';
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+const shift = (id: number, name: string, startTime: string, endTime: string, weekdays = EVERY_DAY) => ({
+  __typename: 'HallShift' as const,
+  ...{ id, name, weekdays, startTime, endTime },
+});
+const MOTI: LedgerHall = {
+  ...{ id: 3, title: 'Moti Mahal' },
+  shifts: [
+    shift(1, 'Lunch', '12:00', '16:00'),
+    shift(2, 'Dinner', '19:00', '01:00', [5, 6]),
+    shift(3, 'Dinner', '18:00', '23:00', [0, 1, 2, 3, 4]),
+  ],
+};
+const ROSE: LedgerHall = { id: 4, title: 'Rose Garden', shifts: [] };
+const COLUMNS = toColumns([MOTI, ROSE]);
+const NOTHING = { bookings: [], blocks: [], externalEvents: [] };
+
+function cellsOn(
+  day: string,
+  held: Partial<Parameters<typeof toEntries>[0]>,
+  specialDays: Parameters<typeof toCells>[1]['specialDays'] = [],
+) {
+  const entries = toEntries({ ...NOTHING, ...held });
+  return toCells(COLUMNS, { day, zone: ZONE, held: entriesOn(entries, day, ZONE), specialDays });
+}
+
+describe('[issue: ledger] the cells of a date', () => {
+  it('are columns by hall and name of shift; a hall of free times has one', () => {
+    expect(COLUMNS.map(({ hall, shiftName }) => [hall.id, shiftName])).toEqual([
+      [3, 'Lunch'],
+      [3, 'Dinner'],
+      [4, null],
+    ]);
+  });
+
+  it('are free with the hours of the weekday’s shift', () => {
+    expect(cellsOn('2027-03-20', {}).map(({ state, hours }) => [state, hours?.startTime])).toEqual([
+      ['free', '12:00'],
+      ['free', '19:00'],
+      ['free', undefined],
+    ]);
+    expect(cellsOn('2027-03-22', {})[1]?.hours).toEqual({ startTime: '18:00', endTime: '23:00' });
+  });
+
+  it.each([
+    ['confirmed', { status: 'CONFIRMED' as const }],
+    ['pending', { status: 'PENDING' as const }],
+    ['held', { status: 'PENDING' as const, heldUntil: '2099-03-01T00:00:00.000Z' }],
+    ['pending', { status: 'PENDING' as const, heldUntil: '2020-03-01T00:00:00.000Z' }],
+  ])('an evening that is %s takes the dinner, and neither the lunch nor the next day', (state, particulars) => {
+    const evening = booking({ id: 41, heldUntil: null, ...particulars });
+    expect(cellsOn('2027-03-20', { bookings: [evening] }).map((cell) => cell.state)).toEqual(['free', state, 'free']);
+    expect(cellsOn('2027-03-21', { bookings: [evening] }).map((cell) => cell.state)).toEqual(['free', 'free', 'free']);
+  });
+
+  it('a booking across two shifts takes both, one at other hours stands in the first column', () => {
+    const times = (start: string, end: string) => ({
+      startTime: `2027-03-20T${start}:00.000Z`,
+      endTime: `2027-03-20T${end}:00.000Z`,
+    });
+    const long = booking({ id: 41, status: 'CONFIRMED', ...times('08:00', '16:00') });
+    expect(cellsOn('2027-03-20', { bookings: [long] }).map((cell) => cell.state)).toEqual([
+      'confirmed',
+      'confirmed',
+      'free',
+    ]);
+    const morning = booking({ id: 42, status: 'CONFIRMED', ...times('03:00', '06:00') });
+    expect(cellsOn('2027-03-20', { bookings: [morning] }).map((cell) => cell.entries.length)).toEqual([1, 0, 0]);
+  });
+
+  it('the weightiest of several comes first; a block takes every hall it names', () => {
+    const block = {
+      id: 5,
+      hallIds: [3, 4],
+      note: null,
+      startTime: '2027-03-19T19:00:00.000Z',
+      endTime: '2027-03-20T19:00:00.000Z',
+    };
+    const request = booking({ id: 42, status: 'PENDING', heldUntil: null });
+    const cells = cellsOn('2027-03-20', { bookings: [request], blocks: [block] });
+    expect(cells.map((cell) => cell.state)).toEqual(['block', 'block', 'block']);
+    expect(cells[1]?.entries.map(({ kind }) => kind)).toEqual(['block', 'booking']);
+  });
+
+  it('are closed on closed dates of the hall, or of all of them', () => {
+    const closed = {
+      __typename: 'ScheduleException' as const,
+      id: 1,
+      firstDay: '2027-03-20',
+      lastDay: '2027-03-20',
+      note: null,
+    };
+    const hours = { openingTime: null, closingTime: null };
+    expect(cellsOn('2027-03-20', {}, [{ ...closed, ...hours, hallId: 4 }]).map((cell) => cell.state)).toEqual([
+      'free',
+      'free',
+      'closed',
+    ]);
+    expect(cellsOn('2027-03-20', {}, [{ ...closed, ...hours, hallId: null }]).map((cell) => cell.state)).toEqual([
+      'closed',
+      'closed',
+      'closed',
+    ]);
+  });
+});
+
+describe('[issue: ledger] its keys', () => {
+  const last = { row: 13, column: 3 };
+  const go = (key: string, ctrlKey = false, rtl = false) =>
+    placeByKey({ key, ctrlKey }, { row: 5, column: 1 }, last, rtl);
+  it.each([
+    ['ArrowUp', 4, 1],
+    ['ArrowDown', 6, 1],
+    ['ArrowLeft', 5, 0],
+    ['ArrowRight', 5, 2],
+    ['Home', 5, 0],
+    ['End', 5, 3],
+    ['PageUp', 0, 1],
+    ['PageDown', 12, 1],
+  ])('%s leads to row %d, column %d', (key, row, column) => {
+    expect(go(key)).toEqual({ row, column });
+  });
+
+  it('lead to the corners with Ctrl, run from right to left, and end at the edges', () => {
+    expect(go('Home', true)).toEqual({ row: 0, column: 0 });
+    expect(go('End', true)).toEqual(last);
+    expect(go('ArrowLeft', false, true)).toEqual({ row: 5, column: 2 });
+    expect(placeByKey({ key: 'ArrowDown', ctrlKey: false }, last, last, false)).toEqual(last);
+    expect(go('x')).toBeUndefined();
+  });
+});
