@@ -81,7 +81,7 @@ function Calendar({ halls, now = pageClock }: { halls: readonly LedgerHall[]; no
   const { state: shown, change: show } = useAddressState(address);
   const [asked, ask] = useState<Asked | null>(null);
   const loaded = useCalendar(shown, guess);
-  const { today } = loaded;
+  const { today, zone } = loaded;
   const isOverview = shown.view === 'overview';
   const add = (day: string, hallId: number | null) => ask({ what: 'add', day, hallId, hours: null });
   return (
