@@ -95,7 +95,13 @@ describe('[security Keeps working] the deadline of a request', () => {
     ['never reads its responses', get(LONG).repeat(30)],
   ])('ends that of a client that %s', async (_what, bytes) => {
     const sockets = await Promise.all(Array.from({ length: 6 }, () => open(at.url, bytes)));
-    await until(async () => (await countInFlight(at.url)) === 0);
+    // On a busy machine the deadline ends whoever asks as well.
+    await until(() =>
+      countInFlight(at.url).then(
+        (count) => count === 0,
+        () => false,
+      ),
+    );
     for (const socket of sockets) socket.destroy();
   });
 

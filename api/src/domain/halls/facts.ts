@@ -61,7 +61,8 @@ type Guests = Readonly<Partial<Record<'capacity' | (typeof LAYOUTS)[number], num
 /** The layouts that seat more guests than the hall's capacity allows. */
 export function findLayoutsAboveCapacity(hall: Guests): (typeof LAYOUTS)[number][] {
   const { capacity } = hall;
-  if (typeof capacity !== 'number') return [];
+  // A capacity that is refused itself says nothing about layouts.
+  if (typeof capacity !== 'number' || capacity < 1) return [];
   return LAYOUTS.filter((layout) => (hall[layout] ?? 0) > capacity);
 }
 

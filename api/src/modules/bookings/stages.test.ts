@@ -150,7 +150,7 @@ describe('[issue 16] a booking as a calendar file', () => {
     expect(text).toContain('DTEND:20270302T120000Z');
     expect(text).toContain('STATUS:CONFIRMED');
     expect(text).toMatch(/SUMMARY:Moti Mahal/);
-    expect(text).toContain('/my-bookings');
+    expect(text).toContain(`/bookings/${ids.next}`);
     expect((await file(customer, ids.asked)).body).toMatch(/SUMMARY:Requested: /);
     expect((await file(customer, ids.calledOff)).body).toContain('STATUS:CANCELLED');
   });
