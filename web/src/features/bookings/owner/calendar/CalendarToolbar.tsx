@@ -67,6 +67,7 @@ export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: Calendar
         <Button look="secondary" onClick={() => onShow({ day: today })}>
           {words.today}
         </Button>
+        {shown.view !== 'overview' && <PrintButton />}
       </Flex>
       <Segmented<Shown['view']>
         className={styles.views}
@@ -88,11 +89,11 @@ export function CalendarToolbar({ shown, today, halls, onShow, onAdd }: Calendar
         />
       </div>
       {onAdd && <Button onClick={onAdd}>{words.add}</Button>}
-      {shown.view !== 'overview' && (
-        <Button look="quiet" className="unprinted" icon={<PrintIcon />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      )}
     </Flex>
   );
+}
+
+function PrintButton() {
+  const { print } = useText(calendarText);
+  return <Button look="quiet" aria-label={print} title={print} icon={<PrintIcon />} onClick={() => window.print()} />;
 }

@@ -1,13 +1,22 @@
-import { useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { joinClasses } from '../../../../lib/classes';
+import { includesDay } from './calendar-drag';
 import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import { entriesOn, specialDaysOn } from './calendar-view';
 import { hallColor } from './hall-colors';
-import { placeByKey, toCells, toColumns, type LedgerColumn, type LedgerHall, type LedgerPlace } from './ledger-cells';
+import {
+  placeByKey,
+  toCells,
+  toColumns,
+  withoutYear,
+  type LedgerColumn,
+  type LedgerHall,
+  type LedgerPlace,
+} from './ledger-cells';
 import { LedgerCellView, type CellPress } from './LedgerCellView';
 import styles from './Ledger.module.css';
 import { SpecialLabel } from './SpecialDays';
@@ -52,7 +61,6 @@ export function Ledger({
         ref={grid}
         role="grid"
         className={joinClasses(styles.ledger, drag.isDragging && styles.dragging)}
-        style={{ '--columns': columns.length } as CSSProperties}
         aria-label={words.title}
         aria-rowcount={days.length + 2}
         aria-describedby="ledger-keys"
@@ -72,7 +80,7 @@ export function Ledger({
               className={joinClasses(
                 styles.row,
                 day === today && styles.today,
-                drag.aim !== null && drag.aim.first <= day && day <= drag.aim.last && styles.aimedAt,
+                includesDay(drag.aim, day) && styles.aimedAt,
               )}
             >
               <DateHead day={day} isToday={day === today} place={keys.placeProps(row, 0)} onPick={onPick}>
@@ -124,7 +132,7 @@ function Heads({ columns, halls }: { columns: readonly LedgerColumn[]; halls: re
       <tr>
         {columns.map(({ key, shiftName }) => (
           <th key={key} scope="col" className={styles.shift}>
-            {shiftName === null ? words.freeTimes : <bdi>{names.name(shiftName)}</bdi>}
+            {shiftName === null ? words.allDay : <bdi>{names.name(shiftName)}</bdi>}
           </th>
         ))}
       </tr>
@@ -157,7 +165,7 @@ function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
         onClick={() => onPick(day)}
         {...place}
       >
-        <span>{shortDate(`${day}T00:00:00Z`, 'UTC').replace(/,? \d{4}$/, '')}</span>
+        <span>{withoutYear(shortDate(`${day}T00:00:00Z`, 'UTC'))}</span>
         {isToday && <span className="small strong">{words.today}</span>}
         {children}
       </button>

@@ -23,7 +23,7 @@ import { EntryMark } from './EntryMark';
 import { entryColor } from './hall-colors';
 import styles from './MonthGrid.module.css';
 import { SpecialLabel, useSpecialLabel } from './SpecialDays';
-import { isMovable, type BookingEntry } from './calendar-drag';
+import { includesDay, isMovable, type BookingEntry } from './calendar-drag';
 import { useDayKeys } from './useDayKeys';
 import { useDayDrag } from './useDayDrag';
 
@@ -93,7 +93,7 @@ export function MonthGrid({
                 isOther={day.slice(0, 7) !== shown.day.slice(0, 7)}
                 onPick={onPick}
                 onKey={move}
-                isAimedAt={drag.aim !== null && drag.aim.first <= day && day <= drag.aim.last}
+                isAimedAt={includesDay(drag.aim, day)}
                 moved={drag.moved}
               />
             ))}

@@ -64,6 +64,11 @@ export function toDayRange(from: string, to: string, today: string): DayRange | 
   return from === to || begin > last ? null : { first: begin, last };
 }
 
+/** Whether a day is among those that a drag aims at. */
+export function includesDay(aim: DayRange | null, day: string): boolean {
+  return aim !== null && aim.first <= day && day <= aim.last;
+}
+
 /** Minutes since midnight as a time of day; past midnight it is the next day's. */
 function toTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60) % 24, minutes % 60];

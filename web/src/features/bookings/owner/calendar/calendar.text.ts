@@ -18,7 +18,6 @@ export const calendarText = defineText({
     },
     next: { days: 'Next days', week: 'Next week', month: 'Next month', overview: 'Next month' },
     date: 'Date',
-    freeTimes: 'All day',
     over: 'Over',
     print: 'Print',
     cellEntry: (state: string, who: string, guests: string) => [state, who, guests].filter(Boolean).join(', '),
@@ -38,7 +37,6 @@ export const calendarText = defineText({
     gridHint: 'Arrow keys move by day and week, Page Up and Page Down by month.',
     legend: { label: 'Colors', confirmed: 'Confirmed', pending: 'Pending', held: 'Held', block: 'Blocked' },
     more: (count: number) => `+${count} more`,
-    moreOn: (count: number, day: string) => `${count} more on ${day}`,
     daySays: ({
       confirmed,
       pending,

@@ -12,7 +12,6 @@ export const calendarText: Translation<typeof English> = {
   previous: { days: 'پچھلے دن', week: 'پچھلا ہفتہ', month: 'پچھلا مہینہ', overview: 'پچھلا مہینہ' },
   next: { days: 'اگلے دن', week: 'اگلا ہفتہ', month: 'اگلا مہینہ', overview: 'اگلا مہینہ' },
   date: 'تاریخ',
-  freeTimes: 'پورا دن',
   over: 'گزر چکا',
   print: 'پرنٹ کریں',
   cellEntry: (state, who, guests) => [state, who && isolate(who), guests].filter(Boolean).join('، '),
@@ -32,7 +31,6 @@ export const calendarText: Translation<typeof English> = {
   gridHint: 'تیر والے بٹنوں سے دن اور ہفتہ، اور Page Up اور Page Down سے مہینہ بدلتا ہے۔',
   legend: { label: 'رنگ', confirmed: 'تصدیق شدہ', pending: 'منتظر', held: 'روکا ہوا', block: 'بند' },
   more: (count) => `مزید ${count}`,
-  moreOn: (count, day) => `${isolate(day)} کو مزید ${count}`,
   daySays: ({ confirmed, pending, blocks, continued }) =>
     [
       confirmed > 0 && `${confirmed} تصدیق شدہ`,

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { formatsFor } from '../../../../i18n/format';
 import { booking } from '../../../../testing/bookings';
 import { entriesOn, toEntries } from './calendar-view';
-import { placeByKey, toCells, toColumns, type LedgerHall } from './ledger-cells';
+import { placeByKey, toCells, toColumns, withoutYear, type LedgerHall } from './ledger-cells';
 
 const ZONE = 'Asia/Karachi';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -111,10 +112,20 @@ describe('[issue: ledger] the cells of a date', () => {
   });
 });
 
+describe('a date without its year', () => {
+  it.each([
+    ['en', 'Sat, Mar 20'],
+    ['ur', 'ہفتہ، 20 مارچ'],
+  ] as const)('ends with its day in %s', (locale, shown) => {
+    expect(withoutYear(formatsFor(locale).shortDate('2027-03-20T00:00:00Z', 'UTC'))).toBe(shown);
+  });
+});
+
 describe('[issue: ledger] its keys', () => {
   const last = { row: 13, column: 3 };
+  const none = { ctrlKey: false, altKey: false, metaKey: false };
   const go = (key: string, ctrlKey = false, rtl = false) =>
-    placeByKey({ key, ctrlKey }, { row: 5, column: 1 }, last, rtl);
+    placeByKey({ ...none, key, ctrlKey }, { row: 5, column: 1 }, last, rtl);
   it.each([
     ['ArrowUp', 4, 1],
     ['ArrowDown', 6, 1],
@@ -132,7 +143,11 @@ describe('[issue: ledger] its keys', () => {
     expect(go('Home', true)).toEqual({ row: 0, column: 0 });
     expect(go('End', true)).toEqual(last);
     expect(go('ArrowLeft', false, true)).toEqual({ row: 5, column: 2 });
-    expect(placeByKey({ key: 'ArrowDown', ctrlKey: false }, last, last, false)).toEqual(last);
+    expect(placeByKey({ ...none, key: 'ArrowDown' }, last, last, false)).toEqual(last);
     expect(go('x')).toBeUndefined();
+  });
+
+  it.each([{ altKey: true }, { metaKey: true }, { ctrlKey: true }])('are the browser’s with %j', (held) => {
+    expect(placeByKey({ ...none, ...held, key: 'ArrowLeft' }, { row: 5, column: 1 }, last, false)).toBeUndefined();
   });
 });

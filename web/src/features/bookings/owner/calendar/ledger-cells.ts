@@ -93,6 +93,11 @@ function weigh(entries: readonly Entry[], isClosed: boolean): Pick<LedgerCell, '
   return { state: first ? toTone(first) : isClosed ? 'closed' : 'free', entries: sorted };
 }
 
+/** A date in short, `Sat, Mar 20, 2027`, without the year and the comma before it, which is another one in Urdu. */
+export function withoutYear(date: string): string {
+  return date.replace(/[,،]? \d{4}$/, '');
+}
+
 /** A place in the ledger: its row, and its column, of which the first has the dates. */
 export interface LedgerPlace {
   row: number;
@@ -109,11 +114,13 @@ const PAGE_ROWS = 7;
  * @returns undefined for other keys
  */
 export function placeByKey(
-  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   { row, column }: LedgerPlace,
   last: LedgerPlace,
   isRightToLeft: boolean,
 ): LedgerPlace | undefined {
+  // With these a browser goes back, or to another tab.
+  if (altKey || metaKey || (ctrlKey && key !== 'Home' && key !== 'End')) return undefined;
   const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   const to = (rows: number, columns: number) => ({
     row: clamp(row + rows, last.row),
