@@ -9,19 +9,28 @@ import { CHANGE_REFETCH } from './refetched';
 
 /** The change of a booking that waits for an answer, and changing it. */
 export function BookingChanges({ booking }: { booking: ShownBooking }) {
-  const words = useText(changesText);
-  const [changing, setChanging] = useState(false);
   const { id, openChange, viewerCanChange } = booking;
   if (openChange?.status === 'OPEN') return <OpenChange bookingId={id} refetch={CHANGE_REFETCH} />;
   if (!viewerCanChange) return null;
   return (
     <div className="above">
+      <ChangeButton id={id} />
+    </div>
+  );
+}
+
+/** Lets the owner change a booking, or propose a change to its customer. */
+export function ChangeButton({ id }: { id: number }) {
+  const words = useText(changesText);
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
       <Button look="secondary" onClick={() => setChanging(true)}>
         {words.change}
       </Button>
       {changing && (
         <ChangeDialog bookingId={id} side="owner" refetch={CHANGE_REFETCH} onClose={() => setChanging(false)} />
       )}
-    </div>
+    </>
   );
 }

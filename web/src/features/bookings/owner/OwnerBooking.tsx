@@ -1,14 +1,16 @@
 import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/Button';
+import { OpenChange } from '../OpenChange';
 import { BookingPage } from '../page/BookingPage';
 import { Section } from '../page/BookingParts';
 import { bookingPageText } from '../page/booking-page.text';
 import type { PagedBooking } from '../page/page-data';
 import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
-import { BookingChanges } from './BookingChanges';
+import { ChangeButton } from './BookingChanges';
 import { OwnersNotes } from './BookingNotes';
+import { CHANGE_REFETCH } from './refetched';
 
 interface OwnerBookingProps {
   id: number;
@@ -27,7 +29,7 @@ export function OwnerBooking({ id, level = 1 }: OwnerBookingProps) {
       reader="owner"
       listPath={paths.business.bookings}
       actions={(booking) => <Actions booking={booking} />}
-      notice={(booking) => hasOpenChange(booking) && <BookingChanges booking={booking} />}
+      notice={(booking) => hasOpenChange(booking) && <OpenChange bookingId={id} refetch={CHANGE_REFETCH} />}
       desk={(booking) => <Desk booking={booking} />}
     />
   );
@@ -42,7 +44,7 @@ function Actions({ booking }: { booking: PagedBooking }) {
     <>
       {booking.status === 'PENDING' && <AnswerButtons request={booking} approveFirst />}
       {booking.nextStep === 'PREPARE' && <FunctionSheetLink booking={booking} />}
-      {!hasOpenChange(booking) && <BookingChanges booking={booking} />}
+      {booking.viewerCanChange && !hasOpenChange(booking) && <ChangeButton id={booking.id} />}
     </>
   );
 }

@@ -34,18 +34,21 @@ interface BookingPageProps {
 
 /** A booking in one place, for each of its readers (docs/decisions/0057-booking-page.md). */
 export function BookingPage({ id, listPath, ...rest }: BookingPageProps) {
+  const { reader, level = 1 } = rest;
   const words = useText(bookingPageText);
   const { data, error, refetch } = useBookingPageQuery({ variables: { id }, freshFor: 0, skip: !Number.isInteger(id) });
   usePageTitle(data && words.title(data.booking.invoiceNumber));
   if (data) return <Parts data={data} {...rest} />;
   const isUnknown = !Number.isInteger(id) || (error && readError(error).code === 'NOT_FOUND');
   if (isUnknown) {
-    const back = <ButtonLink to={listPath}>{words.back}</ButtonLink>;
-    return <EmptyState level={2} title={words.unknown} text={words.unknownText} action={back} />;
+    const back = <ButtonLink to={listPath}>{words.back[reader]}</ButtonLink>;
+    return <EmptyState level={level} title={words.unknown} text={words.unknownText[reader]} action={back} />;
   }
   if (error) {
     const retry = () => void refetch().catch(() => undefined);
-    return <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={retry} />;
+    return (
+      <LoadFailed title={words.failed} text={words.failedText} retry={words.retry} onRetry={retry} level={level} />
+    );
   }
   return <Loading />;
 }
@@ -68,7 +71,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
             <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
           </Flex>
           <Flex vertical gap={16} className="narrowable">
-            <PlaceSection booking={booking} reader={reader} />
+            <PlaceSection booking={booking} />
             <PapersSection booking={booking} />
             {desk?.(booking)}
           </Flex>

@@ -19,7 +19,7 @@ import { useBookingFile } from '../useBookingFile';
 import { useHallName } from '../useHallName';
 import styles from './BookingPage.module.css';
 import { bookingPageText } from './booking-page.text';
-import type { BookingPartProps, PagedBooking } from './page-data';
+import type { PagedBooking } from './page-data';
 
 const InvoiceDialog = lazyPart(() => import('../InvoiceDialog').then((module) => module.InvoiceDialog));
 
@@ -147,7 +147,7 @@ function Customer({ booking }: { booking: PagedBooking }) {
 }
 
 /** Where it is, and how the sides of the booking reach each other. */
-export function PlaceSection({ booking }: BookingPartProps) {
+export function PlaceSection({ booking }: { booking: PagedBooking }) {
   const words = useText(bookingPageText);
   const { address } = useText(placesText);
   const nameHall = useHallName();

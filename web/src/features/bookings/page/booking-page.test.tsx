@@ -131,7 +131,17 @@ describe('the page of a booking', () => {
     server.answer('BookingPage', () => {
       throw new Refusal('NOT_FOUND', 'Booking not found');
     });
-    expect(await screen.findByRole('heading', { name: 'There is no such booking' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such booking' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', '/my-bookings');
+  });
+
+  it('asks staff to check the number of a booking that doesn’t exist', async () => {
+    const server = fakeServer();
+    open('staff', {}, { server });
+    server.answer('BookingPage', () => {
+      throw new Refusal('NOT_FOUND', 'Booking not found');
+    });
+    expect(await screen.findByText('Please check its number.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the control panel' })).toHaveAttribute('href', '/cpanel');
   });
 });

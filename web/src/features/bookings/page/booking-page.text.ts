@@ -5,14 +5,18 @@ export const bookingPageText = defineText({
   name: 'bookingPageText',
   en: {
     title: (number: string) => `Booking ${number}`,
-    back: 'All bookings',
+    back: { customer: 'All bookings', owner: 'All bookings', staff: 'To the control panel' },
     openPage: 'Open the booking’s page',
     loading: 'Loading the booking',
     failed: 'The booking could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
     unknown: 'There is no such booking',
-    unknownText: 'It may belong to another account. Your own bookings are in your list.',
+    unknownText: {
+      customer: 'It may belong to another account. Your own bookings are in your list.',
+      owner: 'It may belong to another business. Your own bookings are in your list.',
+      staff: 'Please check its number.',
+    },
     state: {
       waitsFor: (business: string, until: string) => `Waits for ${isolated(business)}’s answer until ${until}`,
       waitsForYou: (until: string) => `Waits for your answer until ${until}`,
@@ -37,9 +41,9 @@ export const bookingPageText = defineText({
     },
     total: 'Total',
     agreed: {
-      kind: 'Hall',
-      services: 'Services',
-      none: 'No services',
+      kind: 'Category and type',
+      services: 'Extra services',
+      none: 'None chosen',
       requests: 'Special requests',
       shift: 'Shift',
       rate: 'Price by',
@@ -47,7 +51,6 @@ export const bookingPageText = defineText({
     papers: { invoice: 'Invoice', sheet: 'Function sheet' },
     place: {
       hall: 'Hall',
-      open: 'Open the hall’s page',
       business: 'Business',
       customer: 'Customer',
       call: 'Call',

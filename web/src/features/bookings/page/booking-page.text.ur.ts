@@ -4,14 +4,18 @@ import type { bookingPageText as English } from './booking-page.text';
 
 export const bookingPageText: Translation<typeof English> = {
   title: (number) => `بکنگ ${isolate(number)}`,
-  back: 'تمام بکنگز',
+  back: { customer: 'تمام بکنگز', owner: 'تمام بکنگز', staff: 'کنٹرول پینل پر جائیں' },
   openPage: 'بکنگ کا صفحہ کھولیں',
   loading: 'بکنگ لوڈ ہو رہی ہے',
   failed: 'بکنگ لوڈ نہ ہو سکی',
   failedText: 'براہِ کرم اپنا کنکشن دیکھ کر دوبارہ کوشش کریں۔',
   retry: 'دوبارہ کوشش کریں',
   unknown: 'ایسی کوئی بکنگ نہیں',
-  unknownText: 'شاید یہ کسی اور اکاؤنٹ کی ہے۔ آپ کی اپنی بکنگز آپ کی فہرست میں ہیں۔',
+  unknownText: {
+    customer: 'شاید یہ کسی اور اکاؤنٹ کی ہے۔ آپ کی اپنی بکنگز آپ کی فہرست میں ہیں۔',
+    owner: 'شاید یہ کسی اور کاروبار کی ہے۔ آپ کی اپنی بکنگز آپ کی فہرست میں ہیں۔',
+    staff: 'براہِ کرم اس کا نمبر دیکھ لیں۔',
+  },
   state: {
     waitsFor: (business, until) => `${isolate(until)} تک ${isolate(business)} کے جواب کا انتظار`,
     waitsForYou: (until) => `${isolate(until)} تک آپ کے جواب کا انتظار`,
@@ -36,9 +40,9 @@ export const bookingPageText: Translation<typeof English> = {
   },
   total: 'کل رقم',
   agreed: {
-    kind: 'ہال',
-    services: 'خدمات',
-    none: 'کوئی خدمت نہیں',
+    kind: 'زمرہ اور قسم',
+    services: 'اضافی خدمات',
+    none: 'کوئی نہیں چنی گئی',
     requests: 'خصوصی درخواستیں',
     shift: 'شفٹ',
     rate: 'قیمت بمطابق',
@@ -46,7 +50,6 @@ export const bookingPageText: Translation<typeof English> = {
   papers: { invoice: 'انوائس', sheet: 'تقریب کا پرچہ' },
   place: {
     hall: 'ہال',
-    open: 'ہال کا صفحہ کھولیں',
     business: 'کاروبار',
     customer: 'گاہک',
     call: 'کال کریں',

@@ -7,6 +7,7 @@ export function useLiveBooking(id: number): void {
   const client = useApolloClient();
   useBookingPageChangedSubscription({
     variables: { id },
+    skip: !Number.isInteger(id),
     onData: () => void readAgain(client, ['BookingPage']),
   });
 }
