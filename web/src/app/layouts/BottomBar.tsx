@@ -8,10 +8,10 @@ import styles from './BottomBar.module.css';
 import { bottomBarText } from './bottom-bar.text';
 
 const ENTRIES = [
-  { name: 'browse', to: paths.allVenues, within: '/venues', Icon: SearchIcon },
-  { name: 'saved', to: paths.savedHalls, within: paths.savedHalls, Icon: HeartIcon },
-  { name: 'bookings', to: paths.myBookings, within: paths.myBookings, Icon: CalendarIcon },
-  { name: 'account', to: paths.settings, within: paths.settings, Icon: SettingsIcon },
+  { name: 'browse', to: paths.allVenues, within: ['/venues'], Icon: SearchIcon },
+  { name: 'saved', to: paths.savedHalls, within: [paths.savedHalls], Icon: HeartIcon },
+  { name: 'bookings', to: paths.myBookings, within: [paths.myBookings, '/bookings'], Icon: CalendarIcon },
+  { name: 'account', to: paths.settings, within: [paths.settings], Icon: SettingsIcon },
 ] as const;
 
 /** Pages with a bar of their own at the bottom: a hall's has its price and the booking. */
@@ -31,7 +31,7 @@ export function BottomBar() {
             <Link
               to={name === 'browse' || name === 'saved' ? linkTo(to) : to}
               className={styles.entry}
-              aria-current={`${pathname}/`.startsWith(`${within}/`) ? 'page' : undefined}
+              aria-current={within.some((path) => `${pathname}/`.startsWith(`${path}/`)) ? 'page' : undefined}
             >
               <Icon size={22} />
               {words[name]}

@@ -34,6 +34,11 @@ describe('[issue 17] the bar at the bottom of phones', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
+  it('marks their bookings on the page of one of them', async () => {
+    renderApp(page, { viewer: person(), at: '/bookings/41' });
+    expect(within(await quickLinks()).getByRole('link', { current: 'page' })).toHaveTextContent('Bookings');
+  });
+
   it('gives way on the page of a hall, which has a bar of its own', async () => {
     renderApp(page, { viewer: person(), at: '/hall/12/pearl-hall' });
     expect(await screen.findByRole('button', { name: 'Account of Ayesha Noor' })).toBeInTheDocument();
@@ -264,6 +269,7 @@ describe('the business layout (section 2 of the business document)', () => {
     ['/business/create-hall/7', 'Halls'],
     ['/halls/new', 'Halls'],
     ['/business/functions', 'Calendar'],
+    ['/business/bookings/41', 'Bookings'],
   ])('%s belongs to %s', async (at, entry) => {
     renderApp(
       <BusinessLayout>
