@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
@@ -48,10 +48,7 @@ export function Ledger({
 }: LedgerProps) {
   const words = useText(calendarText);
   const grid = useRef<HTMLTableElement>(null);
-  const columns = useMemo(
-    () => toColumns(halls.filter(({ id }) => shown.hallId === null || id === shown.hallId)),
-    [halls, shown.hallId],
-  );
+  const columns = toColumns(halls.filter(({ id }) => shown.hallId === null || id === shown.hallId));
   const { rows, showMore, end } = useShownRows(days.length, columns.length);
   const keys = useLedgerKeys(grid, { row: days.length - 1, column: columns.length }, showMore);
   const drag = useDayDrag({ grid, entries, today, zone, ...targets });
