@@ -7,6 +7,7 @@ import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
 import { CityRuleNotes } from '../CityRuleNotes';
+import { BookingPayments } from '../payments/lazy';
 import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';
@@ -68,6 +69,7 @@ export function renderNotes(booking: ShownBooking) {
   return (
     <DialogHost>
       <BookingChanges booking={booking} />
+      <BookingPayments id={booking.id} />
       <OwnersNotes booking={booking} />
     </DialogHost>
   );

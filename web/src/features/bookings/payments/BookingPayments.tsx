@@ -1,0 +1,202 @@
+import { correctPaymentSchema } from '@mehfil/api/domain/payments/inputs';
+import { Descriptions, Flex, Tag } from 'antd';
+import { useId, useState } from 'react';
+import {
+  useBookingPaymentsQuery,
+  useCorrectPaymentMutation,
+  type PaymentFieldsFragment,
+} from '../../../graphql/generated/booking-payments';
+import { useFormat } from '../../../i18n/format';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/LoadFailed';
+import { Money } from '../../../ui/Money';
+import { ReasonDialog } from '../../../ui/ReasonDialog';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StaticTable } from '../../../ui/table/StaticTable';
+import { paymentsText } from './payments.text';
+import { RecordPayment } from './RecordPayment';
+
+type Part = PaymentFieldsFragment['parts'][number];
+type Entry = PaymentFieldsFragment['entries'][number];
+
+/** What is owed and was paid for a booking, for each of its readers; its business records payments here. */
+export function BookingPayments({ id }: { id: number }) {
+  const words = useText(paymentsText);
+  const headingId = useId();
+  const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
+  const payments = data?.bookingPayments;
+  return (
+    <section className="above" aria-labelledby={headingId}>
+      <Flex vertical gap={16}>
+        <h3 id={headingId}>{words.title}</h3>
+        {payments ? (
+          <Shown payments={payments} />
+        ) : error ? (
+          <LoadFailed
+            level={3}
+            title={words.failed}
+            retry={words.retry}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <Skeleton height="160px" shape="box" />
+        )}
+      </Flex>
+    </section>
+  );
+}
+
+function Shown({ payments }: { payments: PaymentFieldsFragment }) {
+  const words = useText(paymentsText);
+  const [recording, setRecording] = useState(false);
+  return (
+    <>
+      <Sums payments={payments} />
+      <Parts payments={payments} />
+      <Entries payments={payments} />
+      {payments.viewerCanRecord && (
+        <div>
+          <Button look="secondary" onClick={() => setRecording(true)}>
+            {words.record}
+          </Button>
+        </div>
+      )}
+      {recording && <RecordPayment payments={payments} onClose={() => setRecording(false)} />}
+    </>
+  );
+}
+
+function Sums({ payments: { paid, balance, overdue, currency } }: { payments: PaymentFieldsFragment }) {
+  const words = useText(paymentsText);
+  const sums = [
+    { key: 'paid', label: words.paid, amount: paid },
+    { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
+    ...(overdue > 0 ? [{ key: 'overdue', label: words.overdue, amount: overdue }] : []),
+  ];
+  return (
+    <Descriptions
+      size="small"
+      column={{ xs: 1, sm: sums.length }}
+      items={sums.map(({ key, label, amount }) => ({
+        key,
+        label,
+        children: <Money amount={amount} currency={currency} />,
+      }))}
+    />
+  );
+}
+
+function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragment }) {
+  const words = useText(paymentsText);
+  const { day } = useFormat();
+  if (parts.length === 0) return null;
+  return (
+    <StaticTable<Part & { index: number }>
+      label={words.partsLabel}
+      rows={parts.map((part, index) => ({ ...part, index }))}
+      rowKey={({ index }) => index}
+      columns={[
+        {
+          key: 'part',
+          title: words.part,
+          rowHeader: true,
+          render: ({ kind, label }) => <bdi>{label ?? words.partNames[kind]}</bdi>,
+        },
+        { key: 'due', title: words.due, render: ({ dueOn }) => (dueOn === null ? words.unknownDay : day(dueOn)) },
+        { key: 'amount', title: words.amount, render: ({ amount }) => <Money amount={amount} currency={currency} /> },
+        {
+          key: 'left',
+          title: words.left,
+          render: ({ left, isOverdue }) =>
+            left === 0 ? (
+              <Tag className="tone-success">{words.settled}</Tag>
+            ) : (
+              <Flex wrap gap={8}>
+                <Money amount={left} currency={currency} />
+                {isOverdue && <Tag className="tone-danger">{words.overdue}</Tag>}
+              </Flex>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function useEntryName() {
+  const words = useText(paymentsText);
+  return ({ kind, receiptNumber }: Entry) =>
+    receiptNumber === null ? words.kinds[kind] : `${words.kinds[kind]} ${receiptNumber}`;
+}
+
+function Entries({ payments: { entries, currency, viewerCanRecord } }: { payments: PaymentFieldsFragment }) {
+  const words = useText(paymentsText);
+  const { day } = useFormat();
+  const nameEntry = useEntryName();
+  const [wrong, setWrong] = useState<Entry | null>(null);
+  if (entries.length === 0) return <p className="muted">{words.none}</p>;
+  const canCorrect = ({ kind, isCorrected }: Entry) => viewerCanRecord && kind !== 'CORRECTION' && !isCorrected;
+  const tellMore = ({ method, reference, note, recordedBy }: Entry) =>
+    [method && words.methods[method], reference, note, recordedBy && words.by(recordedBy)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <StaticTable<Entry>
+        label={words.entriesLabel}
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'entry',
+            title: words.entry,
+            rowHeader: true,
+            render: (entry) => (
+              <>
+                <bdi>{nameEntry(entry)}</bdi>
+                <span className="muted small block">
+                  <bdi>{tellMore(entry)}</bdi>
+                </span>
+              </>
+            ),
+          },
+          { key: 'day', title: words.day, render: (entry) => day(entry.day) },
+          { key: 'amount', title: words.amount, render: ({ amount }) => <Money amount={amount} currency={currency} /> },
+          {
+            key: 'correct',
+            title: '',
+            render: (entry) => {
+              if (entry.isCorrected) return <Tag className="tone-neutral">{words.corrected}</Tag>;
+              if (!canCorrect(entry)) return null;
+              const label = words.correctEntry(nameEntry(entry));
+              return (
+                <Button look="quiet" size="small" aria-label={label} onClick={() => setWrong(entry)}>
+                  {words.correct}
+                </Button>
+              );
+            },
+          },
+        ]}
+      />
+      {wrong && <Correction entry={wrong} onClose={() => setWrong(null)} />}
+    </>
+  );
+}
+
+function Correction({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const words = useText(paymentsText);
+  const { run } = useCorrectPaymentMutation({
+    success: { tone: 'success', ...words.correctedToast },
+    failure: { ...words.notRecorded, always: true },
+    refetch: ['BookingPayments'],
+  });
+  return (
+    <ReasonDialog
+      title={words.correcting.title}
+      label={words.correcting.reason}
+      hint={words.correcting.text}
+      submit={words.correcting.confirm}
+      schema={correctPaymentSchema}
+      onSubmit={async ({ reason }, form) => (await run({ id: entry.id, input: { reason } }, { form })).ok}
+      onClose={onClose}
+    />
+  );
+}

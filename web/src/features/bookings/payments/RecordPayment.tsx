@@ -1,0 +1,110 @@
+import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
+import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
+import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
+import { useRef } from 'react';
+import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../graphql/generated/booking-payments';
+import { useText } from '../../../i18n/text';
+import { newRequestKey } from '../../../lib/request-key';
+import { Dialog } from '../../../ui/Dialog';
+import { AppForm } from '../../../ui/form/AppForm';
+import { CheckboxField } from '../../../ui/form/CheckboxField';
+import { DateField } from '../../../ui/form/DateField';
+import { DialogActions } from '../../../ui/form/DialogActions';
+import { NumberField } from '../../../ui/form/NumberField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { paymentsText } from './payments.text';
+
+interface Values {
+  kind: RecordedKind;
+  amount: number | null;
+  method: PaymentMethod;
+  reference: string;
+  day: string;
+  note: string;
+  overpayment: boolean;
+}
+
+interface RecordPaymentProps {
+  payments: PaymentFieldsFragment;
+  onClose: () => void;
+}
+
+/** What is most likely paid now: what is due, else what is left. */
+function toFirstAmount({ due, balance }: PaymentFieldsFragment): number | null {
+  const amount = due > 0 ? due : balance;
+  return amount > 0 ? amount : null;
+}
+
+function toInput({ kind, amount, method, reference, day, note, overpayment }: Values) {
+  const paid = kind === 'CHARGE' ? {} : { method, reference: reference.trim() || null, overpayment };
+  return { kind, amount: amount ?? 0, ...paid, day: day || null, note: note.trim() || null };
+}
+
+/** Records what was paid, given back or is charged: two presses for cash. */
+export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
+  const words = useText(paymentsText);
+  const sent = useRef({ request: '', key: '' });
+  const { run, pending } = useRecordPaymentMutation({
+    success: { tone: 'success', ...words.recorded },
+    failure: words.notRecorded,
+    refetch: ['BookingPayments'],
+  });
+  const kinds: RecordedKind[] = payments.canBeCharged ? ['RECEIPT', 'REFUND', 'CHARGE'] : ['RECEIPT', 'REFUND'];
+  const initial: Values = {
+    ...{ kind: 'RECEIPT', amount: toFirstAmount(payments), method: 'CASH' },
+    ...{ reference: '', day: '', note: '', overpayment: false },
+  };
+  return (
+    <Dialog open startsInField title={words.record} onClose={onClose}>
+      <AppForm<Values>
+        label={words.record}
+        draft={`payment-${payments.bookingId}`}
+        initialValues={initial}
+        schema={recordPaymentSchema}
+        onSubmit={async (values, form) => {
+          const request = toInput(values);
+          const text = JSON.stringify(request);
+          if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
+          const input = { ...request, clientMutationId: sent.current.key };
+          const { ok } = await run({ id: payments.bookingId, input }, { form });
+          if (ok) onClose();
+        }}
+      >
+        {({ values }) => (
+          <>
+            <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
+            <SelectField<RecordedKind>
+              name="kind"
+              label={words.form.kind}
+              options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+            />
+            {values.kind !== 'CHARGE' && (
+              <>
+                <SelectField<PaymentMethod>
+                  name="method"
+                  label={words.form.method}
+                  options={Object.values(PaymentMethod).map((value) => ({ value, label: words.methods[value] }))}
+                />
+                {values.method !== 'CASH' && (
+                  <TextField
+                    name="reference"
+                    label={words.form.reference}
+                    hint={words.form.referenceHint}
+                    maxLength={PAYMENT_LIMITS.referenceMaxCharacters}
+                  />
+                )}
+              </>
+            )}
+            <DateField name="day" label={words.form.day} />
+            <TextField name="note" label={words.form.note} maxLength={PAYMENT_LIMITS.noteMaxCharacters} />
+            {values.kind === 'RECEIPT' && (values.amount ?? 0) > payments.balance && (
+              <CheckboxField name="overpayment" label={words.form.overpayment} />
+            )}
+            <DialogActions label={words.record} pendingLabel={words.recording} pending={pending} onCancel={onClose} />
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { accessibilityProblems } from '../../../testing/axe';
+import { person } from '../../../testing/people';
+import { renderApp } from '../../../testing/render';
+import { fakeServer } from '../../../testing/server';
+import { BookingPayments } from './BookingPayments';
+
+const PART = { __typename: 'OwedPart', kind: 'PLAN', isOverdue: false };
+const ENTRY = { __typename: 'PaymentEntry', method: 'CASH', reference: null, note: null, isCorrected: false };
+
+function payments(overrides: Record<string, unknown> = {}) {
+  return {
+    __typename: 'BookingPayments',
+    ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
+    ...{ viewerCanRecord: true, canBeCharged: false },
+    parts: [
+      { ...PART, label: 'Advance', amount: 25_000, left: 20_000, dueOn: '2027-03-03', isOverdue: true },
+      { ...PART, label: 'Rest', amount: 75_000, left: 75_000, dueOn: '2027-03-13' },
+    ],
+    entries: [
+      {
+        ...ENTRY,
+        ...{ id: 1, kind: 'RECEIPT', amount: 5000, day: '2027-03-02', receiptNumber: 'R-000001', recordedBy: 'Ayesha' },
+      },
+    ],
+    ...overrides,
+  };
+}
+
+function open(shown = payments()) {
+  const server = fakeServer({
+    BookingPayments: () => ({ bookingPayments: shown }),
+    RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),
+    CorrectPayment: () => ({ correctPayment: payments({ paid: 0, balance: 100_000 }) }),
+  });
+  return { server, ...renderApp(<BookingPayments id={41} />, { viewer: person({ role: 'BUSINESS' }), server }) };
+}
+
+describe('[product: Money] the payments of a booking', () => {
+  it('say what is due when, what is left, and what was recorded', async () => {
+    const { container } = open();
+    const parts = await screen.findByRole('table', { name: 'What is due when' });
+    expect(within(parts).getByRole('row', { name: /Advance/ })).toHaveTextContent(
+      /March 3, 2027.*25,000.*20,000.*Overdue/,
+    );
+    expect(screen.getByRole('row', { name: /R-000001/ })).toHaveTextContent(/Cash · by Ayesha/);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('are recorded in cash with two presses: what is due is filled in', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Record payment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record payment' });
+    await user.click(within(dialog).getByRole('button', { name: 'Record payment' }));
+    expect(await screen.findByText('Recorded')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'RecordPayment')?.variables).toMatchObject({
+      id: 41,
+      input: { kind: 'RECEIPT', amount: 20_000, method: 'CASH', reference: null, overpayment: false },
+    });
+  });
+
+  it('are taken back with a reason', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take back Payment R-000001' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'Another booking');
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Entry taken back')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'CorrectPayment')?.variables).toEqual({
+      id: 1,
+      input: { reason: 'Another booking' },
+    });
+  });
+
+  it('are only read by the customer', async () => {
+    open(payments({ viewerCanRecord: false, balance: -500, overdue: 0, entries: [] }));
+    expect(await screen.findByText('To be given back')).toBeVisible();
+    expect(screen.getByText('Nothing is recorded yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  });
+});
