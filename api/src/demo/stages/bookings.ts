@@ -39,6 +39,7 @@ import {
 import { SUSPENDED_DAYS_AGO, type SimulatedBusiness, type SimulatedHall } from './businesses.js';
 import { planChanges } from './changes.js';
 import type { People } from './people.js';
+import { planPayments } from './payments.js';
 import { planWaitingLists } from './waiting-lists.js';
 
 /** The number of pending requests at the demo owner's business, and at each of the others. */
@@ -78,6 +79,7 @@ export function planAllBookings(
   planEntries(simulation, trading[0], planned);
   planWaitingLists(simulation, people, booked);
   planChanges(simulation, people, booked);
+  planPayments(simulation, people.customer, trading[0], booked);
   return booked
     .filter(
       ({ outcome, isCancelledByStaff, period }) =>

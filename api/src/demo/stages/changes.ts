@@ -48,7 +48,7 @@ function findLaterDay({ hall, period }: Booked, booked: readonly Booked[]): stri
 }
 
 /** A planned booking as it was made. */
-function findBooking(simulation: Simulation, { hall, period, customer }: Booked): Promise<Booking> {
+export function findBooking(simulation: Simulation, { hall, period, customer }: Booked): Promise<Booking> {
   return simulation.as().em.findOneOrFail(Booking, {
     hall: hall.id,
     startTime: period.start,

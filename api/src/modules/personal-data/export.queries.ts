@@ -13,6 +13,7 @@ export const EXPORTED_TABLES = [
   'profile',
   'bookings',
   'booking-changes',
+  'booking-payments',
   'booking-groups',
   'reviews',
   'comments',
@@ -89,6 +90,18 @@ function selectAccount(em: EntityManager, userId: number) {
   };
 }
 
+/** The entries of a customer's bookings; who recorded them is the business's. */
+function selectOwnPayments(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('payment_entries as p')
+    .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+    .select(['p.id', 'p.booking_id', 'p.kind', 'p.amount', 'b.currency', 'p.method', 'p.reference', 'p.note'])
+    .select([sql<string>`to_char(p.day, 'YYYY-MM-DD')`.as('day'), 'p.receipt_number', 'p.corrects_id', 'p.created_at'])
+    .where('b.user_id', '=', userId)
+    .orderBy('p.id');
+}
+
 function selectOwnGroups(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
@@ -125,6 +138,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .select(['c.expires_at', 'c.ended_at'])
       .where('b.user_id', '=', userId)
       .orderBy('c.id'),
+    'booking-payments': selectOwnPayments(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     reviews: db
       .selectFrom('hall_reviews')

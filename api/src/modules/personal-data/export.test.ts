@@ -15,8 +15,12 @@ beforeAll(async () => {
   customer = await at.person(Role.USER, { name: '=Sana Iqbal' });
   const other = await at.person(Role.USER, { name: 'Somebody Else' });
   const { em } = at.context();
-  await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
-  await givenBooking(em, { userId: other.id, hallId: venue.hallId });
+  const bookingId = await givenBooking(em, { userId: customer.id, hallId: venue.hallId });
+  const theirs = await givenBooking(em, { userId: other.id, hallId: venue.hallId });
+  for (const id of [bookingId, theirs]) {
+    const receipt = { kind: 'receipt', amount: 5000, method: 'cash', overpayment: true };
+    await venue.owner.rest('POST', `/business/bookings/${id}/payments`, receipt);
+  }
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -51,12 +55,23 @@ describe('[issue: accounts] one’s own data', () => {
   it('is one file with complete JSON and a CSV of each table, without anybody else’s and without secrets', async () => {
     const files = await unzip(customer);
     expect([...files.keys()]).toEqual([
-      ...['data.json', 'profile.csv', 'bookings.csv', 'reviews.csv', 'saved-halls.csv', 'saved-lists.csv'],
+      ...[
+        'data.json',
+        'profile.csv',
+        'bookings.csv',
+        'booking-payments.csv',
+        'reviews.csv',
+        'saved-halls.csv',
+        'saved-lists.csv',
+      ],
       ...['sessions.csv', 'security-log.csv'],
     ]);
     const data = JSON.parse(files.get('data.json') ?? '') as Data;
     expect(data.profile).toMatchObject([{ id: customer.id, email: customer.email, terms_version: TERMS_VERSION }]);
     expect(data.bookings).toMatchObject([{ hall_id: venue.hallId, customer_phone: '0300 7654321' }]);
+    expect(data['booking-payments']).toMatchObject([
+      { kind: 'receipt', amount: '5000.00', currency: 'PKR', receipt_number: 1 },
+    ]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);
     expect(data['saved-lists']).toMatchObject([{ name: 'Valima', is_shared: true, hall_ids: [venue.hallId] }]);

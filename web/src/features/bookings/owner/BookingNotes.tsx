@@ -69,7 +69,9 @@ export function renderNotes(booking: ShownBooking) {
   return (
     <DialogHost>
       <BookingChanges booking={booking} />
-      <BookingPayments id={booking.id} />
+      <div className="above">
+        <BookingPayments id={booking.id} />
+      </div>
       <OwnersNotes booking={booking} />
     </DialogHost>
   );

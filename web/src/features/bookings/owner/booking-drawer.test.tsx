@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { booking, toPage } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
-import { pagedBooking, pagedEvent } from '../page/testing';
+import { pagedBooking, pagedEvent, unpaid } from '../page/testing';
 import { OwnerBookingsScreen } from './OwnerBookingsScreen';
 import { ownersServer } from './testing';
 
@@ -27,6 +27,7 @@ function open(at = '/business/bookings?status=pending') {
     booking: pagedBooking(BOOKINGS.find(({ id }) => id === variables.id)),
     bookingTimeline: [pagedEvent()],
   }));
+  server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   const page = <OwnerBookingsScreen />;
   const tree = (
     <Routes>

@@ -9,6 +9,7 @@ export const ANSWER_REFETCH = [
   'OwnedHalls',
   'RevenueByMonth',
   'BookingPage',
+  'BookingPayments',
 ];
 
 /** Queries that a change of a booking makes old. */

@@ -10,6 +10,7 @@ import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
+import { BookingPayments } from '../payments/lazy';
 import { BookingHead } from './BookingHead';
 import { AgreedSection, PapersSection, PlaceSection, PriceSection } from './BookingParts';
 import { BookingTimeline } from './BookingTimeline';
@@ -67,6 +68,7 @@ function Parts({ data, reader, actions, notice, desk, level = 1 }: PartsProps) {
         <div className={styles.columns}>
           <Flex vertical gap={16} className="narrowable">
             <PriceSection booking={booking} />
+            <BookingPayments id={booking.id} />
             <AgreedSection booking={booking} />
             <BookingTimeline events={bookingTimeline} timeZone={booking.timeZone} />
           </Flex>

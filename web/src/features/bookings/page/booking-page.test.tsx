@@ -10,7 +10,7 @@ import { OwnerBookingsScreen } from '../owner/OwnerBookingsScreen';
 import { CustomerBookingScreen } from '../public/CustomerBookingScreen';
 import { StaffBookingTab } from '../staff/StaffBookingTab';
 import type { PagedBooking, PagedEvent } from './page-data';
-import { pagedBooking, pagedEvent } from './testing';
+import { pagedBooking, pagedEvent, unpaid } from './testing';
 
 const NOW = Date.parse('2027-03-02T07:00:00.000Z');
 
@@ -34,6 +34,7 @@ function open(
 ) {
   const server = surroundings.server ?? fakeServer();
   server.answer('BookingPage', () => ({ booking: pagedBooking(booking), bookingTimeline: events }));
+  server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   const { path, at, page } = PAGES[reader];
   const tree = (
     <Routes>
@@ -55,6 +56,8 @@ describe('the page of a booking', () => {
     expect(within(timeline).getByText('Ayesha Noor, Mar 1, 2027, 12:00 PM')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Withdraw Request' })).toBeVisible();
     expect(screen.queryByText('Private notes')).toBeNull();
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    expect(await within(payments).findByText('Nothing is recorded yet.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 

@@ -23,3 +23,13 @@ export function pagedEvent(particulars: Partial<PagedEvent> = {}): PagedEvent & 
     ...particulars,
   };
 }
+
+/** The payments of a booking, as its page reads them: nothing is paid yet. */
+export function unpaid(particulars: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    __typename: 'BookingPayments',
+    ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
+    ...{ viewerCanRecord: false, canBeCharged: false, parts: [], entries: [] },
+    ...particulars,
+  };
+}

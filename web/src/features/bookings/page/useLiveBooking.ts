@@ -8,6 +8,6 @@ export function useLiveBooking(id: number): void {
   useBookingPageChangedSubscription({
     variables: { id },
     skip: !Number.isInteger(id),
-    onData: () => void readAgain(client, ['BookingPage']),
+    onData: () => void readAgain(client, ['BookingPage', 'BookingPayments']),
   });
 }

@@ -1,6 +1,6 @@
 import { correctPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { Descriptions, Flex, Tag } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   useBookingPaymentsQuery,
   useCorrectPaymentMutation,
@@ -14,6 +14,8 @@ import { Money } from '../../../ui/Money';
 import { ReasonDialog } from '../../../ui/ReasonDialog';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StaticTable } from '../../../ui/table/StaticTable';
+import { Section } from '../page/BookingParts';
+import styles from './BookingPayments.module.css';
 import { paymentsText } from './payments.text';
 import { RecordPayment } from './RecordPayment';
 
@@ -23,27 +25,23 @@ type Entry = PaymentFieldsFragment['entries'][number];
 /** What is owed and was paid for a booking, for each of its readers; its business records payments here. */
 export function BookingPayments({ id }: { id: number }) {
   const words = useText(paymentsText);
-  const headingId = useId();
   const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
   const payments = data?.bookingPayments;
   return (
-    <section className="above" aria-labelledby={headingId}>
-      <Flex vertical gap={16}>
-        <h3 id={headingId}>{words.title}</h3>
-        {payments ? (
-          <Shown payments={payments} />
-        ) : error ? (
-          <LoadFailed
-            level={3}
-            title={words.failed}
-            retry={words.retry}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        ) : (
-          <Skeleton height="160px" shape="box" />
-        )}
-      </Flex>
-    </section>
+    <Section title={words.title}>
+      {payments ? (
+        <Shown payments={payments} />
+      ) : error ? (
+        <LoadFailed
+          level={3}
+          title={words.failed}
+          retry={words.retry}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Skeleton height="160px" shape="box" />
+      )}
+    </Section>
   );
 }
 
@@ -51,7 +49,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
   const [recording, setRecording] = useState(false);
   return (
-    <>
+    <Flex vertical gap={16} className={styles.payments}>
       <Sums payments={payments} />
       <Parts payments={payments} />
       <Entries payments={payments} />
@@ -63,7 +61,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
         </div>
       )}
       {recording && <RecordPayment payments={payments} onClose={() => setRecording(false)} />}
-    </>
+    </Flex>
   );
 }
 
@@ -94,6 +92,7 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
   return (
     <StaticTable<Part & { index: number }>
       label={words.partsLabel}
+      className={styles.table}
       rows={parts.map((part, index) => ({ ...part, index }))}
       rowKey={({ index }) => index}
       columns={[
@@ -103,11 +102,22 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
           rowHeader: true,
           render: ({ kind, label }) => <bdi>{label ?? words.partNames[kind]}</bdi>,
         },
-        { key: 'due', title: words.due, render: ({ dueOn }) => (dueOn === null ? words.unknownDay : day(dueOn)) },
-        { key: 'amount', title: words.amount, render: ({ amount }) => <Money amount={amount} currency={currency} /> },
+        {
+          key: 'due',
+          title: words.due,
+          label: words.due,
+          render: ({ dueOn }) => (dueOn === null ? words.unknownDay : day(dueOn)),
+        },
+        {
+          key: 'amount',
+          title: words.amount,
+          label: words.amount,
+          render: ({ amount }) => <Money amount={amount} currency={currency} />,
+        },
         {
           key: 'left',
           title: words.left,
+          label: words.left,
           render: ({ left, isOverdue }) =>
             left === 0 ? (
               <Tag className="tone-success">{words.settled}</Tag>
@@ -138,10 +148,21 @@ function Entries({ payments: { entries, currency, viewerCanRecord } }: { payment
   const canCorrect = ({ kind, isCorrected }: Entry) => viewerCanRecord && kind !== 'CORRECTION' && !isCorrected;
   const tellMore = ({ method, reference, note, recordedBy }: Entry) =>
     [method && words.methods[method], reference, note, recordedBy && words.by(recordedBy)].filter(Boolean).join(' · ');
+  const correctColumn = {
+    key: 'correct',
+    title: <span className="visually-hidden">{words.correct}</span>,
+    render: (entry: Entry) =>
+      canCorrect(entry) && (
+        <Button look="quiet" aria-label={words.correctEntry(nameEntry(entry))} onClick={() => setWrong(entry)}>
+          {words.correct}
+        </Button>
+      ),
+  };
   return (
     <>
       <StaticTable<Entry>
         label={words.entriesLabel}
+        className={styles.table}
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
@@ -151,29 +172,24 @@ function Entries({ payments: { entries, currency, viewerCanRecord } }: { payment
             rowHeader: true,
             render: (entry) => (
               <>
-                <bdi>{nameEntry(entry)}</bdi>
+                <Flex wrap gap="4px 8px">
+                  <bdi>{nameEntry(entry)}</bdi>
+                  {entry.isCorrected && <Tag className="tone-neutral">{words.corrected}</Tag>}
+                </Flex>
                 <span className="muted small block">
                   <bdi>{tellMore(entry)}</bdi>
                 </span>
               </>
             ),
           },
-          { key: 'day', title: words.day, render: (entry) => day(entry.day) },
-          { key: 'amount', title: words.amount, render: ({ amount }) => <Money amount={amount} currency={currency} /> },
+          { key: 'day', title: words.day, label: words.day, render: (entry) => day(entry.day) },
           {
-            key: 'correct',
-            title: '',
-            render: (entry) => {
-              if (entry.isCorrected) return <Tag className="tone-neutral">{words.corrected}</Tag>;
-              if (!canCorrect(entry)) return null;
-              const label = words.correctEntry(nameEntry(entry));
-              return (
-                <Button look="quiet" size="small" aria-label={label} onClick={() => setWrong(entry)}>
-                  {words.correct}
-                </Button>
-              );
-            },
+            key: 'amount',
+            title: words.amount,
+            label: words.amount,
+            render: ({ amount }) => <Money amount={amount} currency={currency} />,
           },
+          ...(entries.some(canCorrect) ? [correctColumn] : []),
         ]}
       />
       {wrong && <Correction entry={wrong} onClose={() => setWrong(null)} />}
@@ -186,7 +202,7 @@ function Correction({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { run } = useCorrectPaymentMutation({
     success: { tone: 'success', ...words.correctedToast },
     failure: { ...words.notRecorded, always: true },
-    refetch: ['BookingPayments'],
+    refetch: ['BookingPayments', 'BookingPage'],
   });
   return (
     <ReasonDialog

@@ -48,7 +48,7 @@ export function RecordPayment({ payments, onClose }: RecordPaymentProps) {
   const { run, pending } = useRecordPaymentMutation({
     success: { tone: 'success', ...words.recorded },
     failure: words.notRecorded,
-    refetch: ['BookingPayments'],
+    refetch: ['BookingPayments', 'BookingPage'],
   });
   const kinds: RecordedKind[] = payments.canBeCharged ? ['RECEIPT', 'REFUND', 'CHARGE'] : ['RECEIPT', 'REFUND'];
   const initial: Values = {

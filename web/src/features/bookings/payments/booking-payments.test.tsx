@@ -34,7 +34,7 @@ function open(shown = payments()) {
     RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),
     CorrectPayment: () => ({ correctPayment: payments({ paid: 0, balance: 100_000 }) }),
   });
-  return { server, ...renderApp(<BookingPayments id={41} />, { viewer: person({ role: 'BUSINESS' }), server }) };
+  return { ...renderApp(<BookingPayments id={41} />, { viewer: person({ role: 'BUSINESS' }), server }), server };
 }
 
 describe('[product: Money] the payments of a booking', () => {

@@ -9,6 +9,7 @@ export const VIEWER_SUMMARY_QUERIES = [
   'ViewerNextBookings',
   'OfflineBookings',
   'BookingPage',
+  'BookingPayments',
 ] as const;
 
 /** Every query that a request, an answer, a change or a withdrawal makes stale for the customer whose booking it is. */

@@ -39,7 +39,7 @@ function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { run } = useCancelAnyBookingMutation({
     success: { tone: 'success', ...words.done },
     failure: words.failed,
-    refetch: ['BookingPage'],
+    refetch: ['BookingPage', 'BookingPayments'],
   });
   return (
     <ReasonDialog
