@@ -29,7 +29,13 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
   return {
     __typename: 'BookingPayments',
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
-    ...{ viewerCanRecord: false, canBeCharged: false, parts: [], entries: [] },
+    ...{ viewerCanRecord: false, canBeCharged: false, entries: [] },
+    parts: [
+      {
+        ...{ __typename: 'OwedPart', kind: 'TOTAL', label: null, isOverdue: false },
+        ...{ amount: 100_000, left: 100_000, dueOn: '2027-03-20' },
+      },
+    ],
     ...particulars,
   };
 }

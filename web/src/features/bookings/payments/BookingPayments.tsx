@@ -27,6 +27,8 @@ export function BookingPayments({ id }: { id: number }) {
   const words = useText(paymentsText);
   const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
   const payments = data?.bookingPayments;
+  // Of requests that came to nothing.
+  if (payments?.parts.length === 0 && payments.entries.length === 0) return null;
   return (
     <Section title={words.title}>
       {payments ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityProblems } from '../../../testing/axe';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -77,5 +77,11 @@ describe('[product: Money] the payments of a booking', () => {
     expect(await screen.findByText('To be given back')).toBeVisible();
     expect(screen.getByText('Nothing is recorded yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  });
+
+  it('aren’t shown of a request that came to nothing', async () => {
+    const { container, server } = open(payments({ parts: [], entries: [], owed: 0, paid: 0, balance: 0, overdue: 0 }));
+    await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'BookingPayments')).toBe(true));
+    await waitFor(() => expect(within(container).queryByRole('region', { name: 'Payments' })).toBeNull());
   });
 });
