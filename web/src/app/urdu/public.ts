@@ -46,6 +46,7 @@ import { answerTimeText } from '../../features/bookings/answer-time.text.ur';
 import { bookingTimesText } from '../../features/bookings/booking-times.text.ur';
 import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
+import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
 import { myBookingsText } from '../../features/bookings/public/my-bookings.text.ur';
@@ -116,6 +117,7 @@ export const translations: Translations = {
   bookingTimesText,
   bookingText,
   bookingPageText,
+  paymentsText,
   holdText,
   changesText,
   functionFactsText,

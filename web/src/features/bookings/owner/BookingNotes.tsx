@@ -7,7 +7,7 @@ import { AppForm } from '../../../ui/form/AppForm';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextAreaField } from '../../../ui/form/TextField';
 import { CityRuleNotes } from '../CityRuleNotes';
-import { BookingPayments } from '../payments/lazy';
+import { BookingPayments } from '../page/payments/lazy';
 import { BookingChanges } from './BookingChanges';
 import { BookingLabels } from './BookingLabels';
 import styles from './BookingNotes.module.css';

@@ -10,7 +10,7 @@ import { DialogHost } from '../../../ui/DialogHost';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LoadFailed } from '../../../ui/LoadFailed';
 import { Skeleton } from '../../../ui/Skeleton';
-import { BookingPayments } from '../payments/lazy';
+import { BookingPayments } from './payments/lazy';
 import { BookingHead } from './BookingHead';
 import { AgreedSection, PapersSection, PlaceSection, PriceSection } from './BookingParts';
 import { BookingTimeline } from './BookingTimeline';

@@ -1,5 +1,5 @@
-import type { Translation } from '../../../i18n/text';
-import { isolate } from '../../../i18n/urdu';
+import type { Translation } from '../../../../i18n/text';
+import { isolate } from '../../../../i18n/urdu';
 import type { paymentsText as English } from './payments.text';
 
 export const paymentsText: Translation<typeof English> = {

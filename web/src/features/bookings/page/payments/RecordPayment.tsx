@@ -2,17 +2,17 @@ import { recordPaymentSchema } from '@mehfil/api/domain/payments/inputs';
 import { PaymentMethod, type RecordedKind } from '@mehfil/api/domain/payments/ledger';
 import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
 import { useRef } from 'react';
-import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../graphql/generated/booking-payments';
-import { useText } from '../../../i18n/text';
-import { newRequestKey } from '../../../lib/request-key';
-import { Dialog } from '../../../ui/Dialog';
-import { AppForm } from '../../../ui/form/AppForm';
-import { CheckboxField } from '../../../ui/form/CheckboxField';
-import { DateField } from '../../../ui/form/DateField';
-import { DialogActions } from '../../../ui/form/DialogActions';
-import { NumberField } from '../../../ui/form/NumberField';
-import { SelectField } from '../../../ui/form/SelectField';
-import { TextField } from '../../../ui/form/TextField';
+import { useRecordPaymentMutation, type PaymentFieldsFragment } from '../../../../graphql/generated/booking-payments';
+import { useText } from '../../../../i18n/text';
+import { newRequestKey } from '../../../../lib/request-key';
+import { Dialog } from '../../../../ui/Dialog';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { DateField } from '../../../../ui/form/DateField';
+import { DialogActions } from '../../../../ui/form/DialogActions';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { TextField } from '../../../../ui/form/TextField';
 import { paymentsText } from './payments.text';
 
 interface Values {

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../ui/lazy-part';
-import { Skeleton } from '../../../ui/Skeleton';
+import { lazyPart } from '../../../../ui/lazy-part';
+import { Skeleton } from '../../../../ui/Skeleton';
 
 /** The payments of a booking; it takes the booking's id, and loads when it is first shown. */
 export const BookingPayments = lazyPart(

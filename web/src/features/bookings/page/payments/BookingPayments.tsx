@@ -5,16 +5,16 @@ import {
   useBookingPaymentsQuery,
   useCorrectPaymentMutation,
   type PaymentFieldsFragment,
-} from '../../../graphql/generated/booking-payments';
-import { useFormat } from '../../../i18n/format';
-import { useText } from '../../../i18n/text';
-import { Button } from '../../../ui/Button';
-import { LoadFailed } from '../../../ui/LoadFailed';
-import { Money } from '../../../ui/Money';
-import { ReasonDialog } from '../../../ui/ReasonDialog';
-import { Skeleton } from '../../../ui/Skeleton';
-import { StaticTable } from '../../../ui/table/StaticTable';
-import { Section } from '../page/BookingParts';
+} from '../../../../graphql/generated/booking-payments';
+import { useFormat } from '../../../../i18n/format';
+import { useText } from '../../../../i18n/text';
+import { Button } from '../../../../ui/Button';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Money } from '../../../../ui/Money';
+import { ReasonDialog } from '../../../../ui/ReasonDialog';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { StaticTable } from '../../../../ui/table/StaticTable';
+import { Section } from '../BookingParts';
 import styles from './BookingPayments.module.css';
 import { paymentsText } from './payments.text';
 import { RecordPayment } from './RecordPayment';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityProblems } from '../../../testing/axe';
-import { person } from '../../../testing/people';
-import { renderApp } from '../../../testing/render';
-import { fakeServer } from '../../../testing/server';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
 import { BookingPayments } from './BookingPayments';
 
 const PART = { __typename: 'OwedPart', kind: 'PLAN', isOverdue: false };
