@@ -22,7 +22,10 @@ const DECLARATIONS = [
 
 /** Small parts that the first view of nearly every public page is made of: a file for each would cost more than it saves. */
 const SHOWN_FIRST =
-  /\/web\/src\/(ui\/(Card|LocalPrice|Picture|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/(address-state|event-criteria))\b|\/domain\/(time\/days|reviews\/limits)\b/;
+  /\/web\/src\/(ui\/(Card|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/(address-state|event-criteria))\b|\/domain\/(time\/days|reviews\/limits|media\/picture-density)\b/;
+/** What cards show, which the landing page has below its first view only. */
+const ON_CARDS =
+  /\/web\/src\/ui\/(Picture|picture-sizes|LocalPrice|ConvertedPrice|converted-price)\b|\/domain\/media\/(pictures|placeholders)\b/;
 /**
  * What every search of halls needs, and what their cards do, which the landing page shows only below its first view. Pages stay out of it: the
  * build's manifest names the styles of a page, which the server links, by the page's own file.
@@ -108,6 +111,7 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            { name: 'cards', test: ON_CARDS, includeDependenciesRecursively: false },
             { name: 'first-view', test: SHOWN_FIRST },
             { name: 'searches', test: SEARCHES },
             { name: 'halls', test: LISTS_OF_HALLS },

@@ -1,4 +1,5 @@
-import { MAX_PIXEL_RATIO, PICTURE_WIDTHS } from '../../api/src/domain/media/pictures';
+import { MAX_PIXEL_RATIO } from '../../api/src/domain/media/picture-density';
+import { PICTURE_WIDTHS } from '../../api/src/domain/media/pictures';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** A picture of a screen: how large it is painted, and how large the file is that the browser chose for it. */

@@ -1,4 +1,5 @@
-import { limitDensity, pictureSrcSet, SHARE_PICTURE, sharePicture } from '../domain/media/pictures.js';
+import { limitDensity } from '../domain/media/picture-density.js';
+import { pictureSrcSet, SHARE_PICTURE, sharePicture } from '../domain/media/pictures.js';
 import type { PageHead } from './page-head.js';
 import type { ScreenFiles } from './screen-files.js';
 

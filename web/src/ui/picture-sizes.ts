@@ -1,4 +1,4 @@
-import { limitDensity, mapLengths } from '@mehfil/api/domain/media/pictures';
+import { limitDensity, mapLengths } from '@mehfil/api/domain/media/picture-density';
 
 /** Photographs are taken at most this wide for their height. */
 const WIDEST_PHOTOGRAPH = 16 / 9;

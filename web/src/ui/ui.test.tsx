@@ -1,4 +1,4 @@
-import { limitDensity } from '@mehfil/api/domain/media/pictures';
+import { limitDensity } from '@mehfil/api/domain/media/picture-density';
 import { placeholderPicture } from '@mehfil/api/domain/media/placeholders';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { limitDensity } from '@mehfil/api/domain/media/pictures';
+import { limitDensity } from '@mehfil/api/domain/media/picture-density';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../i18n/text';

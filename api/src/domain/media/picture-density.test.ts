@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitDensity, mapLengths } from './pictures.js';
+import { limitDensity, mapLengths } from './picture-density.js';
 
 describe('[issue 12] sizes of pictures for dense screens', () => {
   it('are asked for at two pixels to a point', () => {
