@@ -25,7 +25,7 @@ const SHOWN_FIRST =
   /\/web\/src\/(ui\/(Card|PlainSkeleton|load-failed|SkeletonGroup|icons\/(marks|search))|i18n\/(format|names\.text\.ts)|lib\/(address-state|event-criteria))\b|\/domain\/(time\/days|reviews\/limits|media\/picture-density)\b/;
 /** What cards show, which the landing page has below its first view only. */
 const ON_CARDS =
-  /\/web\/src\/ui\/(Picture|picture-sizes|LocalPrice|ConvertedPrice|converted-price)\b|\/domain\/media\/(pictures|placeholders)\b/;
+  /\/web\/src\/ui\/(Picture|picture-sizes|LocalPrice|ConvertedPrice)\b|\/domain\/media\/(pictures|placeholders)\b/;
 /**
  * What every search of halls needs, and what their cards do, which the landing page shows only below its first view. Pages stay out of it: the
  * build's manifest names the styles of a page, which the server links, by the page's own file.
