@@ -23,6 +23,7 @@ export const LIBRARIES = [
   '@tiptap/react',
   '@tiptap/starter-kit',
   'antd',
+  'antd/es/input/Search',
   'antd/locale/ur_PK',
   'formik',
   'graphql',

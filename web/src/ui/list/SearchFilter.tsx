@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@mehfil/api/domain/halls/limits';
 import { CONTROL_PANEL_LIMITS } from '@mehfil/api/domain/system/limits';
-import { Input } from 'antd';
+// Not `Input.Search`: that object brings text areas, passwords and codes along, which lists don't show first.
+import InputSearch from 'antd/es/input/Search';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { CloseIcon, SearchIcon } from '../icons';
@@ -52,7 +53,7 @@ export function SearchFilter({ label, value, onChange, placeholder }: SearchFilt
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <Input.Search
+      <InputSearch
         id={id}
         className={styles.search}
         allowClear={{ clearIcon: <ClearIcon /> }}
