@@ -32,7 +32,7 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
     ...{ viewerCanRecord: false, canBeCharged: false, entries: [] },
     parts: [
       {
-        ...{ __typename: 'OwedPart', kind: 'TOTAL', label: null, isOverdue: false },
+        ...{ __typename: 'OwedPart', kind: 'PLAN', label: 'Rest', isOverdue: false },
         ...{ amount: 100_000, left: 100_000, dueOn: '2027-03-20' },
       },
     ],

@@ -22,13 +22,18 @@ import { RecordPayment } from './RecordPayment';
 type Part = PaymentFieldsFragment['parts'][number];
 type Entry = PaymentFieldsFragment['entries'][number];
 
+/** Whether nothing was agreed about payments, nor recorded: what is paid isn't known then. */
+function isUnused({ parts, entries }: PaymentFieldsFragment): boolean {
+  return entries.length === 0 && parts.every(({ kind }) => kind === 'TOTAL');
+}
+
 /** What is owed and was paid for a booking, for each of its readers; its business records payments here. */
 export function BookingPayments({ id }: { id: number }) {
   const words = useText(paymentsText);
   const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
   const payments = data?.bookingPayments;
-  // Of requests that came to nothing.
-  if (payments?.parts.length === 0 && payments.entries.length === 0) return null;
+  // Of requests that came to nothing, and where the business records payments elsewhere.
+  if (payments && isUnused(payments) && (payments.parts.length === 0 || !payments.viewerCanRecord)) return null;
   return (
     <Section title={words.title}>
       {payments ? (
@@ -52,8 +57,12 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   const [recording, setRecording] = useState(false);
   return (
     <Flex vertical gap={16} className={styles.payments}>
-      <Sums payments={payments} />
-      <Parts payments={payments} />
+      {!isUnused(payments) && (
+        <>
+          <Sums payments={payments} />
+          <Parts payments={payments} />
+        </>
+      )}
       <Entries payments={payments} />
       {payments.viewerCanRecord && (
         <div>

@@ -79,6 +79,16 @@ describe('[product: Money] the payments of a booking', () => {
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
   });
 
+  it('say nothing of what is due where nothing was agreed or recorded', async () => {
+    const unused = {
+      parts: [{ ...PART, kind: 'TOTAL', label: null, amount: 100_000, left: 100_000, dueOn: '2027-03-03' }],
+      entries: [],
+    };
+    open(payments(unused));
+    expect(await screen.findByRole('button', { name: 'Record payment' })).toBeVisible();
+    expect(screen.queryByText('Overdue')).toBeNull();
+  });
+
   it('aren’t shown of a request that came to nothing', async () => {
     const { container, server } = open(payments({ parts: [], entries: [], owed: 0, paid: 0, balance: 0, overdue: 0 }));
     await waitFor(() => expect(server.asked.some(({ operation }) => operation === 'BookingPayments')).toBe(true));
