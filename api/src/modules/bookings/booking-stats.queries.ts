@@ -65,7 +65,11 @@ export async function findBookingStats(
     .where('s.business_id', '=', id)
     .where('s.kind', '=', 'ever')
     .executeTakeFirstOrThrow();
-  return { ...figures, currency, halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall), shifts: hall.shifts })) };
+  return {
+    ...figures,
+    currency,
+    halls: halls.map((hall) => ({ id: hall.id, title: hallTitle(hall), shifts: hall.shifts })),
+  };
 }
 
 /** Compacts the delta rows of booking sums into one row per sum. SQL: the work is a function of the database. */
