@@ -128,6 +128,7 @@ test('[issue: keyboard] an owner answers a request, blocks a day and changes a h
   await keys.go('Shift+Tab', 'link', /^Calendar/);
   await keys.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  await open('/business/calendar?view=overview');
   const day = page.locator('[data-day]:focus');
   for (let presses = 0; presses < 60 && (await day.count()) === 0; presses += 1) await keys.press('Tab');
   await keys.press(...Array.from({ length: 9 }, () => 'PageDown'));
@@ -309,11 +310,13 @@ describe.each([
   test('in the owner’s calendar and its views', async () => {
     const visit = await journeys.visit({ viewport: 'wide', locale, as: 'owner' });
     const keys = await keysOn(visit.page);
-    await visit.open('/business/calendar?view=overview');
+    // A view that has others at both its sides.
+    await visit.open('/business/calendar?view=week');
     await keys.tabTo('radio', /./);
     await goOnAndBack(visit, keys);
+    await visit.open('/business/calendar?view=overview');
     const day = visit.page.locator('[data-day]:focus');
-    for (let presses = 0; presses < 40 && (await day.count()) === 0; presses += 1) await keys.press('Tab');
+    for (let presses = 0; presses < 60 && (await day.count()) === 0; presses += 1) await keys.press('Tab');
     await visit.page.keyboard.press('PageDown');
     await visit.page.locator('section[aria-busy="false"] [data-day]:focus').waitFor();
     await goToWednesday(visit, keys);
