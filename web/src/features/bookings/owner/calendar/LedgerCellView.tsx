@@ -36,20 +36,22 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
   const names = useText(namesText);
   const { state, entries, hours } = cell;
   const { hall, shiftName } = cell.column;
-  const label = useCellLabel({ day, cell, isOver });
+  const { shortDate } = useFormat();
+  const date = shortDate(`${day}T00:00:00Z`, 'UTC');
+  const where = [date, hall.title, shiftName !== null && names.name(shiftName)].filter(Boolean).join(names.listed);
   const isInert = entries.length === 0 && (isOver || state === 'closed');
   return (
     <td role="gridcell" data-hall={hall.id} className={joinClasses(styles.cell, styles[state])}>
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-disabled={isInert || undefined}
         onClick={() => !isInert && onPress({ day, hallId: hall.id, entries, hours })}
         {...place}
       >
+        <span className="visually-hidden">{`${where}: `}</span>
         {/* Where the columns have no heads. */}
-        <span className={styles.where}>
+        <span className={styles.where} aria-hidden="true">
           <bdi>{hall.title}</bdi>
           {shiftName !== null && (
             <>
@@ -73,7 +75,7 @@ export function LedgerCellView({ day, zone, cell, isOver, place, onPress }: Ledg
 function Nothing({ isClosed, isOver }: { isClosed: boolean; isOver: boolean }) {
   const words = useText(calendarText);
   if (isClosed) return <span className={styles.none}>{words.special.closed}</span>;
-  if (isOver) return null;
+  if (isOver) return <span className="visually-hidden">{words.over}</span>;
   return (
     <span className={styles.none}>
       <PlusIcon size={14} />
@@ -97,28 +99,9 @@ function EntryLine({ entry, zone, withHours }: { entry: Entry; zone: string; wit
     <span className={joinClasses(styles.entry, isMovable(entry) && styles.movable)} data-entry={entry.key}>
       <span className={styles.who}>
         <EntryMark tone={tone} />
-        <bdi>{who || words.blocked}</bdi>
+        <bdi>{who || words.blocked}</bdi>{' '}
       </span>
-      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>{' '}
     </span>
   );
-}
-
-/** `Sat, Mar 20, 2027, Moti Mahal, Dinner: confirmed, Ayesha Noor, 350 guests`. */
-function useCellLabel({ day, cell, isOver }: Pick<LedgerCellProps, 'day' | 'cell' | 'isOver'>): string {
-  const words = useText(calendarText);
-  const names = useText(namesText);
-  const { shortDate } = useFormat();
-  const where = [
-    shortDate(`${day}T00:00:00Z`, 'UTC'),
-    cell.column.hall.title,
-    cell.column.shiftName !== null && names.name(cell.column.shiftName),
-  ];
-  const holds = cell.entries.map((entry) =>
-    entry.kind === 'booking'
-      ? words.cellEntry(words.legend[toTone(entry)], entry.booking.customerName, words.guests(entry.booking.guestCount))
-      : words.cellEntry(words.blocked, getNote(entry), ''),
-  );
-  if (holds.length === 0) holds.push(cell.state === 'closed' ? words.special.closed : isOver ? words.over : words.free);
-  return `${where.filter(Boolean).join(names.listed)}: ${holds.join('; ')}`;
 }

@@ -20,7 +20,6 @@ export const calendarText = defineText({
     date: 'Date',
     over: 'Over',
     print: 'Print',
-    cellEntry: (state: string, who: string, guests: string) => [state, who, guests].filter(Boolean).join(', '),
     ledgerHint:
       'Arrow keys move by day and hall, Home and End along the day, Page Up and Page Down by a week. Enter opens a cell.',
     today: 'Today',

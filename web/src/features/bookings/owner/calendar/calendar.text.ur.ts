@@ -14,7 +14,6 @@ export const calendarText: Translation<typeof English> = {
   date: 'تاریخ',
   over: 'گزر چکا',
   print: 'پرنٹ کریں',
-  cellEntry: (state, who, guests) => [state, who && isolate(who), guests].filter(Boolean).join('، '),
   ledgerHint:
     'تیر والے بٹنوں سے دن اور ہال بدلتا ہے، Home اور End سے دن کا شروع اور آخر، Page Up اور Page Down سے ہفتہ۔ Enter سے خانہ کھلتا ہے۔',
   today: 'آج',

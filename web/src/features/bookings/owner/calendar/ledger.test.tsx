@@ -44,7 +44,7 @@ function open(bookings: object[], at = '/business/calendar?day=2027-03-20') {
   return renderApp(<CalendarScreen />, { at, viewer: person({ role: 'BUSINESS' }), server });
 }
 
-const cell = (name: string) => screen.findByRole('button', { name });
+const cell = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('[issue: ledger] the ledger of dates and halls', () => {
   it('is one query of fourteen days, with a column for each hall and shift', async () => {
@@ -59,9 +59,7 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     expect(
       page.server.asked.filter(({ operation }) => operation === 'BusinessCalendar').map(({ variables }) => variables),
     ).toEqual([{ from: '2027-03-20', to: '2027-04-02', hallId: null, perDay: null }]);
-    expect(await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Confirmed, Ayesha Noor, 350 guests')).toHaveTextContent(
-      'Ayesha Noor350 · Confirmed',
-    );
+    expect(await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Ayesha Noor 350 · Confirmed')).toBeVisible();
     expect(await accessibilityProblems(page.container)).toEqual([]);
   });
 
@@ -74,7 +72,7 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     expect(entry.getByLabelText(/^End time/)).toHaveValue('1:00 AM');
     expect(entry.getByLabelText(/^Hall/).closest('.ant-select')).toHaveTextContent('Moti Mahal');
     await page.user.click(entry.getByRole('button', { name: 'Cancel' }));
-    await page.user.click(await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Confirmed, Ayesha Noor, 350 guests'));
+    await page.user.click(await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Ayesha Noor 350 · Confirmed'));
     await waitFor(() => expect(page.server.times('BookingDetail')).toBe(1));
   });
 
@@ -82,14 +80,12 @@ describe('[issue: ledger] the ledger of dates and halls', () => {
     const second = booking({ id: 43, status: 'PENDING', heldUntil: null, customerName: 'Erum Shah' });
     const page = open([REQUEST, second]);
     await page.user.click(
-      await cell(
-        'Sat, Mar 20, 2027, Moti Mahal, Dinner: Pending, Bilal Ahmed, 200 guests; Pending, Erum Shah, 350 guests',
-      ),
+      await cell('Sat, Mar 20, 2027, Moti Mahal, Dinner: Bilal Ahmed 200 · Pending Erum Shah 350 · Pending'),
     );
     const day = within(await screen.findByRole('dialog', { name: 'Moti Mahal' }));
     expect(day.getByRole('button', { name: 'View Details: Erum Shah, Moti Mahal' })).toBeVisible();
     await page.user.keyboard('{Escape}');
-    await page.user.click(await cell('Mon, Mar 22, 2027, Rose Garden: Blocked, Painting'));
+    await page.user.click(await cell(/^Mon, Mar 22, 2027, Rose Garden: Painting .*Blocked$/));
     const blocked = within(await screen.findByRole('dialog', { name: 'Rose Garden' }));
     expect(blocked.getByRole('button', { name: /^Unblock/ })).toBeVisible();
   });

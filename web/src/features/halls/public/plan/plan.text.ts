@@ -1,3 +1,4 @@
+import { FUNCTION_LABELS } from '@mehfil/api/domain/bookings/functions';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
 import { defineText } from '../../../../i18n/text';
 
@@ -10,7 +11,7 @@ export const planText = defineText({
     form: 'Your functions',
     where: 'City or area',
     guests: 'Guests',
-    names: { mehndi: 'Mehndi', baraat: 'Baraat', walima: 'Walima' },
+    names: { mehndi: FUNCTION_LABELS.MEHNDI, baraat: FUNCTION_LABELS.BARAAT, walima: FUNCTION_LABELS.WALIMA },
     date: 'Date',
     part: 'Part of day',
     parts: { any: 'Any time', [PartOfDay.DAYTIME]: 'Lunch', [PartOfDay.EVENING]: 'Evening' },
