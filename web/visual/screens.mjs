@@ -76,6 +76,7 @@ const PUBLIC_SCREENS = [
     'venues-map': '/venues/all?view=map',
     compare: '/compare?ids=1,2,3',
     'compare-nothing': '/compare',
+    plan: '/plan',
     hall: '/hall/1',
     'hall-amenities': '/hall/1?tab=amenities',
     'hall-location': '/hall/1?tab=location',

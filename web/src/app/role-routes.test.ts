@@ -35,6 +35,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/venues/featured',
     '/venues/all',
     '/compare',
+    '/plan',
     '/about',
     '/terms',
     '/privacy-policy',

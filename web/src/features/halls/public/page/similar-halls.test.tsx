@@ -36,15 +36,14 @@ describe('similar halls', () => {
     expect(titles(list)).toEqual(['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4', 'Hall 5', 'Hall 6']);
     expect(await within(list).findByText(/1,668,080/)).toBeInTheDocument();
     expect(within(list).getByRole('link', { name: 'Hall 1' })).toHaveAttribute('href', `/hall/1/hall-1${asked}`);
-    expect(server.asked.map(({ operation, variables }) => [operation, variables])).toEqual([
-      [
-        'SearchHalls',
-        {
-          filter: { location: 'Lahore', date: '2027-03-06', partOfDay: 'EVENING', guests: 380 },
-          limit: 24,
-          withTotal: false,
-        },
-      ],
+    expect(
+      server.asked.filter(({ operation }) => operation === 'SearchHalls').map(({ variables }) => variables),
+    ).toEqual([
+      {
+        filter: { location: 'Lahore', date: '2027-03-06', partOfDay: 'EVENING', guests: 380 },
+        limit: 24,
+        withTotal: false,
+      },
     ]);
   });
 
