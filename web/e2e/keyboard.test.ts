@@ -237,11 +237,13 @@ test.each([
   expect(keys.faults()).toEqual([]);
 });
 
-/** Where on the screen, from its left edge, what has the focus is drawn. */
+/** Where on the screen, or in its group, from the left edge, what has the focus is drawn. */
 const readPlace = ({ page }: Visit): Promise<number> =>
   page.evaluate(() => {
     const box = (document.activeElement?.closest('label') ?? document.activeElement)?.getBoundingClientRect();
-    return box ? box.left + box.width / 2 : NaN;
+    // What a choice shows may move the whole group.
+    const group = document.activeElement?.closest('[role="radiogroup"]')?.getBoundingClientRect();
+    return box ? box.left + box.width / 2 - (group?.left ?? 0) : NaN;
   });
 
 /** Presses the arrow that goes on along a line, and then the other one; each must lead the way it points. */
