@@ -48,8 +48,8 @@ const FROM = 'from halls h join businesses b on b.id = h.business_id';
  */
 const BARE_SEARCH = `with found as materialized (
     select id from halls where is_public and position(lower($1::text) in location_text) > 0 and capacity between $2::int and $3::int
-      and price_per_person <= $4::numeric and rating >= $5::numeric order by rating desc, id desc limit 12)
-  select coalesce(json_agg(${CARD} order by h.rating desc, h.id desc), '[]')::text as answer
+      and price_per_person <= $4::numeric and rating >= $5::numeric order by rating desc, review_count desc, id desc limit 12)
+  select coalesce(json_agg(${CARD} order by h.rating desc, h.review_count desc, h.id desc), '[]')::text as answer
     ${FROM} where h.id in (select id from found)`;
 
 /** @param {URLSearchParams} query */

@@ -68,7 +68,7 @@ function statements(halls) {
     `insert into hall_amenities (hall_id, amenity_id)
        select h.id, a.id from halls h join amenities a on a.business_id = h.business_id where (h.id + a.id) % 4 <> 0`,
     // For the contenders: everything that their search filters by, in the order of its list.
-    `create index bench_listing on halls (rating desc, id desc) include (location_text, capacity, price_per_person) where is_public`,
+    `create index bench_listing on halls (rating desc, review_count desc, id desc) include (location_text, capacity, price_per_person) where is_public`,
     'analyze',
     'select refresh_business_pages(array(select id from businesses))',
     'select refresh_hall_pages(array(select id from halls))',
