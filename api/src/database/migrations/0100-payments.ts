@@ -14,9 +14,13 @@ const EVENTS = [
   'review.written',
 ];
 
+/** What the foreign keys and columns touch, in the order in which requests join them: locked one by one, they deadlock with reads. */
+const LOCK = 'lock table bookings, halls, businesses, users in access exclusive mode';
+
 /** Payment plans, and the append-only ledger of each booking (docs/decisions/0059-payments.md). */
 export class Payments extends Migration {
   override up(): void {
+    this.addSql(LOCK);
     this.addSql(setKnown('api_keys', 'api_keys_scopes_known', 'scopes', [...SCOPES, 'payments']));
     this.addSql(setKnown('webhooks', 'webhooks_events_known', 'events', [...EVENTS, 'payment.recorded']));
     this.addSql(`alter table bookings add column payment_plan jsonb not null default '[]'`);
@@ -42,6 +46,7 @@ export class Payments extends Migration {
   }
 
   override down(): void {
+    this.addSql(LOCK);
     this.addSql('drop table payment_entries');
     this.addSql('drop function payment_entries_refuse_change()');
     this.addSql('drop table receipt_counters');
