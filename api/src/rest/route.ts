@@ -17,6 +17,11 @@ export interface RestRequest {
   upload: unknown;
 }
 
+/** The body of a request that creates something, as its operation's `input`: once per `Idempotency-Key`. */
+export function withIdempotencyKey({ body, idempotencyKey }: RestRequest): { input: Record<string, unknown> } {
+  return { input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey } };
+}
+
 /** A stored file to send instead of JSON. */
 export interface FileAnswer {
   /** Its key in the storage. */

@@ -1,4 +1,4 @@
-import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
+import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
 import { BOOKING, QUOTE } from '../bookings/booking.rest.js';
 
 const GROUP = 'group { id name status endReason answerBy createdAt endedAt }';
@@ -26,9 +26,7 @@ export const bookingGroupRoutes = defineRoutes([
     summary: 'Requests several functions: all are made, or none; can be retried with an Idempotency-Key.',
     tag: 'Bookings',
     operation: `mutation RestRequestBookings($input: RequestBookingsInput!) { requestBookings(input: $input) { ${GROUPED} } }`,
-    variables: ({ body, idempotencyKey }) => ({
-      input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
-    }),
+    variables: withIdempotencyKey,
     refusals: ['SLOT_TAKEN', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH', 'CONFLICT'],
     status: 201,
   },

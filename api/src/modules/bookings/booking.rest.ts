@@ -1,4 +1,4 @@
-import { defineRoutes, toPage, toPaging } from '../../rest/route.js';
+import { defineRoutes, toPage, toPaging, withIdempotencyKey } from '../../rest/route.js';
 
 const SERVICE = 'id: serviceId name description price priceType quantity isIncluded amount';
 /** The rules of the city that a booking has to know of. */
@@ -40,9 +40,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'Requests a booking; can be retried with an Idempotency-Key.',
     tag: 'Bookings',
     operation: `mutation RestRequestBooking($input: RequestBookingInput!) { requestBooking(input: $input) { ${BOOKING} } }`,
-    variables: ({ body, idempotencyKey }) => ({
-      input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
-    }),
+    variables: withIdempotencyKey,
     status: 201,
   },
   {
@@ -108,9 +106,7 @@ export const bookingRoutes = defineRoutes([
     summary: 'Enters a booking for a guest without an account; can be retried with an Idempotency-Key.',
     tag: 'Bookings',
     operation: `mutation RestEnterBooking($input: EnterBookingInput!) { enterBooking(input: $input) { ${OWN_BOOKING} } }`,
-    variables: ({ body, idempotencyKey }) => ({
-      input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
-    }),
+    variables: withIdempotencyKey,
     status: 201,
   },
   {

@@ -1,4 +1,4 @@
-import { toPage, toPaging, defineRoutes, type RestRequest, type Route } from '../../rest/route.js';
+import { toPage, toPaging, defineRoutes, withIdempotencyKey, type Route } from '../../rest/route.js';
 
 /** The fields of a hall for its owner (docs/coverage.md: business §3); amenities are ids. */
 const HALL = `id hallNumber hallName title description hallNameUrdu descriptionUrdu categoryId categoryName typeId typeName capacity pricePerHour
@@ -31,10 +31,6 @@ function toLinkRoute(row: Pick<Route, 'path' | 'summary'>, mutation: string, var
     variables: ({ params, body }) => ({ id: params.id, [variable]: body[variable] }),
     status: 201,
   };
-}
-
-function withIdempotencyKey({ body, idempotencyKey }: RestRequest) {
-  return { input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey } };
 }
 
 /** REST routes of an owner's halls (docs/coverage.md: business §7 Halls). */

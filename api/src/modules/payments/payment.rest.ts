@@ -1,4 +1,4 @@
-import { defineRoutes, type RestRequest } from '../../rest/route.js';
+import { defineRoutes, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
 
 const PAYMENTS = `bookingId currency charged owed paid balance due overdue
   parts { kind label amount paid left dueOn isOverdue }
@@ -7,10 +7,7 @@ const PAYMENTS = `bookingId currency charged owed paid balance due overdue
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
 
-const withKey = ({ params, body, idempotencyKey }: RestRequest) => ({
-  id: params.id,
-  input: idempotencyKey === undefined ? body : { ...body, clientMutationId: idempotencyKey },
-});
+const withId = (request: RestRequest) => ({ id: request.params.id, ...withIdempotencyKey(request) });
 
 /** REST routes of payments (docs/decisions/0059-payments.md). */
 export const paymentRoutes = defineRoutes([
@@ -38,7 +35,7 @@ export const paymentRoutes = defineRoutes([
     tag: 'Payments',
     operation: `mutation RestRecordPayment($id: Int!, $input: RecordPaymentInput!) {
       recordPayment(id: $id, input: $input) { ${PAYMENTS} } }`,
-    variables: withKey,
+    variables: withId,
     status: 201,
   },
   {
@@ -49,7 +46,7 @@ export const paymentRoutes = defineRoutes([
     tag: 'Payments',
     operation: `mutation RestCorrectPayment($id: Int!, $input: CorrectPaymentInput!) {
       correctPayment(id: $id, input: $input) { ${PAYMENTS} } }`,
-    variables: withKey,
+    variables: withId,
     status: 201,
   },
   {
