@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../context.js';
-import type { Database } from '../../database/tables.js';
 import { inTransaction } from '../../database/transaction.js';
 import { DomainError } from '../../domain/input/errors.js';
 import type { PlanRule } from '../../domain/payments/plan.js';
@@ -10,18 +9,13 @@ import { lockBusiness, requireTradingBusiness } from '../businesses/business.acc
 import { Hall } from '../halls/hall.entity.js';
 import type { PaymentPlanInput } from './payment.inputs.js';
 import { PaymentPlan } from './payment-plan.entity.js';
+import { findPlans } from './payment.queries.js';
 import type { PaymentPlans } from './payment.types.js';
 
 /** The plans of the viewer's business: its default, and those of its halls. @throws DomainError NOT_FOUND, FORBIDDEN unless it is trading */
 export async function getPaymentPlans(ctx: RequestContext): Promise<PaymentPlans> {
   const { id, currency } = await requireTradingBusiness(ctx);
-  const rows = await ctx.em
-    .getKysely<Database>()
-    .selectFrom('payment_plans')
-    .select(['hall_id as hallId', 'rules'])
-    .where('business_id', '=', id)
-    .orderBy('hall_id')
-    .execute();
+  const rows = await findPlans(ctx.em, id);
   const halls = rows.flatMap(({ hallId, rules }) => (hallId === null ? [] : [{ hallId, parts: rules }]));
   return { currency, parts: rows.find(({ hallId }) => hallId === null)?.rules ?? [], halls };
 }

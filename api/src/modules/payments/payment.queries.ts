@@ -87,3 +87,14 @@ export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<n
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** The plans of a business: its default, without a hall, and those of its halls. */
+export function findPlans(em: EntityManager, businessId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('payment_plans')
+    .select(['hall_id as hallId', 'rules'])
+    .where('business_id', '=', businessId)
+    .orderBy('hall_id')
+    .execute();
+}
