@@ -6,6 +6,7 @@ import { SessionResolver } from './accounts/session.resolver.js';
 import { PersonResolver } from './accounts/person.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AvailabilityResolver } from './availability/availability.resolver.js';
+import { HallAnswerTimeResolver } from './availability/hall-answer-time.resolver.js';
 import { ScheduleResolver } from './availability/schedule.resolver.js';
 import { HallUnitResolver } from './availability/hall-unit.resolver.js';
 import { BlogEditorResolver } from './blog/blog-editor.resolver.js';
@@ -66,6 +67,7 @@ export const RESOLVERS = [
   ApplicationResolver,
   AuditResolver,
   AvailabilityResolver,
+  HallAnswerTimeResolver,
   ScheduleResolver,
   BlogEditorResolver,
   BlogResolver,

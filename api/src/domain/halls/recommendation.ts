@@ -3,7 +3,7 @@ export interface Recommendation {
   /** 0 to 5 */
   rating: number;
   reviewCount: number;
-  /** The usual time until its business answers a request; null while too few were answered. */
+  /** In how many hours its business answers most requests; null while there are too few to say. */
   answerHours: number | null;
   /** How complete its listing is, in percent. */
   completeness: number;
@@ -22,9 +22,6 @@ export const RECOMMENDATION = {
   ],
   /** Points for a complete listing; part of them for part of one. */
   completePoints: 30,
-  /** Requests of so many days count, and so many are needed. */
-  answeredWithinDays: 90,
-  answersMin: 3,
 } as const;
 
 /** How much a hall is recommended, in hundredths of a star: its weighed rating, points for quick answers and for a complete listing. */

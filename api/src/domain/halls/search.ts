@@ -1,3 +1,4 @@
+import { HALL_LIMITS } from './limits.js';
 import type { Place } from './places.js';
 import type { PartOfDay } from './search-dates.js';
 
@@ -18,6 +19,11 @@ export const CAPACITY_RANGES: Readonly<Record<CapacityOption, CapacityRange>> = 
   300: { min: 300, max: 500 },
   500: { min: 500, max: null },
 };
+
+/** Whether halls can be searched for so many guests. */
+export function isGuestCount(count: unknown): count is number {
+  return Number.isInteger(count) && Number(count) >= 1 && Number(count) <= HALL_LIMITS.capacityMax;
+}
 
 /** The orders of hall lists; equal ratings are ordered by number of reviews, other ties by id. */
 export const HallOrder = {

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { selectAnswerHours } from './answer-time.queries.js';
 import { selectExceptionsJson } from './schedule-exceptions.queries.js';
 import { hundredths, type Database } from '../../database/tables.js';
 import type { BookingSettings } from '../../domain/availability/availability.js';
-import { CancellationReason } from '../../domain/bookings/transitions.js';
 import type { CurrencyCode } from '../../domain/currency/currencies.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { RateBook } from '../../domain/rates/rates.js';
@@ -33,26 +33,6 @@ export interface HallSettings {
   rateBook: RateBook;
 }
 
-/** The latest bookings of a business that are looked at, and how many answers of a person among them say something. */
-const ANSWERS = { lookedAt: 100, counted: 20, least: 3 };
-
-/**
- * In how many hours, rounded up, a business (`b`) answered three quarters of its latest requests; null below three. What confirms
- * itself says nothing of people. SQL: an aggregate over the newest rows of an index.
- */
-function answersWithinHours() {
-  return sql<number | null>`(
-    select case when count(*) >= ${ANSWERS.least} then
-        greatest(1, ceil(percentile_cont(0.75) within group (order by answer.seconds) / 3600))::int end
-      from (
-        select extract(epoch from coalesce(k.confirmed_at, k.cancelled_at) - k.created_at) as seconds
-          from (
-            select * from bookings where business_id = b.id order by created_at desc, id desc limit ${ANSWERS.lookedAt}) k
-          where k.source = 'customer'
-            and (k.confirmed_by is not null or k.cancellation_reason = ${CancellationReason.DECLINED})
-          order by k.created_at desc limit ${ANSWERS.counted}) answer)`;
-}
-
 /** A hall's settings from a moment on, or null if there is no such hall, or it was removed. */
 export async function findHallSettings(em: EntityManager, hallId: number, now: Date): Promise<HallSettings | null> {
   const row = await em
@@ -61,7 +41,7 @@ export async function findHallSettings(em: EntityManager, hallId: number, now: D
     .innerJoin('businesses as b', 'b.id', 'h.business_id')
     .select(['h.id as hallId', 'h.is_public as isPublic', 'b.id as businessId', 'b.owner_id as ownerId'])
     .select(['b.is_trading as isTrading', 'b.currency', selectSettingsJson().as('settings')])
-    .select(['b.hold_hours as holdHours', answersWithinHours().as('answersWithinHours')])
+    .select(['b.hold_hours as holdHours', selectAnswerHours().as('answersWithinHours')])
     .select([selectOwnSettingsJson().as('ownSettings'), selectShiftsJson().as('shifts')])
     .select([selectExceptionsJson(now).as('exceptions'), selectCityRulesJson(sql`${now}::timestamptz`).as('cityRules')])
     .select([selectRatesJson(now).as('rates'), selectHijriStartsJson().as('hijriStarts')])

@@ -98,8 +98,8 @@ describe('[product: Halls and search] the orders of a search', () => {
         { startTime, status: BookingStatus.CONFIRMED },
       );
       await em.execute(
-        `update bookings set created_at = '2027-02-20', confirmed_at = timestamptz '2027-02-20' + ? * interval '1 hour' where id = ?`,
-        [day, id],
+        `update bookings set created_at = '2027-02-20', confirmed_at = timestamptz '2027-02-20' + ? * interval '1 hour', confirmed_by = ? where id = ?`,
+        [day, customer.id, id],
       );
     }
     await measure();

@@ -24,7 +24,7 @@ function openHall(viewer: Surroundings['viewer'], hall: Parameters<typeof hallOn
   server.answer('HallPage', () => ({ hall: hallOnPage(hall) }));
   server.answer('HallContact', () => ({ hallContact: hallContact() }));
   server.answer('HallsSharingSpace', () => ({ hallsSharingSpace: [] }));
-  server.answer('HallAnswerTime', () => ({ hallAvailability: { answersWithinHours: 3 } }));
+  server.answer('HallAnswerTime', () => ({ hall: { __typename: 'HallDetail', id: 12, answersWithinHours: 3 } }));
   server.answer('SearchHalls', () => ({ halls: hallCards(0) }));
   server.answer('HallReviews', () => ({ hallReviews: reviewList([]) }));
   server.answer('NextFreeDates', () => ({ nextFreeDates: evenings }));

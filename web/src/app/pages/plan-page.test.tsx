@@ -61,6 +61,20 @@ describe('[decision 0055] planning the functions of a wedding', () => {
     expect(server.times('SearchHalls')).toBe(0);
   });
 
+  it.each([
+    ['250-300', undefined],
+    ['250 guests', undefined],
+    ['۳۰۰', '300'],
+  ])('takes %s guests as they were typed, or says why not', async (typed, guests) => {
+    const { user, address } = open();
+    await user.type(screen.getByLabelText(/^Guests/), typed);
+    expect(screen.getByLabelText(/^Guests/)).toHaveValue(typed);
+    fireEvent.change(fields('Walima').getByLabelText('Date'), { target: { value: '2099-12-20' } });
+    await user.click(screen.getByRole('button', { name: 'Find halls' }));
+    if (guests === undefined) expect(await screen.findByText(/^Say how many guests/)).toBeInTheDocument();
+    else await waitFor(() => expect(address()).toBe(`/plan?guests=${guests}&walima=2099-12-20`));
+  });
+
   it('shows what is free for each function, and leads on with that function’s day', async () => {
     const { server } = open(`/plan?${PLAN}`);
     const mehndi = within(await screen.findByRole('region', { name: 'Mehndi' }));

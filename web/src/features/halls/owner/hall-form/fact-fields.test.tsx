@@ -44,7 +44,7 @@ describe('the facts in the form of a hall', () => {
   it('are saved as chosen; a charge is asked for with the choice At a charge, and goes with it', async () => {
     const page = open({ hasBridalRoom: false, outsideDecor: 'CHARGED', outsideDecorCharge: 900 });
     await choose(page, 'Generator', 'Part of the hall');
-    await choose(page, 'Valets park the cars', 'Yes');
+    await choose(page, 'Valet service', 'Yes');
     await choose(page, 'Outside catering', 'At a charge');
     await page.user.click(screen.getByRole('button', { name: 'Update Hall' }));
     expect(await screen.findByText('Say what the charge is')).toBeVisible();

@@ -80,7 +80,7 @@ export const hallFormText = defineText({
       theater: 'Seated in rows (guests)',
       standing: 'Standing (guests)',
       parking: 'Parking (cars)',
-      valet: 'Valets park the cars',
+      valet: 'Valet service',
       generator: 'Generator',
       cover: { NONE: 'None', PARTIAL: 'Part of the hall', FULL: 'The whole hall' },
       bridalRoom: 'Bridal room',

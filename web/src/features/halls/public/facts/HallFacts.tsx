@@ -44,10 +44,11 @@ function FloorPlan({ src, title }: { src: string; title: string }) {
 /** What people ask about a hall first, as far as it is known. */
 export function HallFacts({ hall }: { hall: HallPageHall }) {
   const words = useText(hallFactsText);
-  const tell = useFactValues();
+  const formatFacts = useFactValues();
   const { data } = useHallAnswerTimeQuery({ variables: { hallId: hall.id }, skip: !hall.isPublic });
-  const answers = data?.hallAvailability.answersWithinHours ?? null;
-  const known = tell(hall, hall.currency, answers).filter(({ value }) => value !== null);
+  const known = formatFacts(hall, hall.currency, data?.hall.answersWithinHours ?? null).filter(
+    ({ value }) => value !== null,
+  );
   if (known.length === 0 && !hall.floorPlan) return null;
   return (
     <section aria-labelledby="hall-facts">

@@ -8,7 +8,7 @@ import { HallFacts } from './HallFacts';
 
 function open(hall: Parameters<typeof hallOnPage>[0], answersWithinHours: number | null = null) {
   const server = fakeServer({
-    HallAnswerTime: () => ({ hallAvailability: { __typename: 'HallAvailability', answersWithinHours } }),
+    HallAnswerTime: () => ({ hall: { __typename: 'HallDetail', id: 12, answersWithinHours } }),
   });
   return renderApp(<HallFacts hall={hallOnPage(hall)} />, { server });
 }

@@ -6,30 +6,32 @@ import { hallFactsText } from './hall-facts.text';
 type Facts = Omit<HallFactFieldsFragment, 'floorPlan'>;
 type FactName = keyof typeof hallFactsText.en.labels;
 
-/** A fact of a hall in words; null where nobody has said it. */
+/** A fact of a hall in words; null where it isn't known. */
 export interface FactValue {
   name: FactName;
   label: string;
   value: string | null;
 }
 
-/** Says the facts of a hall in words, in their order. Charges are in the currency of its business. */
+/** Formats the facts of a hall, in their order. Charges are in the currency of its business. */
 export function useFactValues() {
   const words = useText(hallFactsText);
   const { number, money } = useFormat();
 
-  const say = <Value>(value: Value | null, inWords: (value: Value) => string) =>
-    value === null ? null : inWords(value);
-  const guests = (count: number | null) => say(count, (known) => words.guests(number(known)));
-  const yesOrNo = (fact: boolean | null) => say(fact, (known) => (known ? words.yes : words.no));
+  const ifKnown = <Value>(value: Value | null, format: (value: Value) => string) =>
+    value === null ? null : format(value);
+  const guests = (count: number | null) => ifKnown(count, (known) => words.guests(number(known)));
+  const yesOrNo = (fact: boolean | null) => ifKnown(fact, (known) => (known ? words.yes : words.no));
   const parking = ({ parkingSpaces: spaces, hasValet }: Facts) => {
     const cars = spaces ? words.cars(number(spaces), spaces === 1) : null;
     if (cars) return hasValet ? words.carsAndValet(cars) : cars;
     if (hasValet) return words.valet;
-    return spaces === 0 ? words.noParking : say(hasValet, () => words.noValet);
+    return spaces === 0 ? words.noParking : ifKnown(hasValet, () => words.noValet);
   };
   const outside = (policy: Facts['outsideCatering'], charge: number | null, currency: string) =>
-    say(policy, (known) => (known === 'CHARGED' ? words.charged(money(charge ?? 0, currency)) : words.policy[known]));
+    ifKnown(policy, (known) =>
+      known === 'CHARGED' ? words.charged(money(charge ?? 0, currency)) : words.policy[known],
+    );
 
   return (facts: Facts, currency: string, answersWithinHours: number | null): FactValue[] => {
     const values: Record<FactName, string | null> = {
@@ -37,11 +39,11 @@ export function useFactValues() {
       theater: guests(facts.theaterCapacity),
       standing: guests(facts.standingCapacity),
       parking: parking(facts),
-      generator: say(facts.generator, (cover) => words.generator[cover]),
+      generator: ifKnown(facts.generator, (cover) => words.generator[cover]),
       bridalRoom: yesOrNo(facts.hasBridalRoom),
       catering: outside(facts.outsideCatering, facts.outsideCateringCharge, currency),
       decor: outside(facts.outsideDecor, facts.outsideDecorCharge, currency),
-      answers: say(answersWithinHours, words.answersWithin),
+      answers: ifKnown(answersWithinHours, words.answersWithin),
     };
     return (Object.keys(values) as FactName[]).map((name) => ({
       name,

@@ -32,7 +32,7 @@ function open(locale: Locale, hall: Partial<typeof URDU>, hallsSharingSpace: rea
         HallPage: () => ({ hall: hallOnPage(hall) }),
         HallContact: () => ({ hallContact: hallContact() }),
         HallsSharingSpace: () => ({ hallsSharingSpace }),
-        HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
+        HallAnswerTime: () => ({ hall: { __typename: 'HallDetail', id: 12, answersWithinHours: null } }),
         NextFreeDates: () => ({ nextFreeDates: [] }),
       }),
     },

@@ -16,7 +16,7 @@ function serverWith(hall: Partial<HallPageHall> = {}, contact = hallContact()): 
     HallPage: () => ({ hall: hallOnPage(hall) }),
     HallContact: () => ({ hallContact: contact }),
     HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
-    HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
+    HallAnswerTime: () => ({ hall: { __typename: 'HallDetail', id: 12, answersWithinHours: null } }),
     NextFreeDates: () => ({ nextFreeDates: [] }),
   });
 }

@@ -10,7 +10,7 @@ function open() {
     HallPage: () => ({ hall: hallOnPage() }),
     HallContact: () => ({ hallContact: hallContact() }),
     HallsSharingSpace: () => ({ hallsSharingSpace: [] }),
-    HallAnswerTime: () => ({ hallAvailability: { answersWithinHours: null } }),
+    HallAnswerTime: () => ({ hall: { __typename: 'HallDetail', id: 12, answersWithinHours: null } }),
   });
   return renderApp(
     <HallScreen

@@ -1,6 +1,7 @@
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { isGuestCount } from '@mehfil/api/domain/halls/search';
 import { PartOfDay } from '@mehfil/api/domain/halls/search-dates';
-import { toLatinDigits } from '@mehfil/api/domain/text/normalize';
+import { parseNumber } from '@mehfil/api/domain/text/normalize';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useText } from '../../../../i18n/text';
 import { todayHere } from '../../../../lib/clock';
@@ -13,14 +14,15 @@ import { planText } from './plan.text';
 /** What can't be searched for, by field. */
 type Problems = Partial<Record<'guests' | PlannedFunction, string>>;
 
-function useProblems(plan: Plan, today: string): Problems {
+/** A plan while it is filled in: the guests stand as they were typed. */
+type Draft = Omit<Plan, 'guests'> & { guests: string };
+
+function useProblems({ guests, ...days }: Draft, today: string): Problems {
   const words = useText(planText).problems;
-  const { guests } = plan;
   const problems: Problems = {};
-  const isNumber = guests !== null && Number.isInteger(guests) && guests >= 1 && guests <= HALL_LIMITS.capacityMax;
-  if (!isNumber) problems.guests = words.guests(HALL_LIMITS.capacityMax);
-  if (PLANNED_FUNCTIONS.every((name) => plan[name] === '')) problems.mehndi = words.date;
-  for (const name of PLANNED_FUNCTIONS) if (plan[name] !== '' && plan[name] < today) problems[name] = words.past;
+  if (!isGuestCount(parseNumber(guests))) problems.guests = words.guests(HALL_LIMITS.capacityMax);
+  if (PLANNED_FUNCTIONS.every((name) => days[name] === '')) problems.mehndi = words.date;
+  for (const name of PLANNED_FUNCTIONS) if (days[name] !== '' && days[name] < today) problems[name] = words.past;
   return problems;
 }
 
@@ -48,10 +50,10 @@ function Field({ label, problem, children }: FieldProps) {
 
 interface FunctionFieldsProps {
   name: PlannedFunction;
-  draft: Plan;
+  draft: Draft;
   today: string;
   problem: string | undefined;
-  onChange: (part: Partial<Plan>) => void;
+  onChange: (part: Partial<Draft>) => void;
 }
 
 /** The day of a function, and the part of it. */
@@ -100,16 +102,16 @@ interface PlanFormProps {
 export function PlanForm({ plan, onPlan }: PlanFormProps) {
   const words = useText(planText);
   const today = todayHere();
-  const [draft, setDraft] = useState(plan);
+  const [draft, setDraft] = useState<Draft>({ ...plan, guests: String(plan.guests ?? '') });
   const [wasSent, setSent] = useState(false);
   const found = useProblems(draft, today);
   const problems = wasSent ? found : {};
-  const change = (part: Partial<Plan>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setSent(true);
     const [first] = Object.keys(found);
-    if (first === undefined) onPlan(draft);
+    if (first === undefined) onPlan({ ...draft, guests: parseNumber(draft.guests) });
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
   return (
@@ -133,10 +135,8 @@ export function PlanForm({ plan, onPlan }: PlanFormProps) {
               className={styles.input}
               inputMode="numeric"
               aria-required
-              value={draft.guests ?? ''}
-              onChange={({ target }) =>
-                change({ guests: Number(toLatinDigits(target.value).replaceAll(/\D/g, '')) || null })
-              }
+              value={draft.guests}
+              onChange={({ target }) => change({ guests: target.value })}
             />
           )}
         </Field>

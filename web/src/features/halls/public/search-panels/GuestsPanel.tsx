@@ -1,4 +1,5 @@
 import { HALL_LIMITS } from '@mehfil/api/domain/halls/limits';
+import { isGuestCount } from '@mehfil/api/domain/halls/search';
 import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
@@ -18,11 +19,6 @@ function stepGuests(guests: number, up: boolean): number | undefined {
   return next < 1 ? undefined : Math.min(next, HALL_LIMITS.capacityMax);
 }
 
-/** Whether halls can be searched for it. */
-function isGuests(count: TypedNumber): count is number {
-  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= HALL_LIMITS.capacityMax;
-}
-
 /** For how many there must be room, and how large the hall may be. */
 export function GuestsPanel({ state: { draft, change } }: { state: HallSearchState }) {
   const words = useText(panelsText).guests;
@@ -31,7 +27,7 @@ export function GuestsPanel({ state: { draft, change } }: { state: HallSearchSta
   const [typed, setTyped] = useState<TypedNumber>(null);
   const isMistyped = draft.guests === undefined && typed !== null;
   const type = (count: TypedNumber | undefined) => {
-    const isCount = count === undefined || isGuests(count);
+    const isCount = count === undefined || isGuestCount(count);
     setTyped(isCount ? null : count);
     change({ guests: isCount ? count : undefined });
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useComparedFactsQuery, type ComparedFactsQuery } from '../../../../graphql/generated/hall-facts';
+import { useComparedFactsQuery } from '../../../../graphql/generated/hall-facts';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -88,7 +88,7 @@ function useFeatures(prices: readonly PricedHall[]): Feature[] {
 
 /** The facts of each hall by its id, in words. */
 function useFactsOf(halls: readonly HallCardFieldsFragment[]): ReadonlyMap<number, FactValue[]> {
-  const tell = useFactValues();
+  const formatFacts = useFactValues();
   const [first, second, third] = halls.map(({ id }) => id);
   const { data } = useComparedFactsQuery({
     variables: {
@@ -100,33 +100,21 @@ function useFactsOf(halls: readonly HallCardFieldsFragment[]): ReadonlyMap<numbe
     },
     skip: first === undefined,
   });
-  const known = data ? listFacts(data) : [];
+  const known = [data?.first, data?.second, data?.third].filter((hall) => hall !== undefined);
   return new Map(
     halls.flatMap(({ id, businessCurrency }) =>
       known
-        .filter(({ hall }) => hall.id === id)
-        .map(({ hall, answers }) => [id, tell(hall, businessCurrency, answers)] as const),
+        .filter((hall) => hall.id === id)
+        .map((hall) => [id, formatFacts(hall, businessCurrency, hall.answersWithinHours)] as const),
     ),
   );
-}
-
-type KnownHall = ComparedFactsQuery['first'];
-
-function listFacts(data: ComparedFactsQuery): { hall: KnownHall; answers: number | null }[] {
-  const { first, second, third, firstAnswers, secondAnswers, thirdAnswers } = data;
-  const pairs = [
-    [first, firstAnswers],
-    [second, secondAnswers],
-    [third, thirdAnswers],
-  ] as const;
-  return pairs.flatMap(([hall, answers]) => (hall ? [{ hall, answers: answers?.answersWithinHours ?? null }] : []));
 }
 
 function areAlike(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size <= 1;
 }
 
-/** What halls are compared by: their cards, then their facts as far as one of them says something. */
+/** What halls are compared by: their cards, then their facts as far as one is known. */
 export function useCompareRows(halls: readonly HallCardFieldsFragment[], prices: readonly PricedHall[]): CompareRow[] {
   const { unknown } = useText(compareText);
   const rows = useFeatures(prices).map(({ label, cell, value }) => ({
@@ -136,10 +124,10 @@ export function useCompareRows(halls: readonly HallCardFieldsFragment[], prices:
   }));
   const facts = useFactsOf(halls);
   const names = [...facts.values()][0] ?? [];
-  const told = names.map(({ name, label }) => {
+  const factRows = names.map(({ name, label }) => {
     const values = halls.map(({ id }) => facts.get(id)?.find((fact) => fact.name === name)?.value ?? null);
     const cells = values.map((value) => value ?? <span className="muted">{unknown}</span>);
     return { label, cells, differs: !areAlike(values), isKnown: values.some((value) => value !== null) };
   });
-  return [...rows, ...told.filter(({ isKnown }) => isKnown)];
+  return [...rows, ...factRows.filter(({ isKnown }) => isKnown)];
 }
