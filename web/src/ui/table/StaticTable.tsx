@@ -12,7 +12,7 @@ interface StaticColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Its cells are their rows' headings. */
   rowHeader?: true;
-  /** Stands before each cell on phones, where the table's styles show it. */
+  /** Stands above each cell where the rows are stacked. */
   label?: string;
   className?: string | undefined;
 }
@@ -28,6 +28,8 @@ interface StaticTableProps<Row> {
   rowKey: (row: Row) => RowKey;
   rowClassName?: (row: Row) => string | undefined;
   className?: string | undefined;
+  /** Where there is little room, the cells of a row stand below its heading. */
+  stacks?: boolean;
 }
 
 /** The table's body gets nothing more. */
@@ -35,13 +37,13 @@ const NO_BODY_PROPS = {};
 
 /** A small table that is read and no more: it is all there from the start. Lists that sort, load or act are a `DataTable`. */
 export function StaticTable<Row extends object>(props: StaticTableProps<Row>) {
-  const { label, labelledBy, columns, rows, rowKey, rowClassName, className } = props;
-  return (
+  const { label, labelledBy, columns, rows, rowKey, rowClassName, className, stacks = false } = props;
+  const table = (
     // A list around it keeps the focus in its own rows.
     <BodyContext value={NO_BODY_PROPS}>
       <Table<Row>
         {...UNMEASURED}
-        className={joinClasses(styles.table, className)}
+        className={joinClasses(styles.table, stacks && styles.stacks, className)}
         components={TABLE_PARTS}
         aria-label={label}
         aria-labelledby={labelledBy}
@@ -61,4 +63,5 @@ export function StaticTable<Row extends object>(props: StaticTableProps<Row>) {
       />
     </BodyContext>
   );
+  return stacks ? <div className={styles.room}>{table}</div> : table;
 }

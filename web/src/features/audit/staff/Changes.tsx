@@ -106,6 +106,7 @@ export function Changes({ entry }: { entry: Entry }) {
       ))}
       {differences.length > 0 && (
         <StaticTable
+          stacks
           label={words.changes}
           className={joinClasses('above', styles.changes, sides.length === 1 && styles.oneSided)}
           rows={differences}

@@ -15,7 +15,6 @@ import { ReasonDialog } from '../../../../ui/ReasonDialog';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
-import styles from './BookingPayments.module.css';
 import { paymentsText } from './payments.text';
 import { RecordPayment } from './RecordPayment';
 
@@ -56,7 +55,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
   const [recording, setRecording] = useState(false);
   return (
-    <Flex vertical gap={16} className={styles.payments}>
+    <Flex vertical gap={16}>
       {!isUnused(payments) && (
         <>
           <Sums payments={payments} />
@@ -103,7 +102,7 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
   return (
     <StaticTable<Part & { index: number }>
       label={words.partsLabel}
-      className={styles.table}
+      stacks
       rows={parts.map((part, index) => ({ ...part, index }))}
       rowKey={({ index }) => index}
       columns={[
@@ -157,7 +156,7 @@ function Entries({ payments: { entries, currency, viewerCanRecord } }: { payment
   const [wrong, setWrong] = useState<Entry | null>(null);
   if (entries.length === 0) return <p className="muted">{words.none}</p>;
   const canCorrect = ({ kind, isCorrected }: Entry) => viewerCanRecord && kind !== 'CORRECTION' && !isCorrected;
-  const tellMore = ({ method, reference, note, recordedBy }: Entry) =>
+  const describeEntry = ({ method, reference, note, recordedBy }: Entry) =>
     [method && words.methods[method], reference, note, recordedBy && words.by(recordedBy)].filter(Boolean).join(' · ');
   const correctColumn = {
     key: 'correct',
@@ -173,7 +172,7 @@ function Entries({ payments: { entries, currency, viewerCanRecord } }: { payment
     <>
       <StaticTable<Entry>
         label={words.entriesLabel}
-        className={styles.table}
+        stacks
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
@@ -188,7 +187,7 @@ function Entries({ payments: { entries, currency, viewerCanRecord } }: { payment
                   {entry.isCorrected && <Tag className="tone-neutral">{words.corrected}</Tag>}
                 </Flex>
                 <span className="muted small block">
-                  <bdi>{tellMore(entry)}</bdi>
+                  <bdi>{describeEntry(entry)}</bdi>
                 </span>
               </>
             ),
