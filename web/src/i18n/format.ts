@@ -32,6 +32,7 @@ function price(currency: string, figures: string): string {
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' };
+const DAY_OF_YEAR: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 /** As owners and staff read them in dense lists (docs/coverage.md: business §9: MMM dd, yyyy and PPp). */
 const COMPACT_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: '2-digit' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
@@ -72,6 +73,8 @@ export interface Formats {
   day: (date: string) => string;
   /** A calendar day in dense lists: `Mar 03, 2026`. */
   compactDay: (date: string) => string;
+  /** A calendar day where the year is known: `Tue, Mar 3`. */
+  dayOfYear: (date: string) => string;
 }
 
 /** A clock time with its half of the day, which runs from left to right in every sentence and on one line. */
@@ -126,6 +129,7 @@ function makeFormats(appLocale: Locale): Formats {
     compactDateTime: write({ ...COMPACT_DAY, day: 'numeric', ...TIME }),
     day: (date) => write(DAY)(`${date}T00:00:00Z`, 'UTC'),
     compactDay: (date) => write(COMPACT_DAY)(`${date}T00:00:00Z`, 'UTC'),
+    dayOfYear: (date) => write(DAY_OF_YEAR)(`${date}T00:00:00Z`, 'UTC'),
   };
 }
 

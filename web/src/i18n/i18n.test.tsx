@@ -72,6 +72,7 @@ describe('figures and times (section 9: dates in en-US, ratings with one decimal
   it('[business §9] writes dates of the portal as MMM dd, yyyy and PPp', () => {
     expect(en.compactDate('2026-03-03T12:00:00Z', 'Asia/Karachi')).toBe('Mar 03, 2026');
     expect(en.compactDay('2026-03-03')).toBe('Mar 03, 2026');
+    expect(en.dayOfYear('2026-03-03')).toBe('Tue, Mar 3');
     expect(plain(en.compactDateTime('2026-03-03T12:00:00Z', 'Asia/Karachi'))).toBe('Mar 3, 2026, 5:00 PM');
   });
 

@@ -9,3 +9,12 @@ export function EmailAddress({ children }: { children: string }) {
     </>
   );
 }
+
+/** A link that writes to an address. */
+export function EmailLink({ address, className }: { address: string; className?: string | undefined }) {
+  return (
+    <a className={className} href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+      <EmailAddress>{address}</EmailAddress>
+    </a>
+  );
+}

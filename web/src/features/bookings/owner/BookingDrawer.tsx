@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useText } from '../../../i18n/text';
 import { Dialog } from '../../../ui/Dialog';
-import { isSingleKey } from '../../../ui/table/useRowKeys';
+import { useSingleKeys } from '../../../ui/useSingleKeys';
 import { bookingPageText } from '../page/booking-page.text';
 import type { ListedBooking } from '../invoice-data';
 import { OwnerBooking } from './OwnerBooking';
@@ -14,38 +13,19 @@ interface BookingDrawerProps {
   onClose: () => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+/** Whether nothing is open above the drawer. */
+const isOnTop = () => document.querySelectorAll('[role="dialog"]').length === 1;
 
-/** What is typed there is text, or belongs to what is open above the drawer. */
-function isTaken(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const dialogs = document.querySelectorAll('[role="dialog"]');
-  const isBelow = dialogs.length > 1;
-  return isBelow || target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-}
-
-/** j and k go on to the next and the previous booking of the list. */
-function useMoves({ id, list, onMove }: Omit<BookingDrawerProps, 'onClose'>): void {
-  useEffect(() => {
-    const move = (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
-      if (step === undefined || event.defaultPrevented || !isSingleKey(event) || isTaken(event.target)) return;
-      const at = list.findIndex((each) => each.id === id);
-      const next = at < 0 ? undefined : list[at + step];
-      if (!next) return;
-      event.preventDefault();
-      onMove(next.id);
-    };
-    document.addEventListener('keydown', move);
-    return () => document.removeEventListener('keydown', move);
-  }, [id, list, onMove]);
-}
-
-/** A booking beside the list that it was opened from. */
+/** A booking beside the list that it was opened from; j and k go on to the next and the previous one. */
 export function BookingDrawer({ id, list, onMove, onClose }: BookingDrawerProps) {
   const words = useText(bookingPageText);
-  useMoves({ id, list, onMove });
-  const number = list.find((each) => each.id === id)?.invoiceNumber ?? String(id);
+  const at = list.findIndex((each) => each.id === id);
+  const move = (step: number) => {
+    const next = at < 0 ? undefined : list[at + step];
+    if (next) onMove(next.id);
+  };
+  useSingleKeys({ j: () => move(1), k: () => move(-1) }, isOnTop);
+  const number = list[at]?.invoiceNumber ?? String(id);
   return (
     <Dialog open beside title={words.title(number)} onClose={onClose}>
       <OwnerBooking id={id} level={2} />

@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/text';
 import { Button } from '../../../ui/Button';
 import { BESIDE_LIST } from '../../../lib/beside-list';
 import { paths } from '../../../lib/paths';
-import { EmailAddress } from '../../../ui/EmailAddress';
+import { EmailLink } from '../../../ui/EmailAddress';
 import { Money } from '../../../ui/Money';
 import { StatusTag } from '../../../ui/StatusTag';
 import type { Column } from '../../../ui/table/columns';
@@ -158,11 +158,7 @@ function Customer({ booking }: CellProps) {
       <a className={styles.link} href={customerContact?.dialerUrl}>
         <bdi dir="ltr">{customerContact?.national ?? customerPhone}</bdi>
       </a>
-      {customerEmail && (
-        <a className={styles.link} href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
-          <EmailAddress>{customerEmail}</EmailAddress>
-        </a>
-      )}
+      {customerEmail && <EmailLink address={customerEmail} className={styles.link} />}
       {enteredBy && <span className="muted small">{words.enteredBy(enteredBy)}</span>}
       {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
       <LabelTags labels={labels} />

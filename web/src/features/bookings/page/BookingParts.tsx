@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/text';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { EmailAddress } from '../../../ui/EmailAddress';
+import { EmailLink } from '../../../ui/EmailAddress';
 import { DownloadIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/lazy-part';
 import { bookingText } from '../booking.text';
@@ -137,11 +137,7 @@ function Customer({ booking }: { booking: PagedBooking }) {
     <Flex vertical>
       <span>{customerName}</span>
       {customerContact ? <Phone links={customerContact} /> : <bdi dir="ltr">{customerPhone}</bdi>}
-      {customerEmail && (
-        <a href={`mailto:${encodeURIComponent(customerEmail).replace('%40', '@')}`}>
-          <EmailAddress>{customerEmail}</EmailAddress>
-        </a>
-      )}
+      {customerEmail && <EmailLink address={customerEmail} />}
     </Flex>
   );
 }

@@ -8,15 +8,7 @@ import type { CalendarGridProps } from './calendar-grid';
 import { calendarText } from './calendar.text';
 import { entriesOn, specialDaysOn } from './calendar-view';
 import { hallColor } from './hall-colors';
-import {
-  placeByKey,
-  toCells,
-  toColumns,
-  withoutYear,
-  type LedgerColumn,
-  type LedgerHall,
-  type LedgerPlace,
-} from './ledger-cells';
+import { placeByKey, toCells, toColumns, type LedgerColumn, type LedgerHall, type LedgerPlace } from './ledger-cells';
 import { LedgerCellView, type CellPress } from './LedgerCellView';
 import styles from './Ledger.module.css';
 import { SpecialLabel } from './SpecialDays';
@@ -152,7 +144,7 @@ interface DateHeadProps {
 
 function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
   const words = useText(calendarText);
-  const { shortDate } = useFormat();
+  const { dayOfYear } = useFormat();
   return (
     <th scope="row" role="rowheader" className={styles.date}>
       <button
@@ -162,7 +154,7 @@ function DateHead({ day, isToday, place, onPick, children }: DateHeadProps) {
         onClick={() => onPick(day)}
         {...place}
       >
-        <span>{withoutYear(shortDate(`${day}T00:00:00Z`, 'UTC'))}</span>
+        <span>{dayOfYear(day)}</span>
         {isToday && <span className="small strong">{words.today}</span>}
         {children}
       </button>

@@ -48,8 +48,6 @@ export function LedgerStage({ panel, onAsk, ...ledger }: LedgerStageProps) {
 }
 
 function ofHall({ own, continued }: DayEntries, hallId: number | null): DayEntries {
-  const isOf = (entry: Entry) =>
-    hallId === null ||
-    (entry.kind === 'booking' ? entry.booking.hallId === hallId : getHallIds(entry).includes(hallId));
+  const isOf = (entry: Entry) => hallId === null || getHallIds(entry).includes(hallId);
   return { own: own.filter(isOf), continued: continued.filter(isOf) };
 }

@@ -92,8 +92,9 @@ export function getNote(entry: Exclude<Entry, { kind: 'booking' }>): string {
   return entry.kind === 'block' ? (entry.block.note ?? '') : entry.event.title || entry.event.calendarName;
 }
 
-/** The halls that a block or an event takes. */
-export function getHallIds(entry: Exclude<Entry, { kind: 'booking' }>): number[] {
+/** The halls that an entry takes. */
+export function getHallIds(entry: Entry): number[] {
+  if (entry.kind === 'booking') return [entry.booking.hallId];
   return entry.kind === 'block' ? entry.block.hallIds : entry.event.hallIds;
 }
 

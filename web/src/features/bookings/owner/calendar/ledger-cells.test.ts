@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { formatsFor } from '../../../../i18n/format';
 import { booking } from '../../../../testing/bookings';
 import { entriesOn, toEntries } from './calendar-view';
-import { placeByKey, toCells, toColumns, withoutYear, type LedgerHall } from './ledger-cells';
+import { placeByKey, toCells, toColumns, type LedgerHall } from './ledger-cells';
 
 const ZONE = 'Asia/Karachi';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -90,6 +89,12 @@ describe('[issue: ledger] the cells of a date', () => {
     expect(cells[1]?.entries.map(({ kind }) => kind)).toEqual(['block', 'booking']);
   });
 
+  it('a block outside of all shifts stands in the first column', () => {
+    const times = { startTime: '2027-03-20T03:00:00.000Z', endTime: '2027-03-20T06:00:00.000Z' };
+    const cells = cellsOn('2027-03-20', { blocks: [{ id: 5, hallIds: [3], note: null, ...times }] });
+    expect(cells.map((cell) => cell.state)).toEqual(['block', 'free', 'free']);
+  });
+
   it('are closed on closed dates of the hall, or of all of them', () => {
     const closed = {
       __typename: 'ScheduleException' as const,
@@ -109,15 +114,6 @@ describe('[issue: ledger] the cells of a date', () => {
       'closed',
       'closed',
     ]);
-  });
-});
-
-describe('a date without its year', () => {
-  it.each([
-    ['en', 'Sat, Mar 20'],
-    ['ur', 'ہفتہ، 20 مارچ'],
-  ] as const)('ends with its day in %s', (locale, shown) => {
-    expect(withoutYear(formatsFor(locale).shortDate('2027-03-20T00:00:00Z', 'UTC'))).toBe(shown);
   });
 });
 

@@ -53,8 +53,7 @@ export function toCells(columns: readonly LedgerColumn[], ledgerDay: LedgerDay):
   const { own, continued } = ledgerDay.held;
   const ofHalls = new Map<number, Entry[]>();
   for (const entry of [...continued, ...own]) {
-    const hallIds = entry.kind === 'booking' ? [entry.booking.hallId] : getHallIds(entry);
-    for (const id of hallIds) ofHalls.set(id, [...(ofHalls.get(id) ?? []), entry]);
+    for (const id of getHallIds(entry)) ofHalls.set(id, [...(ofHalls.get(id) ?? []), entry]);
   }
   return columns.map((column) => toCell(column, columns, ofHalls.get(column.hall.id) ?? [], ledgerDay));
 }
@@ -79,9 +78,9 @@ function toCell(
   const dated = shiftsOn<SoldShift>(day, hall.shifts, zone);
   const sold = dated.find(({ shift }) => shift.name === shiftName);
   const taking = sold ? entries.filter((entry) => isDuring(entry, sold)) : [];
-  // A booking at other hours than any shift's still has its place: in the hall's first column.
+  // What is at other hours than any shift's still has its place: in the hall's first column.
   const isFirst = columns.find((each) => each.hall === hall) === column;
-  const strays = own.filter((entry) => entry.kind === 'booking' && !dated.some((each) => isDuring(entry, each)));
+  const strays = own.filter((entry) => !dated.some((each) => isDuring(entry, each)));
   const hours = sold ? { startTime: sold.shift.startTime, endTime: sold.shift.endTime } : null;
   return { column, ...weigh(isFirst ? [...taking, ...strays] : taking, isClosed || !sold), hours };
 }
@@ -91,11 +90,6 @@ function weigh(entries: readonly Entry[], isClosed: boolean): Pick<LedgerCell, '
   const sorted = [...entries].sort((one, other) => weightOf(one) - weightOf(other));
   const [first] = sorted;
   return { state: first ? toTone(first) : isClosed ? 'closed' : 'free', entries: sorted };
-}
-
-/** A date in short, `Sat, Mar 20, 2027`, without the year and the comma before it, which is another one in Urdu. */
-export function withoutYear(date: string): string {
-  return date.replace(/[,،]? \d{4}$/, '');
 }
 
 /** A place in the ledger: its row, and its column, of which the first has the dates. */
