@@ -12,11 +12,11 @@ function open(ids: string) {
   const halls = [hallCard({ id: 1, title: 'Rose' }), hallCard({ id: 2, title: 'Lily', capacity: 300 })];
   const server = fakeServer({
     HallCards: ({ variables }) => ({ hallCards: halls.filter(({ id }) => (variables.ids as number[]).includes(id)) }),
-    ComparedFacts: ({ variables: { hasSecond } }) => ({
-      first: { ...hallOnPage({ id: 1, generator: 'FULL', parkingSpaces: 80 }), answersWithinHours: 2 },
-      ...(hasSecond === true && {
-        second: { ...hallOnPage({ id: 2, generator: 'FULL', hasBridalRoom: true }), answersWithinHours: 30 },
-      }),
+    ComparedHall: ({ variables: { hallId } }) => ({
+      hall:
+        hallId === 1
+          ? { ...hallOnPage({ id: 1, generator: 'FULL', parkingSpaces: 80 }), answersWithinHours: 2 }
+          : { ...hallOnPage({ id: 2, generator: 'FULL', hasBridalRoom: true }), answersWithinHours: 30 },
     }),
   });
   return renderApp(<CompareScreen />, { at: `/compare?ids=${ids}`, server });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useComparedFactsQuery } from '../../../../graphql/generated/hall-facts';
+import { useComparedHallQuery } from '../../../../graphql/generated/hall-facts';
 import type { HallCardFieldsFragment } from '../../../../graphql/generated/search';
 import { useFormat } from '../../../../i18n/format';
 import { namesText } from '../../../../i18n/names.text';
@@ -86,27 +86,20 @@ function useFeatures(prices: readonly PricedHall[]): Feature[] {
   ];
 }
 
-/** The facts of each hall by its id, in words. */
+function useComparedHall(id: number | undefined) {
+  return useComparedHallQuery({ variables: { hallId: id ?? 0 }, skip: id === undefined }).data?.hall;
+}
+
+/** The facts of each hall by its id, in words. One query a hall: where one was removed, the others are still compared. */
 function useFactsOf(halls: readonly HallCardFieldsFragment[]): ReadonlyMap<number, FactValue[]> {
   const formatFacts = useFactValues();
   const [first, second, third] = halls.map(({ id }) => id);
-  const { data } = useComparedFactsQuery({
-    variables: {
-      first: first ?? 0,
-      second: second ?? 0,
-      third: third ?? 0,
-      hasSecond: second !== undefined,
-      hasThird: third !== undefined,
-    },
-    skip: first === undefined,
-  });
-  const known = [data?.first, data?.second, data?.third].filter((hall) => hall !== undefined);
+  const known = [useComparedHall(first), useComparedHall(second), useComparedHall(third)];
   return new Map(
-    halls.flatMap(({ id, businessCurrency }) =>
-      known
-        .filter((hall) => hall.id === id)
-        .map((hall) => [id, formatFacts(hall, businessCurrency, hall.answersWithinHours)] as const),
-    ),
+    halls.flatMap(({ id, businessCurrency }) => {
+      const hall = known.find((candidate) => candidate?.id === id);
+      return hall ? [[id, formatFacts(hall, businessCurrency, hall.answersWithinHours)] as const] : [];
+    }),
   );
 }
 
