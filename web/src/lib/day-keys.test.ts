@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { addMonths, listDays, moveByKey } from './day-keys';
 
+const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false };
+
 describe('[issue 17] the calendar of a search', () => {
   it.each([
     ['2027-03', 1, '2027-04'],
@@ -30,9 +32,12 @@ describe('[issue 17] the calendar of a search', () => {
     ['PageDown', '2027-04-30', '2027-04-30'],
     ['x', undefined, undefined],
   ])('%s leads from March 31 to %s, and to %s right to left', (key, leftToRight, rightToLeft) => {
-    expect([moveByKey('2027-03-31', key, false), moveByKey('2027-03-31', key, true)]).toEqual([
-      leftToRight,
-      rightToLeft,
-    ]);
+    const move = (isRightToLeft: boolean) => moveByKey('2027-03-31', { ...NO_MODIFIER, key }, isRightToLeft);
+    expect([move(false), move(true)]).toEqual([leftToRight, rightToLeft]);
+  });
+
+  it('leaves keys with Alt to the browser', () => {
+    const back = { ...NO_MODIFIER, key: 'ArrowLeft', altKey: true };
+    expect(moveByKey('2027-03-31', back, false)).toBeUndefined();
   });
 });

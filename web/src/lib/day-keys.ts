@@ -21,14 +21,17 @@ export function addMonthsToDay(day: string, count: number): string {
   return days[Math.min(Number(day.slice(8)), days.length) - 1] ?? day;
 }
 
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
 /**
  * The day to which a key leads in a month's grid: arrows by day and week, Home and End to the ends of the week, Page keys by month.
  * @param isRightToLeft whether weeks run from right to left
- * @returns undefined for other keys
+ * @returns undefined for other keys, and those that the browser takes (Alt and an arrow goes back)
  */
-export function moveByKey(day: string, key: string, isRightToLeft: boolean): string | undefined {
+export function moveByKey(day: string, pressed: PressedKey, isRightToLeft: boolean): string | undefined {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;
   const forward = isRightToLeft ? -1 : 1;
-  switch (key) {
+  switch (pressed.key) {
     case 'ArrowLeft':
       return addDays(day, -forward);
     case 'ArrowRight':

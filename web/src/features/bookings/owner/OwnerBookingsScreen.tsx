@@ -23,7 +23,8 @@ export function OwnerBookingsScreen() {
     [navigate, search],
   );
   const onMove = useCallback((next: number) => go(paths.business.booking(next), true), [go]);
-  const onClose = useCallback(() => go(paths.business.bookings, false), [go]);
+  // In place of the booking: going back doesn't open it again.
+  const onClose = useCallback(() => go(paths.business.bookings, true), [go]);
   if (id !== undefined && !(isWide && isBesideList(location.state))) return <OwnerBooking id={Number(id)} />;
   return <OwnerBookings opened={id === undefined ? null : { id: Number(id), onMove, onClose }} />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { booking, toPage } from '../../../testing/bookings';
 import { person } from '../../../testing/people';
 import { renderApp } from '../../../testing/render';
@@ -20,6 +20,11 @@ afterEach(() => {
   window.matchMedia = realMedia;
 });
 
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 function open(at = '/business/bookings?status=pending') {
   const server = ownersServer();
   server.answer('BusinessBookings', () => ({ businessBookings: toPage(BOOKINGS) }));
@@ -30,10 +35,13 @@ function open(at = '/business/bookings?status=pending') {
   server.answer('BookingPayments', () => ({ bookingPayments: unpaid() }));
   const page = <OwnerBookingsScreen />;
   const tree = (
-    <Routes>
-      <Route path="/business/bookings" element={page} />
-      <Route path="/business/bookings/:id" element={page} />
-    </Routes>
+    <>
+      <Back />
+      <Routes>
+        <Route path="/business/bookings" element={page} />
+        <Route path="/business/bookings/:id" element={page} />
+      </Routes>
+    </>
   );
   return renderApp(tree, { at, viewer: person({ role: 'BUSINESS' }), server });
 }
@@ -54,6 +62,8 @@ describe('a booking of the owner’s list', () => {
     await user.keyboard('{Escape}');
     expect(address()).toBe('/business/bookings?status=pending');
     expect(screen.getByRole('link', { name: 'INV-000041' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/business/bookings?status=pending');
   });
 
   it('is a page where it is opened directly', async () => {

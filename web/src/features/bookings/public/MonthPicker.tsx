@@ -159,7 +159,7 @@ function DayGrid({ month, value, describedBy, onPick, onMonth }: DayGridProps) {
   const anchor = [reached, value].find((day) => day !== '' && within(day)) ?? firstOpen;
 
   const move = (event: KeyboardEvent, from: string) => {
-    const wanted = moveByKey(from, event.key, document.documentElement.dir === 'rtl');
+    const wanted = moveByKey(from, event, document.documentElement.dir === 'rtl');
     if (wanted === undefined || !month) return;
     event.preventDefault();
     const to = within(wanted) ? wanted : keepBetween(wanted, month.today, month.latestDate);

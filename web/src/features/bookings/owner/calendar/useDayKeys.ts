@@ -22,7 +22,7 @@ export function useDayKeys(
     within.current?.querySelector('[data-day]:focus')?.scrollIntoView({ block: 'nearest' });
   }, [within, entries.length]);
   return (event) => {
-    const day = moveByKey(shown.day, event.key, document.documentElement.dir === 'rtl');
+    const day = moveByKey(shown.day, event, document.documentElement.dir === 'rtl');
     if (day === undefined) return;
     event.preventDefault();
     wanted.current = true;

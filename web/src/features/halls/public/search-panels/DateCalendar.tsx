@@ -56,7 +56,7 @@ function useShownMonths(box: RefObject<HTMLElement | null>, today: string, date:
     setStart(addMonths(start, count));
   };
   const move = (event: KeyboardEvent, from: string): void => {
-    const to = moveByKey(from, event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const to = moveByKey(from, event, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (to === undefined) return;
     event.preventDefault();
     const within = to < today ? today : to;
