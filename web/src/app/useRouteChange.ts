@@ -5,6 +5,11 @@ import { isBesideList } from '../lib/beside-list';
 /** Id of the element that holds a page's content. */
 export const CONTENT_ID = 'content';
 
+/** Gives the focus to a page's content. */
+export function focusContent(id = CONTENT_ID): void {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
 /**
  * Each route change scrolls to the top (docs/coverage.md: customer §2) and takes the focus to the new page's content, where the keyboard and screen
  * readers go on. A change of search or hash is not another route, nor is what opens beside a list, which stays where it is.
@@ -19,7 +24,6 @@ export function useRouteChange(): void {
     shown.current = pathname;
     if (staysBelow) return;
     window.scrollTo(0, 0);
-    const content = document.getElementById(CONTENT_ID);
-    if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
+    if (!document.getElementById(CONTENT_ID)?.contains(document.activeElement)) focusContent();
   }, [pathname, staysBelow]);
 }

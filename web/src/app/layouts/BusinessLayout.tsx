@@ -11,13 +11,15 @@ import { useMedia } from '../../lib/media';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/Button';
 import { MenuIcon } from '../../ui/icons';
+import { CommandPalette } from '../../ui/command-palette/CommandPalette';
 import { lazyPart } from '../../ui/lazy-part';
+import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { SkipLink } from '../../ui/SkipLink';
 import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
 import { AntdProvider } from '../AntdProvider';
 import { appText } from '../app.text';
-import { CONTENT_ID } from '../useRouteChange';
+import { CONTENT_ID, focusContent } from '../useRouteChange';
 import { businessLayoutText } from './business-layout.text';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './SideLayout.module.css';
@@ -27,6 +29,7 @@ const BusinessSideBar = lazyPart(
   () => import('./BusinessSideBar').then((module) => module.BusinessSideBar),
   <div className={styles.side} />,
 );
+const OwnerCommands = lazyPart(() => import('../portal/OwnerCommands').then((module) => module.OwnerCommands));
 const BusinessDrawer = lazyPart(() => import('./BusinessDrawer').then((module) => module.BusinessDrawer));
 
 /** Where the side bar doesn't fit. */
@@ -34,6 +37,8 @@ const NARROW = '(width < 960px)';
 
 /** Where a full name has no room beside the buttons. */
 const PHONE = '(width < 520px)';
+
+const SHORTCUTS = ['page', 'list', 'requests', 'calendar'] as const;
 
 /** The greeting of the top bar; on phones by the first name, so that it stands in one line. */
 function Welcome({ name }: { name: string }) {
@@ -73,6 +78,8 @@ export function BusinessLayout({ children }: { children: ReactNode }) {
             <p className={joinClasses('one-line', styles.welcome)}>
               {viewer && greets && <Welcome name={viewer.name} />}
             </p>
+            <CommandPalette Dialog={OwnerCommands} onArrive={focusContent} />
+            <Shortcuts groups={SHORTCUTS} />
             <LanguageSwitch />
             <ThemeToggle />
             {viewer && <UserMenu viewer={viewer} />}

@@ -11,15 +11,17 @@ import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { MenuIcon } from '../../ui/icons';
+import { CommandPalette } from '../../ui/command-palette/CommandPalette';
 import { lazyPart } from '../../ui/lazy-part';
 import { Logo } from '../../ui/Logo';
 import { Skeleton } from '../../ui/Skeleton';
+import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { SkipLink } from '../../ui/SkipLink';
 import { useOpened } from '../../ui/useOpened';
 import { TableAccountContext } from '../../ui/table/useColumnLayout';
-import { CommandPalette } from './CommandPalette';
 import { EmailNotice } from '../../features/accounts/EmailNotice';
 import { MaintenanceIndicator } from '../../features/maintenance/staff/MaintenanceIndicator';
+import { focusContent } from '../useRouteChange';
 import { panelText } from './panel.text';
 import styles from './Shell.module.css';
 import { tabsFor } from './tabs';
@@ -32,6 +34,7 @@ export interface PanelParts {
   profile: ReactNode;
 }
 
+const PanelCommands = lazyPart(() => import('./PanelCommands').then((module) => module.PanelCommands));
 const PanelNavigation = lazyPart(() => import('./PanelNavigation').then((module) => module.PanelNavigation), null);
 const PanelDrawer = lazyPart(() => import('./PanelDrawer').then((module) => module.PanelDrawer));
 
@@ -48,9 +51,7 @@ const PLACE = defineAddress<{ tab: string; view: string; post: string }>({
   post: freeText('post', 40),
 });
 
-function focusContent(): void {
-  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-}
+const SHORTCUTS = ['page', 'list', 'applications'] as const;
 
 /** A section and each view of it begin at their top; where the focus left with what was shown, it goes to the content. */
 function useStartAtTop(place: string): void {
@@ -59,7 +60,7 @@ function useStartAtTop(place: string): void {
     if (shown.current === place) return;
     shown.current = place;
     window.scrollTo(0, 0);
-    if (document.activeElement === document.body) focusContent();
+    if (document.activeElement === document.body) focusContent(CONTENT_ID);
   }, [place]);
 }
 
@@ -87,7 +88,8 @@ export function Shell({ isAdmin, tools, profile }: PanelParts & { isAdmin: boole
           <p className={joinClasses('strong', styles.headerTitle)}>{words.shell.header}</p>
           <div className={joinClasses('row middle gap-12', styles.account)}>
             <MaintenanceIndicator />
-            <CommandPalette isAdmin={isAdmin} onArrive={focusContent} />
+            <CommandPalette Dialog={PanelCommands} onArrive={() => focusContent(CONTENT_ID)} />
+            <Shortcuts groups={SHORTCUTS} />
             {tools}
           </div>
         </header>

@@ -21,18 +21,12 @@ export const panelText = defineText({
       toOverview: 'Go to the overview',
     },
     palette: {
-      open: 'Search or go to',
-      title: 'Go to',
       label: 'Section, booking number, business, user or article',
-      results: 'Results',
       tabs: 'Sections',
       bookings: 'Bookings',
       businesses: 'Businesses',
       users: 'Users',
       posts: 'Articles',
-      searching: 'Searching...',
-      none: 'Nothing found',
-      hint: 'Arrow keys choose, Enter opens, Escape closes.',
     },
     tabs: {
       overview: 'Overview',

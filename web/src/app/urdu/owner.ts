@@ -1,4 +1,5 @@
 import { businessLayoutText } from '../../app/layouts/business-layout.text.ur';
+import { ownerCommandsText } from '../../app/portal/owner-commands.text.ur';
 import { hoursText } from '../../features/availability/owner/hours.text.ur';
 import { ratesText } from '../../features/availability/owner/rates.text.ur';
 import { scheduleText } from '../../features/availability/owner/schedule.text.ur';
@@ -22,6 +23,8 @@ import { hallsText } from '../../features/halls/owner/halls.text.ur';
 import { importText } from '../../features/halls/owner/import/import.text.ur';
 import { spacesText } from '../../features/halls/owner/spaces/spaces.text.ur';
 import { integrationsText } from '../../features/integrations/owner/integrations.text.ur';
+import { commandPaletteText } from '../../ui/command-palette/command-palette.text.ur';
+import { shortcutsText } from '../../ui/shortcuts/shortcuts.text.ur';
 import type { Translations } from '../../i18n/translator';
 import { ownerPhrases } from '@mehfil/api/domain/urdu/owner-phrases';
 import { learnPhrases } from '@mehfil/api/domain/urdu/phrases';
@@ -31,6 +34,9 @@ learnPhrases(ownerPhrases);
 /** Urdu of the owner's portal. By the names of the English texts. */
 export const translations: Translations = {
   businessLayoutText,
+  commandPaletteText,
+  shortcutsText,
+  ownerCommandsText,
   hoursText,
   ratesText,
   scheduleText,

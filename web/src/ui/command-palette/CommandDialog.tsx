@@ -3,34 +3,66 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text';
 import { joinClasses } from '../../lib/classes';
-import { SearchIcon } from '../../ui/icons';
+import { SearchIcon } from '../icons';
+import { commandPaletteText } from './command-palette.text';
 import styles from './CommandPalette.module.css';
-import { panelText } from './panel.text';
-import { useCommandResults, type Command, type CommandGroup } from './useCommandResults';
 
-interface CommandDialogProps {
+/** Somewhere that the palette leads to, or something that it does. */
+export interface Command {
+  key: string;
+  label: string;
+  /** A second line, such as an email address. */
+  note?: string;
+  to: string | (() => void);
+}
+
+/** Commands of one kind. */
+export interface CommandGroup {
+  title: string;
+  commands: readonly Command[];
+}
+
+/** What was found for what was typed. */
+export interface CommandResults {
+  groups: readonly CommandGroup[];
+  /** More may be found in a moment. */
+  pending: boolean;
+}
+
+/** What opens and closes a palette. */
+export interface PaletteProps {
   open: boolean;
-  isAdmin: boolean;
   onClose: () => void;
-  /** Called once it is gone after something was chosen. */
+  /** Called once it is gone after an address was chosen. */
   onArrive: () => void;
 }
 
-/** The command palette itself: a search, and what it finds. */
-export function CommandDialog({ open, isAdmin, onClose, onArrive }: CommandDialogProps) {
-  const { palette: words } = useText(panelText);
-  const hasChosen = useRef(false);
-  const choose = () => {
-    hasChosen.current = true;
+interface CommandDialogProps extends PaletteProps, CommandResults {
+  /** What can be searched for. */
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** The command palette itself: a search, and what it finds. What was typed is gone once it is closed. */
+export function CommandDialog({ open, onClose, onArrive, ...search }: CommandDialogProps) {
+  const { title } = useText(commandPaletteText);
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  const run = ({ to }: Command) => {
+    hasLeft.current = typeof to === 'string';
     onClose();
+    if (typeof to === 'string') void navigate(to);
+    else to();
   };
   const afterClose = () => {
-    if (hasChosen.current) onArrive();
-    hasChosen.current = false;
+    search.onType('');
+    if (hasLeft.current) onArrive();
+    hasLeft.current = false;
   };
   return (
-    <Modal open={open} onCancel={onClose} title={words.title} footer={null} afterClose={afterClose} destroyOnHidden>
-      <Palette isAdmin={isAdmin} onChoose={choose} />
+    <Modal open={open} onCancel={onClose} title={title} footer={null} afterClose={afterClose} destroyOnHidden>
+      <Palette {...search} onRun={run} />
     </Modal>
   );
 }
@@ -42,23 +74,18 @@ function useCurrent(text: string, count: number) {
   return { index, goTo: (next: number) => setCurrent({ text, index: (next + count) % Math.max(count, 1) }) };
 }
 
-function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void }) {
-  const { palette: words } = useText(panelText);
+type PaletteSearch = Omit<CommandDialogProps, keyof PaletteProps> & { onRun: (command: Command) => void };
+
+function Palette({ label, text, onType, groups, pending, onRun }: PaletteSearch) {
+  const words = useText(commandPaletteText);
   const id = useId();
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const { groups, pending } = useCommandResults(text, isAdmin);
   const commands = groups.flatMap((group) => group.commands);
   const { index, goTo } = useCurrent(text, commands.length);
   const current = commands[index];
-  const run = ({ to }: Command) => {
-    onChoose();
-    void navigate(to);
-  };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) goTo(index + step);
-    else if (event.key === 'Enter' && current) run(current);
+    else if (event.key === 'Enter' && current) onRun(current);
     else return;
     event.preventDefault();
   };
@@ -68,17 +95,17 @@ function Palette({ isAdmin, onChoose }: { isAdmin: boolean; onChoose: () => void
         autoFocus
         size="large"
         role="combobox"
-        aria-label={words.label}
+        aria-label={label}
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={current && `${id}${current.key}`}
-        placeholder={words.label}
+        placeholder={label}
         prefix={<SearchIcon size={18} />}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
       />
-      <Results id={id} groups={groups} current={current} onRun={run} />
+      <Results id={id} groups={groups} current={current} onRun={onRun} />
       <p className="muted small" role="status">
         {pending ? words.searching : commands.length === 0 ? words.none : words.hint}
       </p>
@@ -98,7 +125,7 @@ function intoView(element: HTMLElement | null): void {
 }
 
 function Results({ id, groups, current, onRun }: ResultsProps) {
-  const { palette: words } = useText(panelText);
+  const words = useText(commandPaletteText);
   return (
     <div id={id} role="listbox" aria-label={words.results} className={styles.results}>
       {groups.map(({ title, commands }) => (

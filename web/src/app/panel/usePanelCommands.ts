@@ -7,23 +7,9 @@ import { useText } from '../../i18n/text';
 import { paths } from '../../lib/paths';
 import { useSettled } from '../../lib/useSettled';
 import { blogAddress } from '../../features/blog/staff/panel-blog-address';
+import type { Command, CommandGroup, CommandResults } from '../../ui/command-palette/CommandDialog';
 import { panelText } from './panel.text';
 import { tabsFor } from './tabs';
-
-/** Somewhere that the palette leads to. */
-export interface Command {
-  key: string;
-  label: string;
-  /** A second line, such as an email address. */
-  note?: string;
-  to: string;
-}
-
-/** Commands of one kind. */
-export interface CommandGroup {
-  title: string;
-  commands: readonly Command[];
-}
 
 /** Found businesses, users or posts of each kind. */
 const FOUND_MOST = 5;
@@ -65,7 +51,7 @@ function useFound(text: string, isAdmin: boolean) {
  * Where the palette leads for what was typed: the tabs that this role may open, and businesses, users and articles by name.
  * @param text as typed; empty lists the tabs
  */
-export function useCommandResults(text: string, isAdmin: boolean): { groups: CommandGroup[]; pending: boolean } {
+export function usePanelCommands(text: string, isAdmin: boolean): CommandResults {
   const { tabs: names, palette: words } = useText(panelText);
   const typed = text.trim();
   const awaited = useSettled(typed, CONTROL_PANEL_LIMITS.searchDebounceMs);

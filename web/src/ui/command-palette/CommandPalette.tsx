@@ -1,20 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useText } from '../../i18n/text';
-import { Button } from '../../ui/Button';
-import { SearchIcon } from '../../ui/icons';
-import { lazyPart } from '../../ui/lazy-part';
+import { Button } from '../Button';
+import { SearchIcon } from '../icons';
+import { useOpened } from '../useOpened';
+import { commandPaletteText } from './command-palette.text';
+import type { PaletteProps } from './CommandDialog';
 import styles from './CommandPalette.module.css';
-import { panelText } from './panel.text';
-import { useOpened } from '../../ui/useOpened';
 
-const CommandDialog = lazyPart(() => import('./CommandDialog').then((module) => module.CommandDialog));
+interface CommandPaletteProps extends Pick<PaletteProps, 'onArrive'> {
+  /** The palette with what it finds; best loaded when it is first opened. */
+  Dialog: ComponentType<PaletteProps>;
+}
 
-/**
- * Opens on Ctrl-K (⌘K on a Mac) anywhere in the panel, and by its button.
- * @param onArrive called once it is gone after something was chosen
- */
-export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArrive: () => void }) {
-  const { palette: words } = useText(panelText);
+/** Opens on Ctrl-K (⌘K on a Mac) anywhere on the page, and by its button. */
+export function CommandPalette({ Dialog, onArrive }: CommandPaletteProps) {
+  const words = useText(commandPaletteText);
   const { open, wasOpened, setOpen } = useOpened();
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function CommandPalette({ isAdmin, onArrive }: { isAdmin: boolean; onArri
         <span className={styles.openerText}>{words.open}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
-      {wasOpened && <CommandDialog open={open} isAdmin={isAdmin} onClose={() => setOpen(false)} onArrive={onArrive} />}
+      {wasOpened && <Dialog open={open} onClose={() => setOpen(false)} onArrive={onArrive} />}
     </>
   );
 }
