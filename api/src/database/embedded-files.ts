@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join, relative, resolve } from 'node:path';
+import { makeFolder } from '../files/make-folder.js';
 
 /** The system user that runs the database if the server runs as root (PostgreSQL refuses root). */
 export interface Identity {
@@ -50,7 +51,7 @@ export function databaseIdentity(): Identity | undefined {
  */
 export function databaseHome(dataDir: string, identity: Identity | undefined): string {
   const wanted = join(resolve(dataDir), 'postgres');
-  mkdirSync(wanted, { recursive: true });
+  makeFolder(wanted);
   if (!identity) return wanted;
   // The data folder is ours: its group may traverse but not read it, unless it belongs to another group already.
   allowPassage(resolve(dataDir), identity);

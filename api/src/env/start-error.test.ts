@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EnvError } from '../env.js';
+import { EnvError, readEnv } from '../env.js';
 import { findStrayLines } from './env-file.js';
 import { describeStartError } from './start-error.js';
 
@@ -26,9 +26,17 @@ describe('a start that fails', () => {
       failure('EACCES', 'mkdir'),
       'The environment is invalid:\n  - the data folder /srv/mehfil can’t be used (EACCES): give this user access to it, or name another one by DATA_DIR',
     ],
+    [
+      failure('ENOENT', 'mkdir'),
+      'The environment is invalid:\n  - the data folder /srv/mehfil can’t be used (ENOENT): give this user access to it, or name another one by DATA_DIR',
+    ],
     [new EnvError(['PORT must be a number']), 'The environment is invalid:\n  - PORT must be a number'],
   ])('says what to do about %s', (error, text) => {
     expect(describeStartError(error, ENV)).toBe(text);
+  });
+
+  it('names a data folder where none can be, instead of trying for ever', () => {
+    expect(() => readEnv({ DATA_DIR: '/proc/mehfil' })).toThrow(/the data folder \/proc\/mehfil can’t be used \(/);
   });
 
   it('shows the stack of what nobody expected', () => {

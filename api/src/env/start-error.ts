@@ -12,7 +12,7 @@ export function describeStartError(error: unknown, env?: Pick<Env, 'host' | 'por
   if (error instanceof EnvError || error instanceof OutdatedData) return error.message;
   const { code = '', syscall, stack } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (env && (syscall === 'listen' || syscall === 'getaddrinfo')) return describeListenError(code, env);
-  if (env && FOLDER_CODES.includes(code)) {
+  if (env && (FOLDER_CODES.includes(code) || (code === 'ENOENT' && syscall === 'mkdir'))) {
     return new EnvError([describeFolderError(env.dataDir, error)]).message;
   }
   return stack ?? String(error);
