@@ -9,6 +9,7 @@ import { PlusIcon } from '../../../../ui/icons';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { LoadFailed } from '../../../../ui/LoadFailed';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { TradingGate } from '../TradingGate';
 import { BusinessActivity } from './BusinessActivity';
 import { dashboardText } from './dashboard.text';
@@ -17,6 +18,11 @@ import { HallCards, type HallRemoval } from './HallCards';
 import { VerifiedBanner } from './VerifiedBanner';
 import { WaitingRequests, type WaitingRequest } from './WaitingRequests';
 import { WeekStrip } from './WeekStrip';
+
+const FirstSteps = lazyPart(
+  () => import('./FirstSteps').then((module) => module.FirstSteps),
+  <Skeleton height="320px" shape="box" />,
+);
 
 interface DashboardProps {
   /** Buttons that answer a waiting request in place. */
@@ -49,6 +55,7 @@ function Dashboard({ answers, removal }: DashboardProps) {
           <LoadFailed onRetry={refetch} />
         ) : (
           <>
+            {data?.businessDashboard.hallsOnline === 0 && <FirstSteps />}
             {isNew && <HallCards halls={data.viewerHalls} removal={removal} />}
             {data ? <WaitingRequests data={data} answers={answers} /> : <Skeleton height="180px" shape="box" />}
             {!isNew &&

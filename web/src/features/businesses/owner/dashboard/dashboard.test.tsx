@@ -295,7 +295,13 @@ describe('[business §2 Business dashboard] Your Halls', () => {
   });
 
   it('without halls: No halls yet', async () => {
-    open({ OwnerDashboard: () => dashboard({ halls: [] }) });
+    open({
+      OwnerDashboard: () => dashboard({ halls: [] }),
+      FirstSteps: () => ({
+        viewerSchedule: { __typename: 'BusinessSchedule', operatingHours: [] },
+        viewerHalls: { __typename: 'OwnedHallConnection', nodes: [] },
+      }),
+    });
     expect(await screen.findByText('No halls yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add Your First Hall' })).toHaveAttribute('href', '/business/create-hall');
   });

@@ -25,6 +25,31 @@ export const dashboardText = defineText({
       text: 'Read the reason, then send it again with what was missing.',
       action: 'Update Application',
     },
+    firstSteps: {
+      title: 'Until guests find your hall',
+      done: (done: number, all: number) => `${done} of ${all} done`,
+      isDone: (step: string) => `${step}: done`,
+      steps: {
+        hours: {
+          title: 'Opening hours',
+          why: 'Without them guests can ask for any hour of the night.',
+          action: 'Set opening hours',
+        },
+        hall: { title: 'First hall', why: 'Its name and address: you can go on later.', action: 'Add your first hall' },
+        details: {
+          title: 'Capacity, prices and description',
+          why: 'Guests search by them, and a hall can’t go online without them.',
+          action: 'Add details',
+        },
+        pictures: {
+          title: 'Pictures',
+          why: 'The first thing that guests compare: a main picture and three more.',
+          action: 'Add pictures',
+        },
+        place: { title: 'Pin on the map', why: 'Searches nearby and directions lead there.', action: 'Set the pin' },
+        online: { title: 'Online', why: 'From then on guests find it and ask for dates.', action: 'Put it online' },
+      },
+    },
     waiting: {
       title: 'Waiting for your answer',
       count: (requests: number) => counted(requests, 'request'),

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { FirstStepsQuery } from '../../../../graphql/generated/first-steps';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer } from '../../../../testing/server';
+import { getFirstSteps } from './first-steps';
+import { FirstSteps } from './FirstSteps';
+
+type Hall = FirstStepsQuery['viewerHalls']['nodes'][number];
+type Part = Hall['completeness']['gaps'][number]['part'];
+
+const hall = (id: number, percent: number, gaps: readonly Part[], status: Hall['status'] = 'INACTIVE'): Hall => ({
+  id,
+  status,
+  completeness: {
+    percent,
+    gaps: gaps.map((part) => ({ part })),
+  },
+});
+const found = (halls: readonly Hall[], openDays = 0): FirstStepsQuery => ({
+  viewerSchedule: {
+    operatingHours: Array.from({ length: openDays }, (_, dayOfWeek) => ({ dayOfWeek })),
+  },
+  viewerHalls: { nodes: [...halls] },
+});
+
+describe('the steps to the first hall', () => {
+  it.each([
+    ['nothing yet', found([]), []],
+    ['hours alone', found([], 7), ['hours']],
+    ['a hall without anything', found([hall(1, 0, ['DETAILS', 'PROFILE_IMAGE', 'COORDINATES'])]), ['hall']],
+    ['details, and no description', found([hall(1, 40, ['DESCRIPTION', 'GALLERY', 'COORDINATES'])]), ['hall']],
+    [
+      'the hall that lacks least',
+      found([hall(1, 0, ['DETAILS']), hall(2, 80, ['COORDINATES'])]),
+      ['hall', 'details', 'pictures'],
+    ],
+    ['all but online', found([hall(1, 100, [])], 7), ['hours', 'hall', 'details', 'pictures', 'place']],
+    ['online', found([hall(1, 100, [], 'ACTIVE')], 7), ['hours', 'hall', 'details', 'pictures', 'place', 'online']],
+  ])('with %s', (_, data, done) => {
+    const steps = getFirstSteps(data);
+    expect(steps.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual(done);
+  });
+
+  it('say what is missing and why, and lead to what comes next', async () => {
+    const server = fakeServer({ FirstSteps: () => found([hall(5, 60, ['PROFILE_IMAGE', 'COORDINATES'])], 7) });
+    const { container } = renderApp(<FirstSteps />, { viewer: person({ role: 'BUSINESS' }), server });
+    expect(await screen.findByText('3 of 6 done')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add pictures' })).toHaveAttribute('href', '/business/create-hall/5');
+    expect(screen.getByText('Opening hours: done')).toBeVisible();
+    expect(screen.getByText(/^The first thing that guests compare/)).toBeVisible();
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FirstStepsQuery } from '../../../../graphql/generated/first-steps';
+import { paths } from '../../../../lib/paths';
+
+/** The way from an approved application to the first hall that guests find. */
+export type FirstStepName = 'hours' | 'hall' | 'details' | 'pictures' | 'place' | 'online';
+
+/** A step of it. */
+export interface FirstStep {
+  name: FirstStepName;
+  isDone: boolean;
+  /** The screen on which it is done. */
+  to: string;
+}
+
+type Hall = FirstStepsQuery['viewerHalls']['nodes'][number];
+
+/** The steps in their order; those about a hall are about the one that lacks least. */
+export function getFirstSteps({ viewerSchedule, viewerHalls }: FirstStepsQuery): FirstStep[] {
+  const [hall] = viewerHalls.nodes.toSorted((one, other) => other.completeness.percent - one.completeness.percent);
+  const toHall = hall ? paths.business.editHall(hall.id) : paths.business.createHall;
+  const has = (...parts: Hall['completeness']['gaps'][number]['part'][]) =>
+    hall !== undefined && !hall.completeness.gaps.some(({ part }) => parts.includes(part));
+  return [
+    { name: 'hours', isDone: viewerSchedule.operatingHours.length > 0, to: paths.business.setup },
+    { name: 'hall', isDone: hall !== undefined, to: toHall },
+    { name: 'details', isDone: has('DETAILS', 'DESCRIPTION'), to: toHall },
+    { name: 'pictures', isDone: has('PROFILE_IMAGE', 'GALLERY'), to: toHall },
+    { name: 'place', isDone: has('COORDINATES'), to: toHall },
+    { name: 'online', isDone: viewerHalls.nodes.some(({ status }) => status === 'ACTIVE'), to: paths.business.halls },
+  ];
+}
