@@ -51,6 +51,7 @@ describe('[security: never 2] operations without a sign-in', () => {
       'Query.hallAvailability',
       'Query.hallCards',
       'Query.hallContact',
+      'Query.hallPaymentPlan',
       'Query.hallReviews',
       'Query.halls',
       'Query.hallsSharingSpace',
@@ -131,7 +132,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
-    payments: 'correctPayment recordPayment',
+    payments: 'changeBookingPlan correctPayment recordPayment',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword savePaymentPlan changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

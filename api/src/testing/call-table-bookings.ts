@@ -33,6 +33,8 @@ export const BOOKING_CALLS: readonly { method: RestMethod; path: string; why: st
   { method: 'GET', path: '/business/bookings/{id}/payments', why: 'The ledger of a booking.' },
   { method: 'POST', path: '/business/bookings/{id}/payments', why: 'Payments of a booking.' },
   { method: 'POST', path: '/business/payments/{id}/correction', why: 'Takes back a wrong payment.' },
+  { method: 'PUT', path: '/business/bookings/{id}/payment-plan', why: 'Another agreement on what isn’t paid yet.' },
+  { method: 'GET', path: '/public/halls/{id}/payment-plan', why: 'How a hall has its bookings paid.' },
   { method: 'GET', path: '/business/payment-plans', why: 'How bookings are paid.' },
   { method: 'PUT', path: '/business/payment-plans', why: 'How new bookings are paid.' },
   { method: 'GET', path: '/user/bookings/{id}', why: 'One’s own booking, as its page shows it.' },

@@ -198,6 +198,9 @@ const payments: Samples<typeof paymentMails> = {
   createPaymentMails: PAYMENTS.flatMap((payment) =>
     SUBJECTS.flatMap((booking) => paymentMails.createPaymentMails(payment, booking)),
   ),
+  createPlanMails: SUBJECTS.flatMap((booking) =>
+    paymentMails.createPlanMails({ left: 700_000 as Hundredths, at: AT }, booking),
+  ),
 };
 const functions: Samples<typeof functionMails> = {
   createFunctionMails: FUNCTION_EVENTS.flatMap((event) =>

@@ -273,7 +273,7 @@ async function book(
     body: { labels: ['Deposit paid', 'VIP'] },
   });
   await recordChanges(recorder, { customer, owner }, id);
-  await recordPayments(recorder, { customer, owner }, id);
+  await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details);
   await recorder.call(owner, 'GET /business/dashboard/stats');

@@ -23,6 +23,7 @@ export const AUDIT_PHRASES = {
   'booking.accepted': 'accepted booking % as one of several functions',
   'booking.payment-corrected': 'corrected a payment of booking %',
   'booking.payment-recorded': 'recorded a payment of booking %',
+  'booking.payment-plan-changed': 'changed the payment plan of booking %',
   'booking.labeled': 'changed the labels of booking %',
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',

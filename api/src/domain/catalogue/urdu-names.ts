@@ -26,6 +26,10 @@ const NAMES: readonly (readonly [english: string, urdu: string])[] = [
     'کانفرنسیں، افتتاحی تقریبات، تربیتی نشستیں اور سالانہ عشائیے۔',
   ],
 
+  // Parts of payment plans.
+  ['Advance', 'پیشگی'],
+  ['Rest', 'بقایا'],
+
   // Types.
   ['Banquet hall', 'بینکوئٹ ہال'],
   ['Ballroom', 'بال روم'],

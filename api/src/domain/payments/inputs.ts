@@ -24,6 +24,7 @@ export const PAYMENT_MESSAGES = {
   isRest: 'The last part is the rest: it has no percentage or amount of its own',
   tooMuch: 'The percentages before the last part must stay below 100',
   hallUnknown: 'Hall is not known',
+  partsRequired: 'Add at least one part',
 } as const;
 
 interface EntrySiblings {
@@ -100,11 +101,16 @@ function planProblem(parts: readonly EnteredPart[]): string | null {
   return shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0) < 100 ? null : PAYMENT_MESSAGES.tooMuch;
 }
 
+const planParts = list(planPart, 'Parts', limits.planPartsMax).test('plan', (parts, context) => {
+  const problem = parts ? planProblem(parts) : null;
+  return problem === null || context.createError({ message: problem });
+});
+
 /** A plan: empty for none; each part but the last has a percentage or an amount. */
 export const paymentPlanSchema = object({
   hallId: optionalId(PAYMENT_MESSAGES.hallUnknown),
-  parts: list(planPart, 'Parts', limits.planPartsMax).test('plan', (parts, context) => {
-    const problem = parts ? planProblem(parts) : null;
-    return problem === null || context.createError({ message: problem });
-  }),
+  parts: planParts,
 });
+
+/** How what isn't paid yet of a booking is split. */
+export const bookingPlanSchema = object({ parts: planParts.min(1, PAYMENT_MESSAGES.partsRequired) });

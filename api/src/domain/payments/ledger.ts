@@ -174,4 +174,8 @@ export const LEDGER_MESSAGES = {
   wouldBeNegative: 'More was refunded than would remain paid. Correct the refund first.',
   dayInFuture: 'The day can’t be in the future',
   full: 'This booking has too many entries',
+  nothingLeft: 'Everything is paid: there is nothing left to plan',
+  planTooLate: 'Once the event has begun, everything is due',
+  planCancelled: 'A cancelled booking has no payment plan',
+  planTooMuch: (left: string): string => `Only ${left} are left: each part needs a share of that`,
 } as const;

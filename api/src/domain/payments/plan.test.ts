@@ -4,7 +4,7 @@ import { MONEY_LIMITS } from '../money/limits.js';
 import type { Hundredths, PercentHundredths } from '../money/money.js';
 import { refusals } from '../testing.js';
 import { PAYMENT_MESSAGES, paymentPlanSchema } from './inputs.js';
-import { changePlan, dueDay, overdueFrom, splitTotal, type PlanPart, type PlanRule } from './plan.js';
+import { changePlan, dueDay, overdueFrom, replan, splitTotal, type PlanPart, type PlanRule } from './plan.js';
 
 const amount = (units: number) => Math.round(units * 100) as Hundredths;
 const rule = (label: string, share: { percent?: number; amount?: number }, days = 0): PlanRule => ({
@@ -76,6 +76,22 @@ describe('[product: Money] payment plans', () => {
 
   it('keeps a booking without a plan without one', () => {
     expect(changePlan([], amount(5), { facts: FACTS, now: new Date('2027-03-05T00:00:00.000Z') })).toEqual([]);
+  });
+
+  it.each<[string, number, PlanRule[], number[] | null]>([
+    ['nothing is paid: all of it is new', 0, [rule('A', { percent: 50 }), rule('B', {})], [500, 500]],
+    ['what is paid in full stays', 250, [rule('A', { percent: 50 }), rule('B', {})], [250, 375, 375]],
+    ['what was paid beyond it counts towards the first new part', 300, [rule('A', {})], [250, 750]],
+    ['an amount of what is left', 300, [rule('A', { amount: 100 }), rule('B', {})], [250, 150, 600]],
+    ['a share of nothing', 900, [rule('A', { amount: 100 }), rule('B', {})], null],
+  ])('agreed anew: %s', (_name, paid, rules, expected) => {
+    const parts = replan(PLAN, { rules, total: amount(1000), paid: amount(paid) });
+    expect(parts && amountsOf(parts)).toEqual(expected);
+  });
+
+  it('agreed anew counts what was paid without a plan, too', () => {
+    const parts = replan([], { rules: [rule('A', {})], total: amount(1000), paid: amount(300) });
+    expect(parts && amountsOf(parts)).toEqual([1000]);
   });
 
   const anyAmount = fc.integer({ min: 0, max: MONEY_LIMITS.amountMaxHundredths });

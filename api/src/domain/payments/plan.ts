@@ -56,6 +56,34 @@ export function splitTotal(rules: readonly PlanRule[], total: Hundredths): PlanP
   return parts.filter(({ amount }) => amount > 0);
 }
 
+/** What was agreed anew about a booking: how it is split, and the money it is about. */
+interface NewAgreement {
+  rules: readonly PlanRule[];
+  total: Hundredths;
+  paid: Hundredths;
+}
+
+/**
+ * A plan after both sides agreed anew on what isn't paid yet: parts that are paid in full stay, and what was paid beyond them counts
+ * towards the first new part.
+ * @returns null unless each new part has something of what is left to pay
+ */
+export function replan(parts: readonly PlanPart[], { rules, total, paid }: NewAgreement): PlanPart[] | null {
+  let rest: number = paid;
+  const firstOpen = parts.findIndex(({ amount }) => {
+    if (amount > rest) return true;
+    rest -= amount;
+    return false;
+  });
+  const settled = firstOpen === -1 ? parts : parts.slice(0, firstOpen);
+  const agreed = splitTotal(rules, subtract(total, paid));
+  if (agreed.length < rules.length) return null;
+  const opened = agreed.map((part, index) =>
+    index === 0 ? { ...part, amount: asHundredths(part.amount + rest) } : part,
+  );
+  return [...settled, ...opened];
+}
+
 /**
  * The day on which a part is due, in the hall's time zone; at the latest that of the start.
  * @returns null while the day isn't known: before the confirmation

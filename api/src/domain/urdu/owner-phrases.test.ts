@@ -11,6 +11,8 @@ import { UNIT_MESSAGES } from '../halls/units.js';
 import { INTEGRATION_MESSAGES } from '../integrations/inputs.js';
 import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
 import { MONEY_MESSAGES } from '../money/money.js';
+import { PAYMENT_MESSAGES } from '../payments/inputs.js';
+import { LEDGER_MESSAGES } from '../payments/ledger.js';
 import { RATE_MESSAGES } from '../rates/inputs.js';
 import { SAVED_LIST_MESSAGES } from '../saved-halls/inputs.js';
 import { atLeast, atMost } from '../text/text.js';
@@ -49,6 +51,8 @@ describe('what the domain and the server say to owners', () => {
     ...list(UPLOAD_MESSAGES, null),
     ...Object.values(UPLOAD_RULES).flatMap(({ tooLarge, wrongType }) => [tooLarge, wrongType]),
     ...list(MONEY_MESSAGES, null),
+    ...list(PAYMENT_MESSAGES, null),
+    ...list(LEDGER_MESSAGES, '₨900'),
     ...list(RATE_MESSAGES, 'ہال'),
     ...list(SHIFT_INPUT_MESSAGES, 'ہال'),
     ...list(EXCEPTION_MESSAGES, null),

@@ -12,7 +12,7 @@ export interface BookingChangeEvent {
   createMails: (booking: MailSubject) => Mail[];
 }
 
-/** A payment was recorded, with its mails, which the module of payments words. */
+/** A payment was recorded, or what is due when changed, with its mails, which the module of payments words. */
 interface PaymentEvent {
   kind: 'paid';
   createMails: (booking: MailSubject) => Mail[];

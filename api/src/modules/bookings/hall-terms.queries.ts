@@ -135,8 +135,8 @@ function optionalServicesJson(serviceIds: readonly number[]) {
   );
 }
 
-/** The payment plan of the hall, else of the business. */
-function paymentRulesJson() {
+/** The payment plan of a hall (`h`), else of its business (`b`). */
+export function paymentRulesJson() {
   const found = eb
     .selectFrom('payment_plans as p')
     .select('p.rules')

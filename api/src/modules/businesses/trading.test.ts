@@ -116,6 +116,9 @@ const DOORS: Record<string, (trading: TradingScene) => Promise<boolean>> = {
   'GraphQL contact': async ({ venue }) =>
     answers(scene.at.visitor, `{ hallContact(hallId: ${venue.hallId}) { businessName } }`),
   'REST contact': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/business-contact`),
+  'GraphQL payment plan': async ({ venue }) =>
+    answers(scene.at.visitor, `{ hallPaymentPlan(hallId: ${venue.hallId}) { hallId } }`),
+  'REST payment plan': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/payment-plan`),
   'GraphQL reviews': async ({ venue }) =>
     answers(scene.at.visitor, `{ hallReviews(hallId: ${venue.hallId}) { totalCount } }`),
   'REST reviews': async ({ venue }) => found(scene.at.visitor, `/public/halls/${venue.hallId}/reviews`),

@@ -251,6 +251,20 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     '{business} recorded that money was given back to you. Please call if it hasn’t arrived.',
     '{business} نے درج کیا ہے کہ آپ کو رقم واپس کر دی گئی۔ اگر رقم نہیں ملی تو براہِ کرم فون کریں۔',
   ],
+  ['New payment dates for {hall}', '{hall} کی ادائیگی کی نئی تاریخیں'],
+  [
+    'The hall owner changed when your payments are due. Please call if this isn’t what you agreed.',
+    'ہال کے مالک نے آپ کی ادائیگیوں کی تاریخیں بدل دی ہیں۔ اگر یہ طے شدہ بات کے مطابق نہیں تو براہِ کرم فون کریں۔',
+  ],
+  ['New payment dates for a booking', 'ایک بکنگ کی ادائیگی کی نئی تاریخیں'],
+  [
+    'The payment dates of the booking that was made on Mehfil with this e-mail address have changed.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کی ادائیگی کی تاریخیں بدل گئی ہیں۔',
+  ],
+  [
+    '{business} changed when your payments are due. Please call if this isn’t what you agreed.',
+    '{business} نے آپ کی ادائیگیوں کی تاریخیں بدل دی ہیں۔ اگر یہ طے شدہ بات کے مطابق نہیں تو براہِ کرم فون کریں۔',
+  ],
 
   // To guests whose booking a business entered.
   [

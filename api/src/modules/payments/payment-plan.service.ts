@@ -9,8 +9,8 @@ import { lockBusiness, requireTradingBusiness } from '../businesses/business.acc
 import { Hall } from '../halls/hall.entity.js';
 import type { PaymentPlanInput } from './payment.inputs.js';
 import { PaymentPlan } from './payment-plan.entity.js';
-import { findPlans } from './payment.queries.js';
-import type { PaymentPlans } from './payment.types.js';
+import { findPlans, findPublicPlan } from './payment.queries.js';
+import type { HallPaymentPlan, PaymentPlans } from './payment.types.js';
 
 /** The plans of the viewer's business: its default, and those of its halls. @throws DomainError NOT_FOUND, FORBIDDEN unless it is trading */
 export async function getPaymentPlans(ctx: RequestContext): Promise<PaymentPlans> {
@@ -20,7 +20,15 @@ export async function getPaymentPlans(ctx: RequestContext): Promise<PaymentPlans
   return { currency, parts: rows.find(({ hallId }) => hallId === null)?.rules ?? [], halls };
 }
 
-function toRules({ parts }: PaymentPlanInput): PlanRule[] {
+/** The plan that bookings of a public hall get. @throws DomainError NOT_FOUND for a hall that isn't public */
+export async function getHallPaymentPlan(ctx: RequestContext, hallId: number): Promise<HallPaymentPlan> {
+  const parts = await findPublicPlan(ctx.em, hallId);
+  if (!parts) throw new DomainError('NOT_FOUND', 'Hall not found');
+  return { hallId, parts };
+}
+
+/** The parts of an input as they are kept. */
+export function toRules({ parts }: Pick<PaymentPlanInput, 'parts'>): PlanRule[] {
   return parts.map(({ label, percent = null, amount = null, due, days }) => ({ label, percent, amount, due, days }));
 }
 

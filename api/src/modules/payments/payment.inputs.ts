@@ -2,7 +2,12 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
-import { correctPaymentSchema, paymentPlanSchema, recordPaymentSchema } from '../../domain/payments/inputs.js';
+import {
+  bookingPlanSchema,
+  correctPaymentSchema,
+  paymentPlanSchema,
+  recordPaymentSchema,
+} from '../../domain/payments/inputs.js';
 import { PaymentKind, PaymentMethod, type RecordedKind } from '../../domain/payments/ledger.js';
 import { DueRule } from '../../domain/payments/plan.js';
 
@@ -79,5 +84,12 @@ export class PaymentPlanInput {
   hallId?: number | null;
 
   @Field(() => [PaymentPlanPartInput], { description: 'Its parts; without any, a hall follows the business again.' })
+  parts: PaymentPlanPartInput[];
+}
+
+@InputType({ description: 'What both sides agreed on for what isn’t paid yet of a booking.' })
+@Rules(bookingPlanSchema)
+export class BookingPlanInput {
+  @Field(() => [PaymentPlanPartInput], { description: 'Its parts, of what is left to pay; the last one is the rest.' })
   parts: PaymentPlanPartInput[];
 }

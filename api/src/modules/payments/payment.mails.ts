@@ -44,3 +44,18 @@ export function createPaymentMails(
   });
   return [{ ...mail, dedupeKey: `${mail.dedupeKey}:payment-${id}` }];
 }
+
+/** To the customer, of another agreement on when what isn't paid yet is due. */
+export function createPlanMails({ left, at }: { left: Hundredths; at: Date }, booking: MailSubject): Mail[] {
+  const facts: Fact[] = [['Left to pay', sum(left, booking.currency)]];
+  const mail = toCustomer({ ...booking, changes: { facts, hall: [] } }, 'payment-plan-changed', {
+    subject: say`New payment dates for ${booking.hallTitle}`,
+    paragraphs: ['The hall owner changed when your payments are due. Please call if this isn’t what you agreed.'],
+    neutral: {
+      subject: 'New payment dates for a booking',
+      paragraph: 'The payment dates of the booking that was made on Mehfil with this e-mail address have changed.',
+    },
+    guest: 'changed when your payments are due. Please call if this isn’t what you agreed.',
+  });
+  return [{ ...mail, dedupeKey: `${mail.dedupeKey}:${at.getTime()}` }];
+}

@@ -3,11 +3,11 @@ import type { RequestContext } from '../../context.js';
 import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
-import { fromHundredths } from '../../domain/money/money.js';
+import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
 import { notifyBookingChange } from '../bookings/booking.notifications.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
-import { createPaymentMails, type RecordedPayment } from './payment.mails.js';
+import { createPaymentMails, createPlanMails, type RecordedPayment } from './payment.mails.js';
 
 /** Tells of an entry, in its transaction: the audit log, live updates, webhooks, and the customer of money that changed hands. */
 export async function notifyOfPayment(
@@ -28,4 +28,17 @@ export async function notifyOfPayment(
   await notifyBookingChange(ctx, em, [bookingId], createMails);
   const data = { payment: { id, bookingId, ...facts, method: method?.toLowerCase() ?? null, correctsId } };
   await notifyWebhooks(ctx, em, WebhookEvent.PAYMENT_RECORDED, [{ businessId, data }]);
+}
+
+/** Tells the customer of other payment dates, in their transaction. */
+export async function notifyOfPlan(
+  ctx: RequestContext,
+  em: EntityManager,
+  bookingId: number,
+  left: Hundredths,
+): Promise<void> {
+  await notifyBookingChange(ctx, em, [bookingId], {
+    kind: 'paid',
+    createMails: (booking) => createPlanMails({ left, at: ctx.now() }, booking),
+  });
 }

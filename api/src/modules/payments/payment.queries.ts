@@ -4,6 +4,8 @@ import { enumName, hundredths, named, toEnumValue, type Database } from '../../d
 import { numericFromHundredths } from '../../database/types.js';
 import type { Hundredths } from '../../domain/money/money.js';
 import type { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
+import type { PlanRule } from '../../domain/payments/plan.js';
+import { paymentRulesJson } from '../bookings/hall-terms.queries.js';
 
 function selectEntries(em: EntityManager) {
   return em
@@ -97,4 +99,17 @@ export function findPlans(em: EntityManager, businessId: number) {
     .where('business_id', '=', businessId)
     .orderBy('hall_id')
     .execute();
+}
+
+/** The plan that bookings of a public hall get: its own, else its business's. */
+export async function findPublicPlan(em: EntityManager, hallId: number): Promise<PlanRule[] | undefined> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('halls as h')
+    .innerJoin('businesses as b', 'b.id', 'h.business_id')
+    .select(paymentRulesJson().as('rules'))
+    .where('h.id', '=', hallId)
+    .where('h.is_public', '=', true)
+    .executeTakeFirst();
+  return row?.rules;
 }

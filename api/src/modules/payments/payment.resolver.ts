@@ -4,10 +4,11 @@ import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { CorrectPaymentInput, PaymentPlanInput, RecordPaymentInput } from './payment.inputs.js';
+import { BookingPlanInput, CorrectPaymentInput, PaymentPlanInput, RecordPaymentInput } from './payment.inputs.js';
+import { changeBookingPlan } from './booking-plan.service.js';
 import * as plans from './payment-plan.service.js';
 import * as payments from './payment.service.js';
-import { BookingPayments, PaymentPlans } from './payment.types.js';
+import { BookingPayments, HallPaymentPlan, PaymentPlans } from './payment.types.js';
 
 const BOOKING = { description: 'The booking.' };
 const ENTRY = { description: 'The entry.' };
@@ -48,6 +49,28 @@ export class PaymentResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<BookingPayments> {
     return payments.correctPayment(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.PAYMENTS)
+  @Mutation(() => BookingPayments, {
+    description: 'Changes when what isn’t paid yet of a booking is due, as both sides agreed; the customer is told.',
+  })
+  changeBookingPlan(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => BookingPlanInput, { description: 'What was agreed.' }) input: BookingPlanInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingPayments> {
+    return changeBookingPlan(ctx, id, input);
+  }
+
+  @Query(() => HallPaymentPlan, { description: 'When bookings of a public hall are to be paid.' })
+  hallPaymentPlan(
+    @Arg('hallId', () => Int, { description: 'The hall.' }) hallId: number,
+    @Ctx() ctx: RequestContext,
+  ): Promise<HallPaymentPlan> {
+    return plans.getHallPaymentPlan(ctx, hallId);
   }
 
   @Auth(Role.BUSINESS)

@@ -3,7 +3,7 @@ import { defineRoutes, withIdempotencyKey, type RestRequest } from '../../rest/r
 const PAYMENTS = `bookingId currency charged owed paid balance due overdue
   parts { kind label amount paid left dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
-  viewerCanRecord canBeCharged`;
+  viewerCanRecord viewerCanPlan canBeCharged`;
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
 
@@ -48,6 +48,24 @@ export const paymentRoutes = defineRoutes([
       correctPayment(id: $id, input: $input) { ${PAYMENTS} } }`,
     variables: withId,
     status: 201,
+  },
+  {
+    method: 'PUT',
+    path: '/business/bookings/{id}/payment-plan',
+    refusals: ['CONFLICT'],
+    summary: 'Changes when what isn’t paid yet of a booking is due, as both sides agreed.',
+    tag: 'Payments',
+    operation: `mutation RestChangeBookingPlan($id: Int!, $input: BookingPlanInput!) {
+      changeBookingPlan(id: $id, input: $input) { ${PAYMENTS} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'GET',
+    path: '/public/halls/{id}/payment-plan',
+    summary: 'When bookings of a hall are to be paid; without parts, all is due at the start.',
+    tag: 'Payments',
+    operation: `query RestHallPaymentPlan($id: Int!) { hallPaymentPlan(hallId: $id) { hallId parts { ${PART} } } }`,
+    variables: ({ params }) => ({ id: params.id }),
   },
   {
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type RequestContext } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
-import { occupies } from '../../domain/bookings/transitions.js';
+import { isOpen, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
 import { formatHundredths, type Hundredths } from '../../domain/money/money.js';
 import {
@@ -27,7 +27,7 @@ import { findBookingOfEntry, findEntries, insertEntry, takeReceiptNumber, type E
 import type { BookingPayments } from './payment.types.js';
 
 /** A booking under its lock, with its ledger. */
-interface LockedLedger {
+export interface LockedLedger {
   row: BookingRow;
   entries: EntryRow[];
   sums: LedgerSums;
@@ -39,6 +39,13 @@ function sumUp(row: BookingRow, entries: readonly EntryRow[], now: Date): Ledger
 
 function canBeCharged({ status, startTime }: BookingRow, now: Date): boolean {
   return occupies(status) && startTime <= now;
+}
+
+/** Why what isn't paid yet of a booking can't be agreed on anew, or null. */
+export function findPlanProblem({ row, sums }: Pick<LockedLedger, 'row' | 'sums'>, now: Date): string | null {
+  if (!isOpen(row.status) && !occupies(row.status)) return LEDGER_MESSAGES.planCancelled;
+  if (row.startTime <= now) return LEDGER_MESSAGES.planTooLate;
+  return sums.paid >= row.totalPrice ? LEDGER_MESSAGES.nothingLeft : null;
 }
 
 function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRow[]): BookingPayments {
@@ -55,6 +62,8 @@ function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRo
       recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
     })),
     viewerCanRecord: canRecord(viewer, row),
+    viewerCanPlan:
+      canRecord(viewer, row) && findPlanProblem({ row, sums: sumUp(row, entries, ctx.now()) }, ctx.now()) === null,
     canBeCharged: canBeCharged(row, ctx.now()),
   };
 }
@@ -68,14 +77,18 @@ export async function getBookingPayments(ctx: RequestContext, bookingId: number)
   return present(ctx, row, await findEntries(ctx.em, bookingId));
 }
 
-/** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND; CONFLICT once it has too many entries */
-async function lockLedger(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<LockedLedger> {
+/** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND */
+export async function lockLedger(ctx: RequestContext, em: EntityManager, bookingId: number): Promise<LockedLedger> {
   await loadBooking(ctx, em, bookingId, canRecord);
   await lockBooking(em, bookingId);
   const row = await loadBooking(ctx, em, bookingId, canRecord);
   const entries = await findEntries(em, bookingId);
-  if (entries.length >= PAYMENT_LIMITS.entriesMax) throw new DomainError('CONFLICT', LEDGER_MESSAGES.full);
   return { row, entries, sums: sumUp(row, entries, ctx.now()) };
+}
+
+/** @throws DomainError CONFLICT once a booking has too many entries */
+function assertRoom({ entries }: LockedLedger): void {
+  if (entries.length >= PAYMENT_LIMITS.entriesMax) throw new DomainError('CONFLICT', LEDGER_MESSAGES.full);
 }
 
 /** @throws DomainError INVALID_INPUT for more than is left or was paid; CONFLICT for a charge before the event */
@@ -100,7 +113,9 @@ function assertRecordable({ row, sums }: LockedLedger, input: RecordPaymentInput
 type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day' | 'note' | 'correctsId'>;
 
 /** Adds an entry and tells of it. The caller holds the booking's lock. @returns its id */
-async function addEntry(ctx: RequestContext, em: EntityManager, { row }: LockedLedger, recorded: Recorded) {
+async function addEntry(ctx: RequestContext, em: EntityManager, ledger: LockedLedger, recorded: Recorded) {
+  assertRoom(ledger);
+  const { row } = ledger;
   const number = recorded.kind === PaymentKind.RECEIPT ? await takeReceiptNumber(em, row.businessId) : null;
   const id = await insertEntry(em, {
     ...recorded,

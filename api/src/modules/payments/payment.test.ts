@@ -109,6 +109,62 @@ describe('[product: Money] the payments of a booking', () => {
     expect((await look(id)).parts.map(({ amount }) => amount)).toEqual([25_000, 95_000]);
   });
 
+  it('are due as both sides agreed anew, as far as they aren’t paid, which is audited and mailed', async () => {
+    await setPlan();
+    const id = await confirmed();
+    await record(id, receipt(30_000));
+    const plan = (parts: object[], by = venue.owner) =>
+      by.rest<PaymentsBody>('PUT', `/business/bookings/${id}/payment-plan`, { parts });
+    const agreed = [
+      { label: 'Second', amount: 20_000, due: 'before_start', days: 10 },
+      { label: 'Third', due: 'before_start', days: 3 },
+    ];
+    const { body } = await plan(agreed);
+    expect(body.parts).toMatchObject([
+      { label: 'Advance', amount: 25_000, left: 0 },
+      { label: 'Second', amount: 25_000, left: 20_000, dueOn: '2027-03-10' },
+      { label: 'Third', amount: 50_000, left: 50_000, dueOn: '2027-03-17' },
+    ]);
+    expect((await plan(agreed)).body.parts).toEqual(body.parts);
+    const { em } = servers.at.context();
+    const told = await em.execute<object[]>(
+      `select (select count(*)::int from audit_events where subject_id = ?::text and action = 'booking.payment-plan-changed') as audited,
+        (select count(*)::int from outbox_mails where kind = 'payment-plan-changed' and dedupe_key like ?) as mailed`,
+      [String(id), `payment-plan-changed:${id}:%`],
+    );
+    expect(told).toEqual([{ audited: 2, mailed: 1 }]);
+
+    expect((await plan([{ ...agreed[0], amount: 70_000 }, agreed[1] ?? {}])).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'parts',
+      message: LEDGER_MESSAGES.planTooMuch('₨70,000.00'),
+    });
+    expect((await plan([])).body).toMatchObject({ code: 'INVALID_INPUT', field: 'parts' });
+    expect((await plan(agreed, (await openVenue(servers.at)).owner)).status).toBe(404);
+    await record(id, receipt(70_000));
+    expect((await plan(agreed)).body.message).toBe(LEDGER_MESSAGES.nothingLeft);
+  });
+
+  it('are planned no more once the event has begun, or the booking is cancelled', async () => {
+    const begun = { startTime: new Date('2027-02-20T14:00:00.000Z'), status: BookingStatus.CONFIRMED };
+    const past = await givenBooking(servers.at.context().em, { userId: customer.id, hallId: venue.hallId }, begun);
+    const body = { parts: [{ label: 'All', due: 'before_start', days: 0 }] };
+    const plan = (id: number) => venue.owner.rest<PaymentsBody>('PUT', `/business/bookings/${id}/payment-plan`, body);
+    expect((await plan(past)).body.message).toBe(LEDGER_MESSAGES.planTooLate);
+    const asked = await customer.rest<PaymentsBody>('POST', '/user/bookings', bookingInput(venue.hallId));
+    await customer.rest('DELETE', `/user/bookings/${asked.body.id}`);
+    expect((await plan(asked.body.id)).body.message).toBe(LEDGER_MESSAGES.planCancelled);
+  });
+
+  it('are shown with the hall, by its own plan', async () => {
+    const look = () => customer.rest<{ parts: object[] }>('GET', `/public/halls/${venue.hallId}/payment-plan`);
+    expect((await look()).body.parts).toEqual([]);
+    await setPlan();
+    expect((await look()).body.parts).toMatchObject([{ label: 'Advance', percent: 25 }, { label: 'Rest' }]);
+    await setPlan({ hallId: venue.hallId, parts: [{ label: 'All', due: 'before_start', days: 30 }] });
+    expect((await look()).body.parts).toMatchObject([{ label: 'All', percent: null, days: 30 }]);
+  });
+
   it('are recorded with numbered receipts, shown to both sides, mailed and audited', async () => {
     await setPlan();
     const id = await confirmed();

@@ -71,13 +71,13 @@ export class PaymentPlanPart {
   days: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A hall with a payment plan of its own.' })
+@ObjectType({ simpleResolvers: true, description: 'The payment plan of a hall.' })
 export class HallPaymentPlan {
   @Field(() => Int, { description: 'The hall.' })
   hallId: number;
 
   @ListLength(PAYMENT_LIMITS.planPartsMax)
-  @Field(() => [PaymentPlanPart], { description: 'Its parts.' })
+  @Field(() => [PaymentPlanPart], { description: 'Its parts; empty if all is due at the start.' })
   parts: PaymentPlanPart[];
 }
 
@@ -201,6 +201,9 @@ export class BookingPayments {
 
   @Field({ description: 'Whether the viewer may record payments.' })
   viewerCanRecord: boolean;
+
+  @Field({ description: 'Whether the viewer may agree anew on what isn’t paid yet.' })
+  viewerCanPlan: boolean;
 
   @Field({ description: 'Whether charges can be recorded now: the booking is confirmed and has begun.' })
   canBeCharged: boolean;

@@ -52,12 +52,17 @@ export async function insertSavedList(em: EntityManager, userId: number, hallId:
   return id;
 }
 
-/** Adds a receipt of a booking, far from the numbers that a test takes. @returns its id */
-export async function insertPayment(em: EntityManager, bookingId: number, recordedBy: number): Promise<number> {
+/** Adds a receipt of a past booking, far from the numbers that a test takes, and a price of the other. @returns the receipt's id */
+export async function insertPayment(
+  em: EntityManager,
+  { past, confirmed }: { past: number; confirmed: number },
+  recordedBy: number,
+): Promise<number> {
+  await em.execute('update bookings set hall_base_price = 5000, total_price = 5000 where id = ?', [confirmed]);
   const rows: { id: number }[] = await em.execute(
     `insert into payment_entries (booking_id, business_id, recorded_by, kind, amount, method, day, receipt_number)
        select id, business_id, ?, 'receipt', 100, 'cash', '2027-02-20', 1000 from bookings where id = ? returning id`,
-    [recordedBy, bookingId],
+    [recordedBy, past],
   );
   return rows[0]?.id ?? 0;
 }

@@ -336,7 +336,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const team = await insertTeams(em, people, businesses);
   const halls = await insertHalls(em, businesses);
   const { ids: bookings, groupId } = await insertBookings(em, who, halls);
-  const paymentId = await insertPayment(em, bookings.past, people.owner.id);
+  const paymentId = await insertPayment(em, bookings, people.owner.id);
   const free = await insertCatalogue(em, businesses.approved);
   const reviews = await insertReviews(em, people, halls, somebody);
   const blog = await insertBlog(em, people, somebody);

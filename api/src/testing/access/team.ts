@@ -28,6 +28,7 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.declineBooking',
   'Mutation.recordPayment',
   'Mutation.correctPayment',
+  'Mutation.changeBookingPlan',
   'Mutation.labelBooking',
   'Mutation.setBookingNotes',
   'Mutation.blockHall',

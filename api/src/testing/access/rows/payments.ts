@@ -1,4 +1,4 @@
-import { customers, only, owners, staff, trading, type Access } from '../actors.js';
+import { customers, everyone, only, owners, staff, trading, type Access } from '../actors.js';
 
 const OWNERS_ONE = only(owners('NOT_FOUND', { owner: 'answered' }));
 /** A team reads who recorded a payment. */
@@ -38,6 +38,20 @@ export const paymentAccess: Access = {
       outcomes: OWNERS_ONE,
       shows: RECORDED_BY,
     },
+  ],
+  'Mutation.changeBookingPlan': [
+    {
+      of: 'the customer at the owner’s hall',
+      args: ({ bookings }) => ({
+        id: bookings.confirmed,
+        input: { parts: [{ label: 'All', due: 'BEFORE_START', days: 1 }] },
+      }),
+      outcomes: OWNERS_ONE,
+    },
+  ],
+  'Query.hallPaymentPlan': [
+    { of: 'the owner', args: ({ halls }) => ({ hallId: halls.hall }), outcomes: everyone('answered') },
+    { of: 'the owner, offline', args: ({ halls }) => ({ hallId: halls.offline }), outcomes: everyone('NOT_FOUND') },
   ],
   'Query.paymentPlans': [{ of: 'the viewer’s business', outcomes: only(trading('answered')) }],
   'Mutation.savePaymentPlan': [
