@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { AvailabilitySettingsProps } from '../../features/availability/owner/AvailabilitySettings';
+import type { PaymentPlanProps } from '../../features/bookings/owner/plan/PaymentPlan';
 import type { GeneralSettingsProps } from '../../features/businesses/owner/setup/GeneralSettings';
 import { SetupProblem } from '../../features/catalogue/owner/SetupProblem';
 import { SetupScreen } from '../../features/catalogue/owner/SetupScreen';
@@ -13,13 +15,22 @@ const GeneralSettings = lazyPart<GeneralSettingsProps>(
   () => import('../../features/businesses/owner/setup/GeneralSettings').then((module) => module.GeneralSettings),
   <Skeleton height="320px" shape="box" />,
 );
+const PaymentPlan = lazyPart<PaymentPlanProps>(
+  () => import('../../features/bookings/owner/plan/PaymentPlan').then((module) => module.PaymentPlan),
+  <Skeleton height="320px" shape="box" />,
+);
 
-/** The owner's setup: the catalogue, when halls can be booked, and the settings of the business. */
+/** The owner's setup: the catalogue, when halls can be booked, the settings of the business and its payment plan. */
 export function SetupPage() {
   return (
     <SetupScreen
       availability={<AvailabilitySettings Problem={SetupProblem} />}
-      settings={<GeneralSettings Problem={SetupProblem} />}
+      settings={
+        <Flex vertical gap={24}>
+          <GeneralSettings Problem={SetupProblem} />
+          <PaymentPlan hallId={null} />
+        </Flex>
+      }
     />
   );
 }

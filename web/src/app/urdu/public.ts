@@ -46,6 +46,7 @@ import { answerTimeText } from '../../features/bookings/answer-time.text.ur';
 import { bookingTimesText } from '../../features/bookings/booking-times.text.ur';
 import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
+import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
@@ -117,6 +118,7 @@ export const translations: Translations = {
   bookingTimesText,
   bookingText,
   bookingPageText,
+  paymentPlanText,
   paymentsText,
   holdText,
   changesText,

@@ -11,6 +11,7 @@ import { AntdBoundary } from '../../../ui/AntdBoundary';
 import { PlainSkeleton } from '../../../ui/PlainSkeleton';
 import { AnswerTime } from '../AnswerTime';
 import { bookingText } from '../booking.text';
+import { HallPlanNote } from '../HallPlanNote';
 import styles from './BookingSection.module.css';
 import { readDraft } from '../draft';
 import type { BookableHall } from '../hall-terms';
@@ -61,6 +62,7 @@ function Invitation({ hall }: { hall: BookableHall }) {
           {words.ready}
         </h2>
         <p className={styles.text}>{words.readyText}</p>
+        {hall.isPublic && <HallPlanNote hallId={hall.id} currency={hall.currency} className={styles.text} />}
         <PlainButtonLink to={signInAddress(`${pathname}${search}#book`)} size="large">
           {words.signIn}
         </PlainButtonLink>

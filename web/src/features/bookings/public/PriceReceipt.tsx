@@ -12,6 +12,7 @@ import { bookingText } from '../booking.text';
 import { useBookingTimes } from '../booking-times';
 import type { WizardValues } from '../draft';
 import { findStayShift, hasTimes, stayPeriod, type BookableHall, type ShownPrice } from '../hall-terms';
+import { HallPlanNote } from '../HallPlanNote';
 import styles from './PriceReceipt.module.css';
 import type { Quoted } from '../useQuote';
 
@@ -66,6 +67,7 @@ export function ReceiptLines({ hall, holdHours, answersWithinHours, quoted, onCh
       {holdHours > 0 && !hall.business.instantConfirmation && <p className={styles.note}>{words.held(holdHours)}</p>}
       {!hall.business.instantConfirmation && <AnswerTime hours={answersWithinHours} className={styles.note} />}
       <p className={styles.note}>{hall.business.instantConfirmation ? words.instant : words.noPayment}</p>
+      <HallPlanNote hallId={hall.id} currency={hall.currency} total={price?.totalPrice} className={styles.note} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { bookingText } from '../booking.text';
 import { CityRuleNotes } from '../CityRuleNotes';
 import type { WizardValues } from '../draft';
 import type { BookableHall } from '../hall-terms';
+import { HallPlanNote } from '../HallPlanNote';
 import { invoiceOfRequest } from '../invoice-data';
 import { InvoicePaper } from '../InvoicePaper';
 import styles from './StepReview.module.css';
@@ -39,6 +40,12 @@ export function StepReview({ hall, quoted }: { hall: BookableHall; quoted: Quote
     <div className={styles.review}>
       <CityRuleNotes rules={cityRules} broken={cityRules} />
       <InvoicePaper data={invoiceOfRequest(hall, values, quoted.quote)} />
+      <HallPlanNote
+        hallId={hall.id}
+        currency={hall.currency}
+        total={quoted.quote.totalPrice}
+        className="muted medium"
+      />
     </div>
   );
 }

@@ -7,8 +7,10 @@ import {
   type PaymentFieldsFragment,
 } from '../../../../graphql/generated/booking-payments';
 import { useFormat } from '../../../../i18n/format';
+import { namesText } from '../../../../i18n/names.text';
 import { useText } from '../../../../i18n/text';
 import { Button } from '../../../../ui/Button';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { LoadFailed } from '../../../../ui/LoadFailed';
 import { Money } from '../../../../ui/Money';
 import { ReasonDialog } from '../../../../ui/ReasonDialog';
@@ -17,6 +19,8 @@ import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
 import { paymentsText } from './payments.text';
 import { RecordPayment } from './RecordPayment';
+
+const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
 
 type Part = PaymentFieldsFragment['parts'][number];
 type Entry = PaymentFieldsFragment['entries'][number];
@@ -54,6 +58,7 @@ export function BookingPayments({ id }: { id: number }) {
 function Shown({ payments }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
   const [recording, setRecording] = useState(false);
+  const [planning, setPlanning] = useState(false);
   return (
     <Flex vertical gap={16}>
       {!isUnused(payments) && (
@@ -63,13 +68,21 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
         </>
       )}
       <Entries payments={payments} />
-      {payments.viewerCanRecord && (
-        <div>
-          <Button look="secondary" onClick={() => setRecording(true)}>
-            {words.record}
-          </Button>
-        </div>
+      {(payments.viewerCanRecord || payments.viewerCanPlan) && (
+        <Flex wrap gap={8}>
+          {payments.viewerCanRecord && (
+            <Button look="secondary" onClick={() => setRecording(true)}>
+              {words.record}
+            </Button>
+          )}
+          {payments.viewerCanPlan && (
+            <Button look="quiet" onClick={() => setPlanning(true)}>
+              {words.plan.change}
+            </Button>
+          )}
+        </Flex>
       )}
+      {planning && <ChangePlan payments={payments} onClose={() => setPlanning(false)} />}
       {recording && <RecordPayment payments={payments} onClose={() => setRecording(false)} />}
     </Flex>
   );
@@ -97,6 +110,7 @@ function Sums({ payments: { paid, balance, overdue, currency } }: { payments: Pa
 
 function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragment }) {
   const words = useText(paymentsText);
+  const { name } = useText(namesText);
   const { day } = useFormat();
   if (parts.length === 0) return null;
   return (
@@ -110,7 +124,7 @@ function Parts({ payments: { parts, currency } }: { payments: PaymentFieldsFragm
           key: 'part',
           title: words.part,
           rowHeader: true,
-          render: ({ kind, label }) => <bdi>{label ?? words.partNames[kind]}</bdi>,
+          render: ({ kind, label }) => <bdi>{label === null ? words.partNames[kind] : name(label)}</bdi>,
         },
         {
           key: 'due',

@@ -13,7 +13,7 @@ function payments(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'BookingPayments',
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
-    ...{ viewerCanRecord: true, canBeCharged: false },
+    ...{ viewerCanRecord: true, viewerCanPlan: true, canBeCharged: false },
     parts: [
       { ...PART, label: 'Advance', amount: 25_000, left: 20_000, dueOn: '2027-03-03', isOverdue: true },
       { ...PART, label: 'Rest', amount: 75_000, left: 75_000, dueOn: '2027-03-13' },
@@ -32,6 +32,7 @@ function open(shown = payments()) {
   const server = fakeServer({
     BookingPayments: () => ({ bookingPayments: shown }),
     RecordPayment: () => ({ recordPayment: payments({ balance: 75_000, due: 0, overdue: 0 }) }),
+    ChangeBookingPlan: () => ({ changeBookingPlan: payments() }),
     CorrectPayment: () => ({ correctPayment: payments({ paid: 0, balance: 100_000 }) }),
   });
   return { ...renderApp(<BookingPayments id={41} />, { viewer: person({ role: 'BUSINESS' }), server }), server };
@@ -72,8 +73,23 @@ describe('[product: Money] the payments of a booking', () => {
     });
   });
 
+  it('are due as both sides agreed anew, for what is left', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change payment plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the payment plan' });
+    const split = within(dialog).getByRole('table', { name: /95,000.00 are left to pay/ });
+    expect(within(split).getByRole('row', { name: /Rest/ })).toHaveTextContent('71,250.00');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Part 1' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change the plan' }));
+    expect(await screen.findByText('Payment plan changed')).toBeVisible();
+    expect(server.asked.find(({ operation }) => operation === 'ChangeBookingPlan')?.variables).toEqual({
+      id: 41,
+      input: { parts: [{ label: 'Rest', percent: null, amount: null, due: 'BEFORE_START', days: 7 }] },
+    });
+  });
+
   it('are only read by the customer', async () => {
-    open(payments({ viewerCanRecord: false, balance: -500, overdue: 0, entries: [] }));
+    open(payments({ viewerCanRecord: false, viewerCanPlan: false, balance: -500, overdue: 0, entries: [] }));
     expect(await screen.findByText('To be given back')).toBeVisible();
     expect(screen.getByText('Nothing is recorded yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();

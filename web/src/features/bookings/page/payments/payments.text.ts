@@ -47,6 +47,16 @@ export const paymentsText = defineText({
     recording: 'Recording...',
     recorded: { title: 'Recorded', description: 'The customer’s balance is up to date.' },
     notRecorded: { title: 'Not recorded' },
+    plan: {
+      change: 'Change payment plan',
+      title: 'Change the payment plan',
+      text: 'As agreed with the customer. Parts that are paid stay as they are; the customer is told by mail.',
+      left: (sum: string) => `${sum} are left to pay`,
+      submit: 'Change the plan',
+      submitting: 'Changing...',
+      changed: { title: 'Payment plan changed', description: 'The customer is told by mail.' },
+      failed: { title: 'The payment plan was not changed' },
+    },
     form: {
       kind: 'What it is',
       amount: 'Amount',

@@ -47,6 +47,16 @@ export const paymentsText: Translation<typeof English> = {
   recording: 'درج ہو رہی ہے…',
   recorded: { title: 'درج ہو گیا', description: 'گاہک کی باقی رقم تازہ ہو گئی ہے۔' },
   notRecorded: { title: 'درج نہیں ہوا' },
+  plan: {
+    change: 'ادائیگی کا منصوبہ بدلیں',
+    title: 'ادائیگی کا منصوبہ بدلیں',
+    text: 'جیسے گاہک سے طے ہوا۔ ادا شدہ حصے ویسے ہی رہتے ہیں؛ گاہک کو ای میل سے بتایا جاتا ہے۔',
+    left: (sum) => `${isolate(sum)} باقی ہیں`,
+    submit: 'منصوبہ بدلیں',
+    submitting: 'بدل رہا ہے…',
+    changed: { title: 'ادائیگی کا منصوبہ بدل گیا', description: 'گاہک کو ای میل سے بتایا جاتا ہے۔' },
+    failed: { title: 'ادائیگی کا منصوبہ نہیں بدلا' },
+  },
   form: {
     kind: 'یہ کیا ہے',
     amount: 'رقم',

@@ -15,6 +15,7 @@ export const TEAM_ACTIONS = {
   'booking.change-withdrawn': 'بکنگ % کی تبدیلی واپس لی',
   'booking.accepted': 'بکنگ % کئی تقریبات میں سے ایک کے طور پر قبول کی',
   'booking.payment-corrected': 'بکنگ % کی ایک ادائیگی درست کی',
+  'booking.payment-plan-changed': 'بکنگ % کا ادائیگی کا منصوبہ بدلا',
   'booking.payment-recorded': 'بکنگ % کی ادائیگی درج کی',
   'booking.labeled': 'بکنگ % کے لیبل بدلے',
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
