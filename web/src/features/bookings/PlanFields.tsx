@@ -110,9 +110,9 @@ function Part({ name, title, part, isLast, currency, onChange, onRemove }: PartP
   const words = useText(paymentPlanText).fields;
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
+    <Flex vertical gap={8} role="group" aria-labelledby={id}>
       <Flex wrap align="center" justify="space-between" gap={8}>
-        <span id={id} className="group-title">
+        <span id={id} className="strong">
           {title}
         </span>
         {!isLast && (
@@ -145,7 +145,7 @@ function Part({ name, title, part, isLast, currency, onChange, onRemove }: PartP
           required
         />
       </div>
-    </div>
+    </Flex>
   );
 }
 
@@ -198,27 +198,34 @@ function Split({ parts, total, currency, title }: SplitProps) {
   const rows = split?.map(({ label, due, days, amount }, key) => ({
     ...{ key: String(key), label: name(label ?? ''), due: words.due[due](days), amount: fromHundredths(amount) },
   }));
-  const sum = { key: 'sum', label: words.example.sum, due: '', amount: total };
   return (
     <Flex vertical gap={8} className="narrowable">
       <h3 id={id} className="item-title">
         {title}
       </h3>
       {rows ? (
-        <StaticTable<(typeof rows)[number]>
-          labelledBy={id}
-          rows={[...rows, sum]}
-          rowKey={({ key }) => key}
-          columns={[
-            { key: 'part', title: words.example.part, rowHeader: true, render: ({ label }) => <bdi>{label}</bdi> },
-            { key: 'due', title: words.example.due, render: ({ due }) => due },
-            {
-              key: 'amount',
-              title: words.example.amount,
-              render: ({ amount }) => <Money amount={amount} currency={currency} />,
-            },
-          ]}
-        />
+        <>
+          <StaticTable<(typeof rows)[number]>
+            labelledBy={id}
+            stacks
+            rows={rows}
+            rowKey={({ key }) => key}
+            columns={[
+              { key: 'part', title: words.example.part, rowHeader: true, render: ({ label }) => <bdi>{label}</bdi> },
+              { key: 'due', title: words.example.due, label: words.example.due, render: ({ due }) => due },
+              {
+                key: 'amount',
+                title: words.example.amount,
+                label: words.example.amount,
+                render: ({ amount }) => <Money amount={amount} currency={currency} />,
+              },
+            ]}
+          />
+          <Flex justify="space-between" gap={8} className="strong">
+            <span>{words.example.sum}</span>
+            <Money amount={total} currency={currency} />
+          </Flex>
+        </>
       ) : (
         <p className="muted medium">{words.example.incomplete}</p>
       )}

@@ -34,6 +34,11 @@ export function createFirstParts({ advance, rest }: { advance: string; rest: str
   ];
 }
 
+/** The plan that another agreement begins with: what is left by the day of the event, which is never overdue at once. */
+export function createRest(label: string): PartValues[] {
+  return [{ label, share: 'PERCENT', percent: null, amount: null, due: DueRule.BEFORE_START, days: 0 }];
+}
+
 /** A part between the others. */
 export function createPart(): PartValues {
   return { label: '', share: 'PERCENT', percent: null, amount: null, due: DueRule.BEFORE_START, days: null };

@@ -78,13 +78,23 @@ describe('[product: Money] the payments of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Change payment plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change the payment plan' });
     const split = within(dialog).getByRole('table', { name: /95,000.00 are left to pay/ });
-    expect(within(split).getByRole('row', { name: /Rest/ })).toHaveTextContent('71,250.00');
-    await user.click(within(dialog).getByRole('button', { name: 'Remove Part 1' }));
+    expect(within(split).getByRole('row', { name: /Rest/ })).toHaveTextContent('95,000.00');
+    await user.click(within(dialog).getByRole('button', { name: 'Add a part' }));
+    const part = within(within(dialog).getByRole('group', { name: 'Part 1' }));
+    await user.type(part.getByLabelText(/^Name/), 'Second');
+    await user.type(part.getByLabelText(/^Percent/), '50');
+    await user.type(part.getByLabelText(/^Days/), '9');
+    expect(within(dialog).getByRole('row', { name: /Second/ })).toHaveTextContent('47,500.00');
     await user.click(within(dialog).getByRole('button', { name: 'Change the plan' }));
     expect(await screen.findByText('Payment plan changed')).toBeVisible();
     expect(server.asked.find(({ operation }) => operation === 'ChangeBookingPlan')?.variables).toEqual({
       id: 41,
-      input: { parts: [{ label: 'Rest', percent: null, amount: null, due: 'BEFORE_START', days: 7 }] },
+      input: {
+        parts: [
+          { label: 'Second', percent: 50, amount: null, due: 'BEFORE_START', days: 9 },
+          { label: 'Rest', percent: null, amount: null, due: 'BEFORE_START', days: 0 },
+        ],
+      },
     });
   });
 
