@@ -10,7 +10,7 @@ export interface Recommendation {
 }
 
 /** How the score of a hall is worked out (docs/decisions/0055-results.md). Points are hundredths of a star. */
-export const RECOMMENDATION = {
+const RECOMMENDATION = {
   /** Every hall begins with so many reviews of that rating, so that one happy guest doesn't outweigh a hundred. */
   assumedReviews: 5,
   assumedRating: 3.5,
