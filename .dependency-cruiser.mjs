@@ -54,6 +54,7 @@ const MODULES = [
   'booking-changes',
   'booking-groups',
   'payments',
+  'guests',
   'papers',
   'reviews',
   'saved-halls',

@@ -122,10 +122,10 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   const SCOPES = {
     read: `
       booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans bookingRequested bookingTimeline businessActivity businessBookingStats
-      businessBookings businessCalendar businessDashboard businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
+      businessBookings businessCalendar businessDashboard businessGuest businessGuests businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
-      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking labelBooking refuseBookingChange setBookingNotes withdrawBookingChange`,
+      acceptBookingChange approveBooking callOffBooking changeBooking declineBooking enterBooking labelBooking refuseBookingChange setBookingNotes setGuestNotes withdrawBookingChange`,
     halls: `
       addAmenity addFixedService addHallAmenity addHallCategory addHallFixedService addHallRate addHallShift addHallType
       addHallUnit addOptionalService addScheduleException blockHall changeAmenity changeFixedService changeHall changeHallBookingSettings changeHallCategory changeHallRate changeHallShift

@@ -51,6 +51,7 @@ import { WebhookDelivery } from '../modules/integrations/webhook-delivery.entity
 import { MaintenanceWindow } from '../modules/maintenance/maintenance-window.entity.js';
 import { StoredFile } from '../modules/media/stored-file.entity.js';
 import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
+import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
 import { PaymentEntry } from '../modules/payments/payment-entry.entity.js';
 import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
@@ -96,6 +97,7 @@ export const TABLES = {
   booking_fixed_services: BookingFixedService,
   booking_optional_services: BookingOptionalService,
   payment_entries: PaymentEntry,
+  guest_notes: GuestNotes,
   payment_plans: PaymentPlan,
   idempotency_keys: IdempotencyKey,
   businesses: Business,

@@ -32,6 +32,7 @@ import { FeaturedHallResolver } from './halls/featured-hall.resolver.js';
 import { HallDetailResolver } from './halls/hall-detail.resolver.js';
 import { HallOwnerResolver } from './halls/hall-owner.resolver.js';
 import { HallPriceResolver } from './halls/hall-prices.resolver.js';
+import { GuestResolver } from './guests/guest.resolver.js';
 import { HallSearchResolver } from './halls/hall-search.resolver.js';
 import { OwnerViewHallsResolver } from './halls/owner-view-halls.resolver.js';
 import { PortalImportResolver } from './halls/portal-import.resolver.js';
@@ -102,6 +103,7 @@ export const RESOLVERS = [
   OwnerViewResolver,
   PaperResolver,
   PaymentResolver,
+  GuestResolver,
   PasskeyResolver,
   PersonResolver,
   PersonalDataResolver,

@@ -8,6 +8,7 @@ import { availabilityRoutes } from './availability/availability.rest.js';
 import { scheduleRoutes } from './availability/schedule.rest.js';
 import { cityRuleRoutes } from './city-rules/city-rules.rest.js';
 import { rateRoutes } from './rates/rates.rest.js';
+import { guestRoutes } from './guests/guest.rest.js';
 import { hallUnitRoutes } from './availability/hall-unit.rest.js';
 import { blogRoutes } from './blog/blog.rest.js';
 import { bookingChangeRoutes } from './booking-changes/booking-change.rest.js';
@@ -54,6 +55,7 @@ export const ROUTES: readonly Route[] = [
   ...catalogueRoutes,
   ...dashboardRoutes,
   ...environmentRoutes,
+  ...guestRoutes,
   ...hallDetailRoutes,
   ...hallOwnerRoutes,
   ...hallSearchRoutes,

@@ -276,6 +276,13 @@ async function book(
   await recordPayments(recorder, { customer, owner }, { bookingId: id, hallId });
   await recordPages(recorder, { customer, owner, moderator }, id);
   await enterByPhone(recorder, owner, details);
+  await recorder.call(owner, 'GET /business/guests', { query: { search: '0301' } });
+  const guest = { phone: '+923012345678' };
+  await recorder.call(owner, 'PUT /business/guests/{phone}/notes', {
+    params: guest,
+    body: { notes: 'Two families, one bill. Likes the garden.' },
+  });
+  await recorder.call(owner, 'GET /business/guests/{phone}', { params: guest });
   await recorder.call(owner, 'GET /business/dashboard/stats');
   const later = {
     ...request,

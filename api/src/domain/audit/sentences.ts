@@ -57,6 +57,7 @@ export const AUDIT_PHRASES = {
   'environment.revealed': 'looked at the secret value of %',
   'environment.saved': 'saved the environment file',
   'environment.switched': 'switched the environment (%)',
+  'guest.noted': 'changed the notes on the guest of booking %',
   'hall.listed': 'listed hall %',
   'hall.changed': 'changed hall %',
   'hall.services-changed': 'changed the services or amenities of hall %',

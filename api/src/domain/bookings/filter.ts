@@ -1,10 +1,12 @@
 import { mixed, object } from 'yup';
+import { ACCOUNT_MESSAGES } from '../accounts/inputs.js';
+import { ACCOUNT_LIMITS } from '../accounts/limits.js';
 import { BookingStatus } from './transitions.js';
 import { labelRules } from './inputs.js';
 import { SEARCH_LIMITS } from '../halls/limits.js';
 import { optionalId } from '../input/fields.js';
 
-import { atMost, optionalText } from '../text/text.js';
+import { atMost, isPhone, optionalText } from '../text/text.js';
 import { isDay } from '../time/days.js';
 
 /** The order of a list of bookings. */
@@ -35,5 +37,10 @@ export const bookingFilterSchema = object({
     return !to || !from || to >= from;
   }),
   label: optionalText(labelRules),
+  guestPhone: optionalText({
+    max: [ACCOUNT_LIMITS.phoneMaxCharacters, ACCOUNT_MESSAGES.phoneInvalid],
+    matches: [isPhone, ACCOUNT_MESSAGES.phoneInvalid],
+    isFigures: true,
+  }),
   text: optionalText({ max: atMost('Search text', SEARCH_LIMITS.textMaxCharacters) }),
 });

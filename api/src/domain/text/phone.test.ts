@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatPhone, getVisitorPlace, HOME, phoneLinks, toE164, toSearchedDigits } from './phone.js';
+import { formatPhone, getVisitorPlace, HOME, phoneLinks, toE164, toPhonePrefixes, toSearchedDigits } from './phone.js';
 
 const PAKISTAN = { currency: 'PKR', timeZone: 'Asia/Karachi' };
 const BERLIN = { currency: 'EUR', timeZone: 'Europe/Berlin' };
@@ -95,5 +95,23 @@ describe('[customer §2 Hall detail] a phone number', () => {
     ['+92 300 1234567', '923001234567'],
   ])('of any country is searched for by %j as %s', (typed, digits) => {
     expect(toSearchedDigits(typed, HOME)).toBe(digits);
+  });
+});
+
+describe('the beginning of a phone number', () => {
+  it.each([
+    ['0300 12', PAKISTAN, ['+9230012']],
+    ['0300 1234567', PAKISTAN, ['+923001234567']],
+    ['۰۳۰۰', PAKISTAN, ['+92300']],
+    ['300 12', PAKISTAN, ['+9230012', '+30012']],
+    ['92 300', PAKISTAN, ['+9292300', '+92300']],
+    ['+92 300', PAKISTAN, ['+92300']],
+    ['0092 300', PAKISTAN, ['+92300']],
+    ['030', BERLIN, ['+4930']],
+    ['0', PAKISTAN, []],
+    ['Bilal 03', PAKISTAN, []],
+    ['', PAKISTAN, []],
+  ])('%j begins as %j', (typed, place, prefixes) => {
+    expect(toPhonePrefixes(typed, place)).toEqual(prefixes);
   });
 });

@@ -1,4 +1,10 @@
-import { getCountries, parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../currency/countries.js';
 import { findCountryByTimeZone } from '../currency/country-zones.js';
 import { normalizeFigures } from './normalize.js';
@@ -116,4 +122,21 @@ export function toSearchedDigits(typed: string, place: PhonePlace): string | und
   if (!number) return digits.replace(/^0+/, '');
   // Where the country is only guessed, numbers of every country with these digits are found.
   return place.otherwise && !/^(?:\+|00)/.test(written) ? number.nationalNumber : number.number.slice(1);
+}
+
+/** Digits with which numbers of a place begin where somebody types a part of one. */
+const PREFIX_DIGITS_MIN = 2;
+
+/**
+ * How numbers begin (E.164) of which somebody has typed the beginning: `0300 12` is `+9230012`, and so are `92 300 12` and `300 12`.
+ * @returns none for what isn't the beginning of a number
+ */
+export function toPhonePrefixes(typed: string, place: PhonePlace): string[] {
+  const written = normalizeFigures(typed).trim();
+  const digits = written.replace(/\D/g, '');
+  if (!SEARCHED.test(written) || digits.length < PREFIX_DIGITS_MIN) return [];
+  if (/^(?:\+|00)/.test(written)) return [`+${digits.replace(/^00/, '')}`];
+  const national = digits.replace(/^0/, '');
+  const here = listCountries(place).map((country) => `+${getCountryCallingCode(country)}${national}`);
+  return [...new Set(digits.startsWith('0') ? here : [...here, `+${digits}`])];
 }

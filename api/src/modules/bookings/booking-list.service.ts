@@ -11,7 +11,7 @@ import { BookingStage } from '../../domain/bookings/stage.js';
 import { BookingStatus, OCCUPYING_BOOKING, OPEN_BOOKING } from '../../domain/bookings/transitions.js';
 import { DomainError } from '../../domain/input/errors.js';
 import { addDays } from '../../domain/time/days.js';
-import { toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
+import { toE164, toSearchedDigits, type PhonePlace } from '../../domain/text/phone.js';
 import { toInstant } from '../../domain/time/zone.js';
 import { assertPersonExists } from '../accounts/person.service.js';
 import { requireTradingBusiness } from '../businesses/business.access.js';
@@ -150,13 +150,14 @@ export function findFilteredBookings(
 
 function filterConditions(filter: BookingFilter, place: Pick<Business, 'currency' | 'timeZone'>): Condition[] {
   const { timeZone: zone } = place;
-  const { status, hallId, from, to, label, text } = filter;
+  const { status, hallId, from, to, label, guestPhone, text } = filter;
   return [
     ...(status ? [eb('b.status', '=', status)] : []),
     ...(hallId ? [eb('b.hall_id', '=', hallId)] : []),
     ...(from ? [eb('b.start_time', '>=', toInstant(from, '00:00', zone))] : []),
     ...(to ? [eb('b.start_time', '<', toInstant(addDays(to, 1), '00:00', zone))] : []),
     ...(label ? [sql<SqlBool>`b.labels <> '{}' and b.labels @> array[${label}]::varchar[]`] : []),
+    ...(guestPhone ? [eb('b.customer_phone_e164', '=', toE164(guestPhone, place))] : []),
     ...(text ? [hasText(text, place)] : []),
   ];
 }
@@ -196,9 +197,9 @@ export async function listBookingsForStaff(...args: Parameters<typeof listBookin
 
 /** The bookings of a business, or of one status, are already counted; a text search costs more than sorting its results. */
 function chooseTotal(em: EntityManager, businessId: number, filter: BookingFilter): ListTotal | undefined {
-  const { status, hallId, from, to, label, text } = filter;
+  const { status, hallId, from, to, label, guestPhone, text } = filter;
   if (text) return { isCountedWithRows: true };
-  if (hallId || from || to || label) return undefined;
+  if (hallId || from || to || label || guestPhone) return undefined;
   return { count: () => countFromSums(em, businessId, status) };
 }
 

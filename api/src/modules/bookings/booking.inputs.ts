@@ -282,6 +282,12 @@ export class BookingFilter {
 
   @Field(() => String, {
     nullable: true,
+    description: 'Only bookings of the guest with this phone number, in any spelling.',
+  })
+  guestPhone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description:
       'Text in the customer’s name, phone or e-mail address or the hall’s name, or a booking or invoice number.',
   })

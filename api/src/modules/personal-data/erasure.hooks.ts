@@ -7,6 +7,7 @@ import { UploadKind } from '../../domain/media/uploads.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { endOwnedTeams } from '../businesses/team.service.js';
 import { bookingGroupHooks } from '../booking-groups/booking-group.hooks.js';
+import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { bookingHooks } from '../bookings/booking.hooks.js';
 import { serveWaitingLists } from '../waiting-list/offer.service.js';
 import { closeIntegrations } from '../integrations/integrations.changes.js';
@@ -34,6 +35,7 @@ async function eraseBusiness(em: EntityManager, ownerId: number): Promise<void> 
     .returning('id')
     .execute();
   if (!business) return;
+  await db.deleteFrom('guest_notes').where('business_id', '=', business.id).execute();
   await db.deleteFrom('webhooks').where('business_id', '=', business.id).execute();
   await db.deleteFrom('external_calendars').where('business_id', '=', business.id).execute();
   const units = db.selectFrom('hall_units').select('id').where('business_id', '=', business.id);
@@ -62,7 +64,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .set({ device: null, address: null, place: null })
     .where('user_id', '=', userId)
     .execute();
-  await db
+  const erased = await db
     .updateTable('bookings')
     .set({
       customer_name: REMOVED_CONTACT.name,
@@ -77,7 +79,9 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .where('user_id', '=', userId)
     .where('status', '=', BookingStatus.CANCELLED)
     .where('confirmed_at', 'is', null)
+    .returning('id')
     .execute();
+  if (erased.length > 0) await deleteNotesWithoutGuest(em);
   await db
     .updateTable('booking_groups')
     .set({ name: REMOVED_CONTACT.name })

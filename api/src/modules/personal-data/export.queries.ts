@@ -26,6 +26,7 @@ export const EXPORTED_TABLES = [
   'reports',
   'membership',
   'business',
+  'guest-notes',
   'halls',
   'units',
   'shifts',
@@ -292,6 +293,12 @@ function selectBusiness(em: EntityManager, userId: number) {
       .innerJoin('businesses as b', 'b.id', 'm.business_id')
       .select(['b.name as business', 'm.role', 'm.joined_at', 'm.request_mails'])
       .where('m.user_id', '=', userId),
+    'guest-notes': db
+      .selectFrom('guest_notes as n')
+      .innerJoin('businesses as b', 'b.id', 'n.business_id')
+      .select(['n.phone', 'n.notes', 'n.updated_at'])
+      .where('b.owner_id', '=', userId)
+      .orderBy('n.id'),
     halls: db
       .selectFrom('halls as h')
       .innerJoin('businesses as b', 'b.id', 'h.business_id')

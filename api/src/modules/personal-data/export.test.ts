@@ -21,6 +21,9 @@ beforeAll(async () => {
     const receipt = { kind: 'receipt', amount: 5000, method: 'cash', overpayment: true };
     await venue.owner.rest('POST', `/business/bookings/${id}/payments`, receipt);
   }
+  await em.execute(`insert into guest_notes (business_id, phone, notes) values (?, '+923007654321', 'Two families')`, [
+    venue.businessId,
+  ]);
   const staff = await at.person(Role.MODERATOR);
   await em.execute(
     `insert into security_events (kind, account_id, actor_id, address, device, at)
@@ -91,6 +94,7 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.business).toMatchObject([{ id: venue.businessId, name: 'Shalimar Banquets' }]);
     expect(data.halls).toMatchObject([{ id: venue.hallId }]);
     expect(data.bookings).toEqual([]);
+    expect(data['guest-notes']).toMatchObject([{ phone: '+923007654321', notes: 'Two families' }]);
   });
 
   it('holds an owner’s blocks, keys and webhooks, and a customer’s reports, without secrets', async () => {

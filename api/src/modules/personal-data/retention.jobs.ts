@@ -10,6 +10,7 @@ import type { Jobs } from '../../jobs/queue.js';
 import { eraseAccount } from '../accounts/account-deletion.service.js';
 import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
+import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
 import { findUnusedAccounts } from './retention.queries.js';
 
 const DAY_MS = 86_400_000;
@@ -107,6 +108,7 @@ async function applyRetention(ctx: RequestContext): Promise<void> {
   // Agreements keep theirs for the legal period, other requests for a shorter one.
   await removeContactsBefore(ctx.em, true, getLimit(ctx, 'bookingContacts'));
   await removeContactsBefore(ctx.em, false, getLimit(ctx, 'requestContacts'));
+  await deleteNotesWithoutGuest(ctx.em);
   await deleteAttempts(ctx);
   await deleteInBatches(ctx.em, 'business_invitations', sql<SqlBool>`expires_at < ${getLimit(ctx, 'invitations')}`);
   await deleteInBatches(ctx.em, 'waiting_entries', sql<SqlBool>`end_time < ${getLimit(ctx, 'waitingEntries')}`);

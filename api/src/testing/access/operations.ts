@@ -4,6 +4,7 @@ import { blogAccess } from './rows/blog.js';
 import { bookingAccess } from './rows/bookings.js';
 import { businessAccess } from './rows/businesses.js';
 import { catalogueAccess } from './rows/catalogue.js';
+import { guestAccess } from './rows/guests.js';
 import { hallAccess } from './rows/halls.js';
 import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
@@ -22,6 +23,7 @@ export const OPERATIONS: Access = {
   ...bookingAccess,
   ...businessAccess,
   ...catalogueAccess,
+  ...guestAccess,
   ...hallAccess,
   ...integrationAccess,
   ...mediaAccess,

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addJob } from '../../jobs/queue.js';
 import { User } from '../../modules/accounts/user.entity.js';
+import { Booking } from '../../modules/bookings/booking.entity.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
@@ -184,10 +185,9 @@ async function insertBookings(
   await givenBooking(em, { userId: people.otherCustomer.id, hallId: halls.hall }, { startTime: inDays(10) });
   for (const actor of ['customer', 'otherCustomer'] as const) {
     const { name, others } = particulars[actor];
-    await em.execute(
-      'update bookings set customer_name = ?, customer_email = ?, customer_phone = ? where user_id = ?',
-      [name, others[1], others[2], people[actor].id],
-    );
+    const [, customerEmail, phone = ''] = others;
+    const contact = { customerName: name, customerEmail, customerPhone: phone, customerPhoneE164: phone };
+    await em.nativeUpdate(Booking, { user: people[actor].id }, contact);
   }
   return { ids, groupId };
 }

@@ -24,6 +24,8 @@ export type BookingChangeStatus =
 export type BookingFilter = {
   /** Only bookings that start on or after this day, in the business’s time zone. */
   from?: string | null | undefined;
+  /** Only bookings of the guest with this phone number, in any spelling. */
+  guestPhone?: string | null | undefined;
   /** Only of this hall. */
   hallId?: number | null | undefined;
   /** Only bookings with this label of the owner. */

@@ -19,6 +19,7 @@ export const TEAM_ACTIONS = {
   'booking.payment-recorded': 'بکنگ % کی ادائیگی درج کی',
   'booking.labeled': 'بکنگ % کے لیبل بدلے',
   'booking.noted': 'بکنگ % کے نوٹ بدلے',
+  'guest.noted': 'بکنگ % کے گاہک کے نوٹ بدلے',
   'business.changed': 'کاروبار % کی تفصیلات بدلیں',
   'business.payment-plan-changed': 'کاروبار % کا ادائیگی کا منصوبہ بدلا',
   'business.settings-changed': 'کاروبار % کی ترتیبات بدلیں',

@@ -1,0 +1,52 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.js';
+import { Auth, Right, Scope } from '../../graphql/auth.js';
+import { PagingInput, type Connection } from '../../graphql/paging.js';
+import { Role } from '../../domain/accounts/roles.js';
+import { BusinessRight } from '../../domain/businesses/team.js';
+import { ApiKeyScope } from '../../domain/integrations/inputs.js';
+import { GuestNotesInput } from './guest.inputs.js';
+import * as guests from './guest.service.js';
+import { GuestConnection, GuestRecord } from './guest.types.js';
+
+const PHONE = { description: 'The guest’s phone number, in any spelling.' };
+
+@Resolver()
+export class GuestResolver {
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => GuestConnection, { description: 'The guests of the viewer’s business, latest request first.' })
+  businessGuests(
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only guests with this in their name, or whose phone number begins with it, in any spelling.',
+    })
+    search: string | null | undefined,
+    @Arg('paging', () => PagingInput, { nullable: true, description: 'Which page; defaults to the first.' })
+    paging: PagingInput | null | undefined,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Connection<GuestRecord>> {
+    return guests.listGuests(ctx, search ?? null, paging);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => GuestRecord, { description: 'A guest of the viewer’s business.' })
+  businessGuest(@Arg('phone', PHONE) phone: string, @Ctx() ctx: RequestContext): Promise<GuestRecord> {
+    return guests.getGuest(ctx, phone);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.BOOKINGS)
+  @Mutation(() => GuestRecord, { description: 'Updates the private notes of the viewer’s business on a guest.' })
+  setGuestNotes(
+    @Arg('phone', PHONE) phone: string,
+    @Arg('input', () => GuestNotesInput, { description: 'The notes.' }) input: GuestNotesInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<GuestRecord> {
+    return guests.setGuestNotes(ctx, phone, input);
+  }
+}

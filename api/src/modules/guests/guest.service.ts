@@ -1,0 +1,115 @@
+import type { RequestContext } from '../../context.js';
+import { mapNodes } from '../../database/paginate.js';
+import { inTransaction } from '../../database/transaction.js';
+import { toPageRequest, type Connection, type PagingInput } from '../../graphql/paging.js';
+import { OPEN_BOOKING } from '../../domain/bookings/transitions.js';
+import { GUEST_MESSAGES } from '../../domain/guests/inputs.js';
+import { DomainError } from '../../domain/input/errors.js';
+import { ZERO, type Hundredths } from '../../domain/money/money.js';
+import { sumLedger } from '../../domain/payments/ledger.js';
+import { phoneLinks, toE164 } from '../../domain/text/phone.js';
+import { localDay } from '../../domain/time/zone.js';
+import { recordBusinessAction } from '../audit/audit.service.js';
+import { requireTradingBusiness } from '../businesses/business.access.js';
+import type { Business } from '../businesses/business.entity.js';
+import type { GuestNotesInput } from './guest.inputs.js';
+import { findGuest, findGuests, findOwingBookings, saveNotes, type GuestRow } from './guest.queries.js';
+import type { GuestRecord, GuestSums } from './guest.types.js';
+
+type Place = Pick<Business, 'id' | 'currency' | 'timeZone'>;
+
+/** Sums the ledgers of guests, by phone. A request isn't owed, but what was paid for it already is paid. */
+async function sumLedgers(
+  ctx: RequestContext,
+  business: Place,
+  phones: readonly string[],
+): Promise<Map<string, GuestSums[]>> {
+  const { bookings, entries } = await findOwingBookings(ctx.em, business.id, phones);
+  const sums = new Map<string, GuestSums[]>();
+  for (const booking of bookings) {
+    const { owed, paid, due } = sumLedger(booking, entries.get(booking.id) ?? [], ctx.now());
+    const counted = { owed: booking.status === OPEN_BOOKING ? ZERO : owed, paid, due };
+    if (!counted.owed && !paid) continue;
+    const ofGuest = sums.get(booking.phone) ?? [];
+    let sum = ofGuest.find(({ currency }) => currency === booking.currency);
+    if (!sum) ofGuest.push((sum = { currency: booking.currency, owed: ZERO, paid: ZERO, balance: ZERO, due: ZERO }));
+    for (const name of ['owed', 'paid', 'due'] as const) sum[name] = (sum[name] + counted[name]) as Hundredths;
+    sum.balance = (sum.owed - sum.paid) as Hundredths;
+    sums.set(booking.phone, ofGuest);
+  }
+  return sums;
+}
+
+/** Creates the function that converts rows to guests; their sums are read at once, when the first is asked for. */
+function createPresenter(ctx: RequestContext, business: Place, rows: readonly GuestRow[]) {
+  let found: Promise<Map<string, GuestSums[]>> | undefined;
+  const toDay = (instant: Date | null) => instant && localDay(instant, business.timeZone);
+  return ({ id: _id, nextAt, lastAt, ...guest }: GuestRow): GuestRecord => ({
+    ...guest,
+    contact: phoneLinks(guest.phone, business),
+    nextDate: toDay(nextAt),
+    lastDate: toDay(lastAt),
+    get sums() {
+      found ??= sumLedgers(
+        ctx,
+        business,
+        rows.map(({ phone }) => phone),
+      );
+      return found.then((sums) => sums.get(guest.phone) ?? []);
+    },
+  });
+}
+
+/**
+ * The guests of the viewer's business, latest request first.
+ * @param search a part of the name, or the beginning of the phone number in any spelling
+ * @throws DomainError NOT_FOUND or FORBIDDEN without an approved application
+ */
+export async function listGuests(
+  ctx: RequestContext,
+  search: string | null,
+  paging?: PagingInput | null,
+): Promise<Connection<GuestRecord>> {
+  const business = await requireTradingBusiness(ctx);
+  const asked = { businessId: business.id, search, place: business };
+  const page = await findGuests(ctx.em, asked, ctx.now(), toPageRequest(paging));
+  return mapNodes(page, createPresenter(ctx, business, page.nodes));
+}
+
+async function loadGuest(ctx: RequestContext, em: RequestContext['em'], business: Place, typed: string) {
+  const phone = toE164(typed, business);
+  const row = phone === null ? undefined : await findGuest(em, business.id, phone, ctx.now());
+  if (!row) throw new DomainError('NOT_FOUND', GUEST_MESSAGES.notFound);
+  return row;
+}
+
+/**
+ * A guest of the viewer's business.
+ * @param phone in any spelling
+ * @throws DomainError NOT_FOUND without a booking of the business that has this phone number
+ */
+export async function getGuest(ctx: RequestContext, phone: string): Promise<GuestRecord> {
+  const business = await requireTradingBusiness(ctx);
+  const row = await loadGuest(ctx, ctx.em, business, phone);
+  return createPresenter(ctx, business, [row])(row);
+}
+
+/**
+ * Updates the private notes of the viewer's business on a guest.
+ * @throws DomainError NOT_FOUND without a booking of the business that has this phone number
+ */
+export async function setGuestNotes(
+  ctx: RequestContext,
+  typed: string,
+  { notes }: GuestNotesInput,
+): Promise<GuestRecord> {
+  await inTransaction(ctx.em, async (em) => {
+    const business = await requireTradingBusiness(ctx, em);
+    const { phone, id } = await loadGuest(ctx, em, business, typed);
+    await saveNotes(em, { businessId: business.id, phone, notes: notes ?? null, now: ctx.now() });
+    // The number itself is no part of the log.
+    const subject = { subjectType: 'booking', subjectId: id, businessId: business.id };
+    await recordBusinessAction(ctx, em, { action: 'guest.noted', ...subject, before: null, after: null });
+  });
+  return getGuest(ctx, typed);
+}
