@@ -14,6 +14,7 @@
  * @property {number} ownHall a hall of the owner
  * @property {number} booking one of the customer's bookings
  * @property {number} ownBooking a booking of the owner's business
+ * @property {string} ownGuest the phone number of one of its guests
  */
 
 /**
@@ -153,6 +154,8 @@ const OWNER_SCREENS = [
     'owner-calendar': '/business/calendar',
     'owner-calendar-week': '/business/calendar?view=week',
     'owner-functions': '/business/functions',
+    'owner-guests': '/business/guests',
+    'owner-guest': ({ ownGuest }) => `/business/guests/${ownGuest}`,
     'owner-reviews': '/business/reviews',
     'owner-settings': '/business/settings',
     'owner-settings-business': '/business/settings?tab=business',

@@ -16,7 +16,14 @@ const ROLES = {
   moderator: Role.MODERATOR,
   admin: Role.ADMIN,
 } as const;
-const FACTS = { article: 'choosing-a-hall', sharedList: 'a-shared-list', ownHall: 12, booking: 655, ownBooking: 654 };
+const FACTS = {
+  article: 'choosing-a-hall',
+  sharedList: 'a-shared-list',
+  ownHall: 12,
+  booking: 655,
+  ownBooking: 654,
+  ownGuest: '+923001234567',
+};
 const VISITS = VISUAL_SCREENS.map(({ name, as, address }) => {
   const { pathname, searchParams } = new URL(address(FACTS), 'https://mehfil.example');
   return { name, as, pathname, tab: searchParams.get('tab') };

@@ -57,6 +57,7 @@ const TABLE: readonly (readonly [address: string, outcomes: Outcomes])[] = [
     '/business/halls',
     '/business/bookings',
     '/business/bookings/655',
+    '/business/guests/+923001234567',
     '/business/settings',
     ...below('/business').filter((path) => !/:|verification$/.test(path)),
   ].map((address) => [address, OWNERS] as const),
@@ -160,9 +161,17 @@ describe('[security Never 2] a member of a team', () => {
       const attempt = { pathname: address, address };
       return decide(access, { status: 'ready', viewer: member(role) }, attempt).kind === 'show';
     });
-  const CLERKS = ['halls', 'spaces', 'bookings', 'bookings/:id', 'calendar', 'functions', 'reviews'].map(
-    (page) => `/business/${page}`,
-  );
+  const CLERKS = [
+    'halls',
+    'spaces',
+    'bookings',
+    'bookings/:id',
+    'calendar',
+    'functions',
+    'guests',
+    'guests/:phone',
+    'reviews',
+  ].map((page) => `/business/${page}`);
   const MANAGERS = ['dashboard', 'setup', 'create-hall', 'create-hall/:id', 'import', 'settings', 'billing'];
 
   it('opens what the role may, and no more', () => {

@@ -78,6 +78,18 @@ export const OWNER_SCREENS: readonly ScreenRow[] = [
     load: signedInScreen('FunctionSheet'),
   },
   {
+    ...portal('BOOKINGS'),
+    path: paths.business.guests,
+    title: 'businessGuests',
+    load: signedInScreen('GuestsScreen'),
+  },
+  {
+    ...portal('BOOKINGS'),
+    path: paths.business.guest(':phone'),
+    title: 'businessGuest',
+    load: signedInScreen('GuestScreen'),
+  },
+  {
     ...portal('REVIEWS'),
     path: paths.business.reviews,
     title: 'businessReviews',

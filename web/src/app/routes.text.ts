@@ -30,6 +30,8 @@ export const routesText = defineText({
     businessTeam: 'Team',
     businessTeamActivity: 'Team Activity',
     businessCalendar: 'Calendar',
+    businessGuests: 'Guests',
+    businessGuest: 'Guest',
     businessReviews: 'Reviews',
     businessImport: 'Import from CSV',
     businessFunctions: 'Function Sheet',

@@ -28,6 +28,8 @@ export const routesText: Translation<typeof English> = {
   businessTeam: 'ٹیم',
   businessTeamActivity: 'ٹیم کی سرگرمی',
   businessCalendar: 'کیلنڈر',
+  businessGuests: 'گاہک',
+  businessGuest: 'گاہک',
   businessReviews: 'تاثرات',
   businessImport: '\u200fCSV سے درآمد',
   businessFunctions: 'تقریب کا پرچہ',

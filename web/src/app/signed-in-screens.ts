@@ -11,6 +11,8 @@ export const SIGNED_IN_SCREENS = {
   ImportScreen: () => import('../features/halls/owner/import/ImportScreen').then((module) => module.ImportScreen),
   CalendarScreen: () =>
     import('../features/bookings/owner/calendar/CalendarScreen').then((module) => module.CalendarScreen),
+  GuestsScreen: () => import('../features/bookings/owner/guests/GuestsScreen').then((module) => module.GuestsScreen),
+  GuestScreen: () => import('../features/bookings/owner/guests/GuestScreen').then((module) => module.GuestScreen),
   OwnerReviews: () => import('../features/reviews/owner/OwnerReviews').then((module) => module.OwnerReviews),
   FunctionSheet: () =>
     import('../features/bookings/owner/calendar/FunctionSheet').then((module) => module.FunctionSheet),

@@ -47,6 +47,8 @@ export const paths = {
     spaces: '/business/spaces',
     bookings: '/business/bookings',
     booking: (id: number | ':id') => `/business/bookings/${id}`,
+    guests: '/business/guests',
+    guest: (phone: string) => `/business/guests/${phone}`,
     import: '/business/import',
     importOf: (list: ImportKind) => `/business/import?list=${toAddressName(list)}`,
     calendar: '/business/calendar',

@@ -8,6 +8,7 @@ import {
 } from '../../modules/bookings/booking-answer.service.js';
 import { callOffBooking, enterBooking, quoteBookingEntry } from '../../modules/bookings/booking-entry.service.js';
 import { requestBooking } from '../../modules/bookings/booking-request.service.js';
+import { setGuestNotes } from '../../modules/guests/guest.service.js';
 import { expireBookings } from '../../modules/bookings/booking.jobs.js';
 import { blockHall } from '../../modules/availability/block.service.js';
 import { addException } from '../../modules/availability/schedule.service.js';
@@ -274,6 +275,7 @@ function planEntries(
         priceReason: agreed && agreed.reason,
       });
       if ('labels' in guest) await labelBooking(owner, id, { labels: [...guest.labels] });
+      if ('notes' in guest) await setGuestNotes(owner, guest.phone, { notes: guest.notes });
       if (index === 4) await callOffBooking(owner, id, { reason: CALL_OFF_REASON });
     });
   }

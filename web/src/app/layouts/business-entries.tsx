@@ -12,6 +12,7 @@ import {
   MailIcon,
   MoneyIcon,
   PeopleIcon,
+  PhoneIcon,
   PictureIcon,
   SettingsIcon,
   StarIcon,
@@ -28,7 +29,7 @@ export interface BusinessEntry {
   icon: ReactNode;
 }
 
-/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Calendar, Reviews, Settings, Billing, Team, Support. */
+/** The portal's entries that the viewer may open: Dashboard, Setup, Halls, Bookings, Calendar, Guests, Reviews, Settings, Billing, Team, Support. */
 export function useBusinessEntries(): BusinessEntry[] {
   const words = useText(businessLayoutText);
   const { viewer } = useSession();
@@ -38,6 +39,7 @@ export function useBusinessEntries(): BusinessEntry[] {
     { key: paths.business.halls, right: 'VIEW_HALLS', label: words.halls, icon: <PictureIcon /> },
     { key: paths.business.bookings, right: 'BOOKINGS', label: words.bookings, icon: <ListIcon /> },
     { key: paths.business.calendar, right: 'BOOKINGS', label: words.calendar, icon: <CalendarIcon /> },
+    { key: paths.business.guests, right: 'BOOKINGS', label: words.guests, icon: <PhoneIcon /> },
     { key: paths.business.reviews, right: 'REVIEWS', label: words.reviews, icon: <StarIcon /> },
     { key: paths.business.settings, right: 'SETTINGS', label: words.settings, icon: <SettingsIcon /> },
     { key: paths.business.billing, right: 'FIGURES', label: words.billing, icon: <MoneyIcon /> },

@@ -11,6 +11,7 @@ export const businessLayoutText = defineText({
     halls: 'Halls',
     bookings: 'Bookings',
     calendar: 'Calendar',
+    guests: 'Guests',
     reviews: 'Reviews',
     settings: 'Settings',
     billing: 'Billing',

@@ -11,6 +11,7 @@ export const businessLayoutText: Translation<typeof English> = {
   halls: 'ہال',
   bookings: 'بکنگز',
   calendar: 'کیلنڈر',
+  guests: 'گاہک',
   reviews: 'تاثرات',
   settings: 'ترتیبات',
   billing: 'بلنگ',

@@ -11,6 +11,7 @@ import { waitingListText } from '../../features/bookings/owner/waiting-list.text
 import { calendarText } from '../../features/bookings/owner/calendar/calendar.text.ur';
 import { functionSheetText } from '../../features/bookings/owner/calendar/function-sheet.text.ur';
 import { bookingEntryText } from '../../features/bookings/owner/entry/booking-entry.text.ur';
+import { guestsText } from '../../features/bookings/owner/guests/guests.text.ur';
 import { applyText } from '../../features/businesses/owner/apply/apply.text.ur';
 import { billingText } from '../../features/businesses/owner/billing/billing.text.ur';
 import { dashboardText } from '../../features/businesses/owner/dashboard/dashboard.text.ur';
@@ -49,6 +50,7 @@ export const translations: Translations = {
   calendarText,
   functionSheetText,
   bookingEntryText,
+  guestsText,
   applyText,
   billingText,
   dashboardText,

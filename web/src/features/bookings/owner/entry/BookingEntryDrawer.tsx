@@ -22,12 +22,15 @@ import { DateField, TimeField } from '../../../../ui/form/DateField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField';
+import { lazyPart } from '../../../../ui/lazy-part';
 import { ANSWER_REFETCH } from '../refetched';
 import { bookingEntryText } from './booking-entry.text';
 import { emptyEntry, type EntryValues } from './entry-values';
 import { EntryPrice } from './EntryPrice';
 import { EntryShifts } from './EntryShifts';
 import { entryStay, useEntryQuote, type EntryTerms } from './useEntryQuote';
+
+const GuestMatches = lazyPart(() => import('../guests/GuestMatches').then((module) => module.GuestMatches), null);
 
 type EntryHall = EntryHallQuery['hall'];
 
@@ -161,6 +164,7 @@ function Fields({ halls, onClose }: Pick<BookingEntryDrawerProps, 'halls' | 'onC
         <TextField name="customerName" label={words.name} maxLength={BOOKING_LIMITS.nameMaxCharacters} required />
         <TextField name="customerPhone" label={words.phone} type="tel" inputMode="tel" required />
       </div>
+      <GuestMatches />
       <EntryPrice {...quoted} isConfirmed={values.isConfirmed} />
       <CheckboxField name="isConfirmed" label={words.confirmed} hint={words.confirmedHint} />
       <Collapse items={[{ key: 'more', label: words.more, forceRender: true, children: <MoreFields hall={hall} /> }]} />

@@ -1,0 +1,59 @@
+import { Flex } from 'antd';
+import { useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { useGuestMatchesQuery, type GuestMatchesQuery } from '../../../../graphql/generated/guests';
+import { useText } from '../../../../i18n/text';
+import { useSettled } from '../../../../lib/useSettled';
+import { Button } from '../../../../ui/Button';
+import type { EntryValues } from '../entry/entry-values';
+import { guestsText } from './guests.text';
+
+type Match = GuestMatchesQuery['businessGuests']['nodes'][number];
+
+/** Typing asks once, not per letter. */
+const PAUSE_MS = 250;
+/** Shorter texts find too many. */
+const CHARACTERS_MIN = 3;
+
+/** Guests whom the business knows by what is typed for an entry, the number before the name: a press fills in the rest. */
+export function GuestMatches() {
+  const words = useText(guestsText);
+  const id = useId();
+  const { values, setValues } = useFormikContext<EntryValues>();
+  const [chosen, setChosen] = useState('');
+  const { customerName, customerPhone } = values;
+  const search = (customerPhone.trim() || customerName.trim()).slice(0, 60);
+  const asked = useSettled(search, PAUSE_MS);
+  const isAsked = asked === search && search.length >= CHARACTERS_MIN && search !== chosen;
+  const { data } = useGuestMatchesQuery({ variables: { search: asked }, skip: !isAsked });
+  const matches = isAsked ? (data?.businessGuests.nodes ?? []) : [];
+  const choose = async ({ name, phoneAsGiven, email }: Match) => {
+    setChosen(phoneAsGiven);
+    await setValues({
+      ...values,
+      customerName: name,
+      customerPhone: phoneAsGiven,
+      customerEmail: values.customerEmail || email,
+    });
+  };
+  return (
+    <div aria-live="polite">
+      {matches.length > 0 && (
+        <>
+          <p id={id} className="muted small">
+            {words.matches}
+          </p>
+          <Flex component="ul" wrap gap={8} aria-labelledby={id}>
+            {matches.map((match) => (
+              <li key={match.phone}>
+                <Button look="secondary" onClick={() => void choose(match)}>
+                  {words.match(match.name, match.phoneAsGiven, match.bookingCount)}
+                </Button>
+              </li>
+            ))}
+          </Flex>
+        </>
+      )}
+    </div>
+  );
+}

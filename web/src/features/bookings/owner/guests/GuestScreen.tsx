@@ -1,0 +1,243 @@
+import { BOOKING_STATUS_LABELS, BookingStatus } from '@mehfil/api/domain/bookings/transitions';
+import { GUEST_NOTES_MAX, guestNotesSchema } from '@mehfil/api/domain/guests/inputs';
+import { Descriptions, Flex } from 'antd';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import {
+  useBusinessGuestQuery,
+  useSetGuestNotesMutation,
+  type BusinessGuestQuery,
+} from '../../../../graphql/generated/guests';
+import { readError } from '../../../../graphql/errors';
+import { useText } from '../../../../i18n/text';
+import { pageClock } from '../../../../lib/clock';
+import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../ui/Button';
+import { DialogHost } from '../../../../ui/DialogHost';
+import { EmailLink } from '../../../../ui/EmailAddress';
+import { EmptyState } from '../../../../ui/EmptyState';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextAreaField } from '../../../../ui/form/TextField';
+import { PeopleIcon } from '../../../../ui/icons';
+import { Pager } from '../../../../ui/list/Pager';
+import { LoadFailed } from '../../../../ui/LoadFailed';
+import { Money } from '../../../../ui/Money';
+import { PageHeader } from '../../../../ui/PageHeader';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { StatusTag } from '../../../../ui/StatusTag';
+import { StaticTable } from '../../../../ui/table/StaticTable';
+import { useBookingTimes } from '../../booking-times';
+import { Section } from '../../page/BookingParts';
+import { useHallName } from '../../useHallName';
+import { guestsText } from './guests.text';
+
+type Guest = BusinessGuestQuery['businessGuest'];
+type GuestBooking = BusinessGuestQuery['businessBookings']['nodes'][number];
+
+const PAGE_SIZE = 20;
+
+/** A guest of a business: contact, what is owed, notes, and bookings to come and past. */
+export function GuestScreen() {
+  const { phone = '' } = useParams();
+  return <Record key={phone} phone={phone} />;
+}
+
+function Record({ phone }: { phone: string }) {
+  const words = useText(guestsText);
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useBusinessGuestQuery({
+    variables: { phone, paging: { limit: PAGE_SIZE, page } },
+    freshFor: 0,
+  });
+  const shown = data ?? previousData;
+  if (shown) {
+    const { businessGuest: guest, businessBookings: list } = shown;
+    return (
+      <DialogHost>
+        <Head guest={guest} />
+        <Flex vertical gap={16}>
+          <Sums sums={guest.sums} />
+          <Notes guest={guest} />
+          <Bookings bookings={list.nodes} />
+          <Pager page={page} limit={PAGE_SIZE} total={list.totalCount} onPage={setPage} />
+        </Flex>
+      </DialogHost>
+    );
+  }
+  if (!error) return <Skeleton height="320px" shape="box" />;
+  const toGuests = <ButtonLink to={paths.business.guests}>{words.back}</ButtonLink>;
+  return readError(error).code === 'NOT_FOUND' ? (
+    <EmptyState
+      level={1}
+      icon={<PeopleIcon size={40} />}
+      title={words.unknown}
+      text={words.unknownText}
+      action={toGuests}
+    />
+  ) : (
+    <LoadFailed
+      level={1}
+      title={words.failed}
+      text={words.failedText}
+      retry={words.retry}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function Head({ guest: { name, phone, contact, email } }: { guest: Guest }) {
+  const words = useText(guestsText);
+  const contactLine = (
+    <Flex component="span" wrap gap="4px 16px">
+      <a href={contact?.dialerUrl}>
+        <bdi dir="ltr">{contact?.national ?? phone}</bdi>
+      </a>
+      {contact?.whatsappUrl && (
+        <a href={contact.whatsappUrl} target="_blank" rel="noreferrer">
+          {words.chat}
+        </a>
+      )}
+      {email && <EmailLink address={email} />}
+    </Flex>
+  );
+  return (
+    <PageHeader
+      title={name}
+      text={contactLine}
+      actions={
+        <ButtonLink look="secondary" to={paths.business.guests}>
+          {words.back}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Sums({ sums }: Pick<Guest, 'sums'>) {
+  const { sums: words, nothingOwed } = useText(guestsText);
+  return (
+    <Section title={words.title}>
+      {sums.length === 0 && <p className="muted">{nothingOwed}</p>}
+      {sums.map(({ currency, owed, paid, balance, due }) => (
+        <Descriptions
+          key={currency}
+          size="small"
+          column={{ xs: 1, sm: 2, lg: 4 }}
+          items={[
+            { key: 'owed', label: words.owed, amount: owed },
+            { key: 'paid', label: words.paid, amount: paid },
+            { key: 'left', label: balance < 0 ? words.back : words.left, amount: Math.abs(balance) },
+            { key: 'due', label: words.due, amount: due },
+          ].map(({ amount, ...item }) => ({ ...item, children: <Money amount={amount} currency={currency} /> }))}
+        />
+      ))}
+    </Section>
+  );
+}
+
+function Notes({ guest: { phone, notes } }: { guest: Guest }) {
+  const words = useText(guestsText);
+  const { run, pending } = useSetGuestNotesMutation({
+    success: { tone: 'success', ...words.saved },
+    failure: words.notSaved,
+    refetch: ['BusinessGuest'],
+  });
+  return (
+    <Section title={words.notes.title}>
+      <AppForm<{ notes: string }>
+        label={words.notes.title}
+        initialValues={{ notes: notes ?? '' }}
+        schema={guestNotesSchema}
+        draft={phone}
+        onSubmit={(values, form) => run({ phone, input: { notes: values.notes.trim() || null } }, { form })}
+      >
+        <TextAreaField
+          name="notes"
+          label={words.notes.label}
+          hint={words.notes.hint}
+          rows={3}
+          maxLength={GUEST_NOTES_MAX}
+        />
+        <div>
+          <SubmitButton label={words.save} pendingLabel={words.saving} pending={pending} />
+        </div>
+      </AppForm>
+    </Section>
+  );
+}
+
+/** Whether a booking is still to come, or waits for an answer. */
+function isComing({ status, endTime }: GuestBooking): boolean {
+  return status !== 'CANCELLED' && Date.parse(endTime) > pageClock();
+}
+
+function Bookings({ bookings }: { bookings: readonly GuestBooking[] }) {
+  const { events } = useText(guestsText);
+  // Soonest first: the list has the latest first.
+  const coming = bookings.filter(isComing).toReversed();
+  return (
+    <>
+      <Events title={events.coming} bookings={coming} />
+      <Events title={events.past} bookings={bookings.filter((each) => !isComing(each))} />
+    </>
+  );
+}
+
+function Events({ title, bookings }: { title: string; bookings: readonly GuestBooking[] }) {
+  const words = useText(guestsText);
+  const nameHall = useHallName();
+  const { events } = words;
+  return (
+    <Section title={title}>
+      {bookings.length === 0 ? (
+        <p className="muted">{words.none}</p>
+      ) : (
+        <StaticTable<GuestBooking>
+          label={title}
+          stacks
+          rows={bookings}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'booking',
+              title: events.booking,
+              rowHeader: true,
+              render: (booking) => (
+                <>
+                  <span className="block breakable">{nameHall(booking)}</span>
+                  <Link to={paths.business.booking(booking.id)}>{booking.invoiceNumber}</Link>
+                </>
+              ),
+            },
+            { key: 'day', title: events.day, label: events.day, render: (booking) => <When booking={booking} /> },
+            {
+              key: 'total',
+              title: events.total,
+              label: events.total,
+              render: ({ totalPrice, currency }) => <Money amount={totalPrice} currency={currency} />,
+            },
+            {
+              key: 'status',
+              title: events.status,
+              label: events.status,
+              render: ({ status }) => (
+                <StatusTag status={status} label={BOOKING_STATUS_LABELS[BookingStatus[status]]} />
+              ),
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function When({ booking }: { booking: GuestBooking }) {
+  const { date, range } = useBookingTimes(booking);
+  return (
+    <>
+      <span className="block">{date}</span>
+      <span className="muted small">{range}</span>
+    </>
+  );
+}

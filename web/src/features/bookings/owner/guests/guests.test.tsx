@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { accessibilityProblems } from '../../../../testing/axe';
+import { pasteInto } from '../../../../testing/paste-into';
+import { person } from '../../../../testing/people';
+import { renderApp } from '../../../../testing/render';
+import { fakeServer, Refusal, type FakeServer } from '../../../../testing/server';
+import { open, ownersServer } from '../testing';
+import { GuestScreen } from './GuestScreen';
+import { GuestsScreen } from './GuestsScreen';
+
+const PHONE = '+923017654321';
+const GUEST = {
+  __typename: 'GuestRecord',
+  phone: PHONE,
+  name: 'Bilal Ahmed',
+  phoneAsGiven: '0301-7654321',
+  contact: {
+    __typename: 'ContactLinks',
+    national: '0301 7654321',
+    dialerUrl: `tel:${PHONE}`,
+    whatsappUrl: 'https://wa.me/923017654321',
+  },
+  email: 'bilal@mail.test',
+  bookingCount: 2,
+  confirmedCount: 2,
+  nextDate: '2027-03-20',
+  lastDate: '2027-01-16',
+  notes: 'No peanuts',
+  sums: [{ __typename: 'GuestSums', currency: 'PKR', owed: 200_000, paid: 30_000, balance: 170_000, due: 50_000 }],
+};
+const event = (id: number, day: string, status = 'CONFIRMED') => ({
+  __typename: 'Booking',
+  id,
+  invoiceNumber: `INV-0000${id}`,
+  hallTitle: 'Moti Mahal',
+  hallNameUrdu: null,
+  status,
+  startTime: `${day}T14:00:00.000Z`,
+  endTime: `${day}T18:00:00.000Z`,
+  timeZone: 'Asia/Karachi',
+  shiftName: null,
+  currency: 'PKR',
+  totalPrice: 100_000,
+});
+const RECORD = {
+  businessGuest: GUEST,
+  businessBookings: {
+    __typename: 'BookingConnection',
+    totalCount: 4,
+    nodes: [
+      event(44, '2099-03-21', 'CANCELLED'),
+      event(43, '2099-03-20'),
+      event(42, '2099-02-10', 'PENDING'),
+      event(41, '2026-01-16'),
+    ],
+  },
+};
+const toList = (nodes: object[]) => ({
+  businessGuests: { __typename: 'GuestConnection', totalCount: nodes.length, nodes },
+});
+
+function visit(server: FakeServer, at: string) {
+  const screens = (
+    <Routes>
+      <Route path="/business/guests" element={<GuestsScreen />} />
+      <Route path="/business/guests/:phone" element={<GuestScreen />} />
+    </Routes>
+  );
+  return renderApp(screens, { at, viewer: person({ role: 'BUSINESS' }), server });
+}
+
+describe('the guests of a business', () => {
+  it('are listed, looked up by name or phone, and lead to their record', async () => {
+    const server = fakeServer({
+      BusinessGuests: () => toList([GUEST]),
+      BusinessGuest: () => RECORD,
+    });
+    const { user, container } = visit(server, '/business/guests');
+    const row = await screen.findByRole('row', { name: /Bilal Ahmed/ });
+    expect(row).toHaveTextContent(/0301 7654321.*2.*Mar 20, 2027.*Jan 16, 2027.*No peanuts/);
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await pasteInto(user, screen.getByLabelText('Name or phone'), '0301');
+    await waitFor(() => expect(server.asked.at(-1)?.variables).toMatchObject({ search: '0301' }));
+    await user.click(screen.getByRole('link', { name: 'Bilal Ahmed' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bilal Ahmed' })).toBeVisible();
+  });
+
+  it('are none at first, and none where nothing is found', async () => {
+    const server = fakeServer({ BusinessGuests: () => toList([]) });
+    visit(server, '/business/guests');
+    expect(await screen.findByText('No guests yet')).toBeVisible();
+  });
+});
+
+describe('the record of a guest', () => {
+  const server = () => fakeServer({ BusinessGuest: () => RECORD });
+
+  it('has contact, sums, and bookings to come and past', async () => {
+    const { container } = visit(server(), `/business/guests/${PHONE}`);
+    const payments = await screen.findByRole('region', { name: 'Payments' });
+    expect(payments).toHaveTextContent(/Total.*200,000.*Paid.*30,000.*Left to pay.*170,000.*Due now.*50,000/);
+    expect(screen.getByRole('link', { name: '0301 7654321' })).toHaveAttribute('href', `tel:${PHONE}`);
+    const numbers = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(numbers('To come')).toEqual(['INV-000042', 'INV-000043']);
+    expect(numbers('Past and cancelled')).toEqual(['INV-000044', 'INV-000041']);
+    expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('keeps notes', async () => {
+    const at = server();
+    at.answer('SetGuestNotes', () => ({ setGuestNotes: { __typename: 'GuestRecord', phone: PHONE, notes: 'Vegan' } }));
+    const { user } = visit(at, `/business/guests/${PHONE}`);
+    const notes = await screen.findByLabelText(/Notes on the guest/);
+    expect(notes).toHaveValue('No peanuts');
+    await user.clear(notes);
+    await pasteInto(user, notes, 'Vegan');
+    await user.click(screen.getByRole('button', { name: 'Save notes' }));
+    expect(await screen.findByText('Notes saved')).toBeVisible();
+    const [call] = at.asked.filter(({ operation }) => operation === 'SetGuestNotes');
+    expect(call?.variables).toEqual({ phone: PHONE, input: { notes: 'Vegan' } });
+  });
+
+  it('says where there is none', async () => {
+    const at = server();
+    at.answer('BusinessGuest', () => {
+      throw new Refusal('NOT_FOUND', 'Guest not found');
+    });
+    visit(at, '/business/guests/+923001111111');
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such guest' })).toBeVisible();
+  });
+});
+
+describe('a guest whom the business knows', () => {
+  it('is found by the beginning of the number while a booking is added: a press fills in the rest', async () => {
+    const server = ownersServer();
+    server.answer('GuestMatches', () => toList([GUEST]));
+    const { user } = open({ server });
+    await user.click(await screen.findByRole('button', { name: 'Add booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add booking' }));
+    await pasteInto(user, dialog.getByLabelText(/^Guest’s phone/), '0301');
+    await user.click(await dialog.findByRole('button', { name: /Bilal Ahmed, .*0301-7654321.* \(2 bookings\)/ }));
+    expect(dialog.getByLabelText(/^Guest’s name/)).toHaveValue('Bilal Ahmed');
+    expect(dialog.getByLabelText(/^Guest’s phone/)).toHaveValue('0301-7654321');
+    expect(dialog.getByLabelText(/^Guest’s e-mail/)).toHaveValue('bilal@mail.test');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /2 bookings/ })).toBeNull());
+    expect(server.asked.find(({ operation }) => operation === 'GuestMatches')?.variables).toEqual({ search: '0301' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Translation } from '../../../../i18n/text';
+import { isolate, urduCount } from '../../../../i18n/urdu';
+import type { guestsText as English } from './guests.text';
+
+export const guestsText: Translation<typeof English> = {
+  title: 'گاہک',
+  text: 'جنھوں نے آن لائن یا آپ کے ذریعے آپ کے ہال بک کیے، ہر فون نمبر ایک بار۔',
+  search: 'نام یا فون',
+  filters: 'گاہک چھانیں',
+  empty: 'ابھی کوئی گاہک نہیں',
+  emptyText: 'پہلی بکنگ کے ساتھ وہ یہاں نظر آئیں گے۔',
+  nothing: 'کوئی گاہک نہیں ملا',
+  columns: {
+    name: 'گاہک',
+    phone: 'فون',
+    bookings: 'بکنگز',
+    next: 'اگلی تقریب',
+    last: 'پچھلی تقریب',
+    notes: 'نوٹ',
+  },
+  back: 'سب گاہک',
+  failed: 'گاہک لوڈ نہیں ہو سکا',
+  failedText: 'تھوڑی دیر میں دوبارہ کوشش کریں۔',
+  unknown: 'ایسا کوئی گاہک نہیں',
+  unknownText: 'آپ کی کسی بکنگ میں یہ فون نمبر نہیں۔',
+  retry: 'دوبارہ کوشش کریں',
+  call: 'کال کریں',
+  chat: 'واٹس ایپ',
+  sums: {
+    title: 'ادائیگیاں',
+    owed: 'کل رقم',
+    paid: 'ادا شدہ',
+    left: 'باقی رقم',
+    back: 'واپس کرنی ہے',
+    due: 'ابھی واجب الادا',
+  },
+  nothingOwed: 'نہ کچھ واجب ہے نہ کچھ ادا ہوا۔',
+  notes: { title: 'نجی نوٹ', label: 'گاہک کے بارے میں نوٹ', hint: 'صرف آپ کی ٹیم انھیں پڑھ سکتی ہے۔' },
+  save: 'نوٹ محفوظ کریں',
+  saving: 'محفوظ ہو رہا ہے…',
+  saved: { title: 'نوٹ محفوظ ہو گئے' },
+  notSaved: { title: 'نوٹ محفوظ نہیں ہوئے', fallback: 'براہِ کرم دوبارہ کوشش کریں۔' },
+  events: {
+    coming: 'آنے والی',
+    past: 'گزری ہوئی اور منسوخ',
+    booking: 'بکنگ',
+    day: 'دن',
+    total: 'کل رقم',
+    status: 'صورتِ حال',
+  },
+  none: 'کوئی نہیں۔',
+  pages: 'بکنگز کے صفحات',
+  matches: 'اس نام یا نمبر کے گاہک',
+  match: (name, phone, count) =>
+    `${isolate(name)}، ${isolate(phone)} (${urduCount(count, '1 بکنگ', `${count.toLocaleString('en-US')} بکنگز`)})`,
+  record: 'اس گاہک کی سب بکنگز',
+};

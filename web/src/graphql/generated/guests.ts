@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useAppMutation, type AppMutationOptions } from '../useAppMutation';
+import { useAppQuery, type AppQueryArguments } from '../useAppQuery';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The status of a booking. */
+export type BookingStatus =
+  /** Cancelled, with a reason. */
+  | 'CANCELLED'
+  /** Confirmed; occupies the hall. */
+  | 'CONFIRMED'
+  /** Requested and not answered yet; only takes the hall while it holds its time. */
+  | 'PENDING';
+
+/** A business’s private notes on a guest. */
+export type GuestNotesInput = {
+  /** At most 1,000 characters; empty removes them. */
+  notes?: string | null | undefined;
+};
+
+/** The requested part of a list; after and page exclude each other. */
+export type PagingInput = {
+  /** The endCursor of the previous page. */
+  after?: string | null | undefined;
+  /** Page size, 1 to 100. Larger values are refused. */
+  limit?: number | null | undefined;
+  /** Page number, starting at 1, for lists with numbered pages. */
+  page?: number | null | undefined;
+};
+
+export type GuestFieldsFragment = { phone: string, name: string, email: string, bookingCount: number, confirmedCount: number, nextDate: string | null, lastDate: string | null, notes: string | null, contact: { national: string, dialerUrl: string, whatsappUrl: string | null } | null };
+
+export type BusinessGuestsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type BusinessGuestsQuery = { businessGuests: { totalCount: number, nodes: Array<{ phone: string, name: string, email: string, bookingCount: number, confirmedCount: number, nextDate: string | null, lastDate: string | null, notes: string | null, contact: { national: string, dialerUrl: string, whatsappUrl: string | null } | null }> } };
+
+export type BusinessGuestQueryVariables = Exact<{
+  phone: string;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type BusinessGuestQuery = { businessGuest: { phone: string, name: string, email: string, bookingCount: number, confirmedCount: number, nextDate: string | null, lastDate: string | null, notes: string | null, sums: Array<{ currency: string, owed: number, paid: number, balance: number, due: number }>, contact: { national: string, dialerUrl: string, whatsappUrl: string | null } | null }, businessBookings: { totalCount: number, nodes: Array<{ id: number, invoiceNumber: string, hallTitle: string, hallNameUrdu: string | null, status: BookingStatus, startTime: string, endTime: string, timeZone: string, shiftName: string | null, currency: string, totalPrice: number }> } };
+
+export type GuestMatchesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type GuestMatchesQuery = { businessGuests: { nodes: Array<{ phone: string, name: string, phoneAsGiven: string, email: string, bookingCount: number }> } };
+
+export type SetGuestNotesMutationVariables = Exact<{
+  phone: string;
+  input: GuestNotesInput;
+}>;
+
+
+export type SetGuestNotesMutation = { setGuestNotes: { phone: string, notes: string | null } };
+
+export const GuestFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuestRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"national"}},{"kind":"Field","name":{"kind":"Name","value":"dialerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"bookingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<GuestFieldsFragment, unknown>;
+export const BusinessGuestsDocument = {"__meta__":{"hash":"c719f7ffae4a5781a3157c21c6a3615f40093f3c869c9b617de61eccfe78e5fa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BusinessGuests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessGuests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GuestFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuestRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"national"}},{"kind":"Field","name":{"kind":"Name","value":"dialerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"bookingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<BusinessGuestsQuery, BusinessGuestsQueryVariables>;
+export const BusinessGuestDocument = {"__meta__":{"hash":"de33bd0c51f3f6f5935be21db8d636607a1da0b15150e1098c19509fc1684b3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BusinessGuest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PagingInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessGuest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GuestFields"}},{"kind":"Field","name":{"kind":"Name","value":"sums"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"businessBookings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"guestPhone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"EnumValue","value":"LATEST"}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paging"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hallTitle"}},{"kind":"Field","name":{"kind":"Name","value":"hallNameUrdu"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"shiftName"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuestRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"national"}},{"kind":"Field","name":{"kind":"Name","value":"dialerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"bookingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"nextDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<BusinessGuestQuery, BusinessGuestQueryVariables>;
+export const GuestMatchesDocument = {"__meta__":{"hash":"1c8e8e29e19158ad38f56626513222416ddc846d0112bc3b189eff70beb90a8f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuestMatches"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessGuests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"paging"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"4"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phoneAsGiven"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"bookingCount"}}]}}]}}]}}]} as unknown as DocumentNode<GuestMatchesQuery, GuestMatchesQueryVariables>;
+export const SetGuestNotesDocument = {"__meta__":{"hash":"9b89bf8804366a3e1c5a7c33547fc47bdc4f66529b7a194d44c8a2d7be5a0fd5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetGuestNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"phone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GuestNotesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setGuestNotes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"phone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"phone"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]}}]} as unknown as DocumentNode<SetGuestNotesMutation, SetGuestNotesMutationVariables>;
+
+export const useBusinessGuestsQuery = (...rest: AppQueryArguments<BusinessGuestsQuery, BusinessGuestsQueryVariables>) => useAppQuery(BusinessGuestsDocument, ...rest);
+export const useBusinessGuestQuery = (...rest: AppQueryArguments<BusinessGuestQuery, BusinessGuestQueryVariables>) => useAppQuery(BusinessGuestDocument, ...rest);
+export const useGuestMatchesQuery = (...rest: AppQueryArguments<GuestMatchesQuery, GuestMatchesQueryVariables>) => useAppQuery(GuestMatchesDocument, ...rest);
+export const useSetGuestNotesMutation = (options?: AppMutationOptions<SetGuestNotesMutation, SetGuestNotesMutationVariables>) => useAppMutation(SetGuestNotesDocument, options);
