@@ -10,6 +10,7 @@ import { useLiveBooking } from '../page/useLiveBooking';
 import { AnswerButtons } from './AnswerButtons';
 import { ChangeButton } from './BookingChanges';
 import { OwnersNotes } from './BookingNotes';
+import { guestsText } from './guests/guests.text';
 import { CHANGE_REFETCH } from './refetched';
 
 interface OwnerBookingProps {
@@ -52,8 +53,18 @@ function Actions({ booking }: { booking: PagedBooking }) {
 /** Notes and labels, for the team alone. */
 function Desk({ booking }: { booking: PagedBooking }) {
   const { sections } = useText(bookingPageText);
+  const { record } = useText(guestsText);
+  const { customerContact, customerPhone } = booking;
   return (
     <Section title={sections.desk}>
+      {/* A number whose country isn’t known makes no guest. */}
+      {customerContact?.dialerUrl.startsWith('tel:+') && (
+        <div>
+          <ButtonLink look="secondary" to={paths.business.guest(customerPhone)}>
+            {record}
+          </ButtonLink>
+        </div>
+      )}
       <OwnersNotes booking={booking} />
     </Section>
   );

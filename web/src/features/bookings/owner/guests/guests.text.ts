@@ -27,7 +27,6 @@ export const guestsText = defineText({
     unknown: 'There is no such guest',
     unknownText: 'None of your bookings has this phone number.',
     retry: 'Try again',
-    call: 'Call',
     chat: 'WhatsApp',
     sums: {
       title: 'Payments',
@@ -52,7 +51,6 @@ export const guestsText = defineText({
       status: 'Status',
     },
     none: 'None.',
-    pages: 'Pages of bookings',
     matches: 'Guests with this name or number',
     match: (name: string, phone: string, count: number) => `${isolated(name)}, ${isolated(phone)} (${bookings(count)})`,
     record: 'All bookings of this guest',

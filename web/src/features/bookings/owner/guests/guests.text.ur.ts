@@ -24,7 +24,6 @@ export const guestsText: Translation<typeof English> = {
   unknown: 'ایسا کوئی گاہک نہیں',
   unknownText: 'آپ کی کسی بکنگ میں یہ فون نمبر نہیں۔',
   retry: 'دوبارہ کوشش کریں',
-  call: 'کال کریں',
   chat: 'واٹس ایپ',
   sums: {
     title: 'ادائیگیاں',
@@ -49,7 +48,6 @@ export const guestsText: Translation<typeof English> = {
     status: 'صورتِ حال',
   },
   none: 'کوئی نہیں۔',
-  pages: 'بکنگز کے صفحات',
   matches: 'اس نام یا نمبر کے گاہک',
   match: (name, phone, count) =>
     `${isolate(name)}، ${isolate(phone)} (${urduCount(count, '1 بکنگ', `${count.toLocaleString('en-US')} بکنگز`)})`,
