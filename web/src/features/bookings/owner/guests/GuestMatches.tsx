@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/text';
 import { useSettled } from '../../../../lib/useSettled';
 import { Button } from '../../../../ui/Button';
 import type { EntryValues } from '../entry/entry-values';
+import styles from './GuestMatches.module.css';
 import { guestsText } from './guests.text';
 
 type Match = GuestMatchesQuery['businessGuests']['nodes'][number];
@@ -46,7 +47,7 @@ export function GuestMatches() {
           <Flex component="ul" wrap gap={8} aria-labelledby={id}>
             {matches.map((match) => (
               <li key={match.phone}>
-                <Button look="secondary" onClick={() => void choose(match)}>
+                <Button look="secondary" className={styles.match} onClick={() => void choose(match)}>
                   {words.match(match.name, match.phoneAsGiven, match.bookingCount)}
                 </Button>
               </li>

@@ -67,8 +67,8 @@ export function GuestsScreen() {
 
 function useColumns(): readonly Column<Guest>[] {
   const { columns } = useText(guestsText);
-  const { number, day } = useFormat();
-  const showDay = (date: string | null) => date && day(date);
+  const { number, compactDay } = useFormat();
+  const showDay = (date: string | null) => date && compactDay(date);
   return [
     {
       key: 'name',
