@@ -121,7 +121,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
   /** Everything about accounts, settings, documents, keys and texts in the owner's name has none. */
   const SCOPES = {
     read: `
-      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans bookingRequested bookingTimeline businessActivity businessBookingStats
+      booking bookingChanged bookingChanges bookingConflicts bookingPayments paymentPlans paymentProofFile bookingRequested bookingTimeline businessActivity businessBookingStats
       businessBookings businessCalendar businessDashboard businessGuest businessGuests businessWaitingList exportBookings hijriMonths ownReviews quoteBookingChange quoteBookingEntry revenueByMonth
       revenueStatement viewerCatalogue viewerHall viewerHallFigures viewerHallRates viewerHallUnits viewerHalls viewerSchedule`,
     bookings: `
@@ -132,7 +132,7 @@ describe('[issue: API keys] an owner’s operations by the scope of an API key',
       changeHallType changeHallUnit changeOptionalService clearHallAmenities clearHallFixedServices discardImage duplicateHall
       importFile listHall putHallOnline removeAmenity removeFixedService removeHall removeHallCategory removeHallRate removeHallShift
       removeHallType removeHallUnit removeOptionalService removeScheduleException setHallUnits takeHallOffline unblock uploadImage`,
-    payments: 'changeBookingPlan correctPayment recordPayment',
+    payments: 'acceptPaymentProof changeBookingPlan correctPayment recordPayment rejectPaymentProof',
     none: `
       acceptTerms addExternalCalendar addPasskey addWebhook answerReview apiKeys applyForBusiness businessApplication businessSettings calendarFeeds
       cancelEmailChange changePassword savePaymentPlan changeWebhook closeCalendarFeed confirmAuthenticator deleteAccount

@@ -4,6 +4,7 @@ import { CHANGE_MESSAGES } from '../domain/bookings/changes.js';
 import { CITY_RULE_MESSAGES } from '../domain/city-rules/inputs.js';
 import { TEAM_MESSAGES } from '../domain/businesses/team.js';
 import { LEDGER_MESSAGES } from '../domain/payments/ledger.js';
+import { PROOF_MESSAGES } from '../domain/payments/proofs.js';
 import { UNIT_MESSAGES } from '../domain/halls/units.js';
 import { DomainError, type ErrorCode } from '../domain/input/errors.js';
 import { SAVED_LIST_MESSAGES } from '../domain/saved-halls/inputs.js';
@@ -54,6 +55,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   idempotency_keys_unique: conflict('The same request is being handled at this moment. Please try again.'),
   payment_entries_reference: taken('reference', LEDGER_MESSAGES.referenceTaken),
   payment_entries_corrected_once: conflict(LEDGER_MESSAGES.corrected),
+  payment_entries_proof_once: conflict(PROOF_MESSAGES.accepted),
+  payment_proofs_reference: taken('reference', PROOF_MESSAGES.waitsAlready),
   payment_plans_once: conflict('The plan was saved by someone else at the same moment.'),
   hall_reviews_once: conflict('You have reviewed this hall already.'),
   hall_reviews_booking_fkey: inUse('A review refers to this booking.'),

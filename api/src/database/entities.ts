@@ -54,6 +54,7 @@ import { OutboxMail } from '../modules/notifications/outbox-mail.entity.js';
 import { GuestNotes } from '../modules/guests/guest-notes.entity.js';
 import { PaymentEntry } from '../modules/payments/payment-entry.entity.js';
 import { PaymentPlan } from '../modules/payments/payment-plan.entity.js';
+import { PaymentProof } from '../modules/payments/payment-proof.entity.js';
 import { Review } from '../modules/reviews/review.entity.js';
 import { ReviewReport } from '../modules/reviews/review-report.entity.js';
 import { SecurityAlarm } from '../modules/security-alarms/security-alarm.entity.js';
@@ -99,6 +100,7 @@ export const TABLES = {
   payment_entries: PaymentEntry,
   guest_notes: GuestNotes,
   payment_plans: PaymentPlan,
+  payment_proofs: PaymentProof,
   idempotency_keys: IdempotencyKey,
   businesses: Business,
   business_decisions: BusinessDecision,

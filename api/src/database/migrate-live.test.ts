@@ -11,6 +11,8 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
   '0093-discounts-and-phones': ['check bookings_hold_complete is new or changed'],
   // One more scope and one more event.
   '0100-payments': ['check api_keys_scopes_known is new or changed', 'check webhooks_events_known is new or changed'],
+  // One more kind of file.
+  '0102-payment-proofs': ['check stored_files_kind_known is new or changed'],
 };
 
 interface Column {

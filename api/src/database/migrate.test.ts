@@ -136,7 +136,7 @@ describe('migrations', () => {
 describe('entities and migrations agree', () => {
   /**
    * Entities say tables, columns and references. The migrations alone own checks, unique constraints and indexes; besides:
-   * columns that PostgreSQL computes, the tables of the counters of attempts and receipts, what a correction takes back, the read model of the hall search, the sums of bookings, the lengths of lists, the halls of saved lists, the view over the
+   * columns that PostgreSQL computes, the tables of the counters of attempts and receipts, what a correction takes back, the proof of a receipt, the read model of the hall search, the sums of bookings, the lengths of lists, the halls of saved lists, the view over the
    * ledger, and the references that entities leave out so that their module doesn't depend on the other: the ledger's to bookings,
    * those of the audit log, the security log and the outbox to accounts.
    */
@@ -148,7 +148,7 @@ describe('entities and migrations agree', () => {
     /^alter table "city_rules" drop column "city_key"$/,
     /^drop table if exists "(attempts|receipt_counters)" cascade$/,
     /^alter table "receipt_counters" drop constraint "receipt_counters_business_fkey"$/,
-    /^alter table "payment_entries" drop constraint "payment_entries_corrects_fkey"$/,
+    /^alter table "payment_entries" drop constraint "payment_entries_(corrects|proof)_fkey"$/,
     /^drop view if exists "(hall_availability_slots|hall_term_sources|hall_card_sources|hall_count_differences|hall_page_sources|business_page_sources|effective_booking_settings|effective_operating_hours)" cascade$/,
     /^drop table if exists "(business_pages|hall_cards|hall_counts|hall_list_versions|hall_pages|hall_prices|hall_scores|hall_terms|search_words|list_counts|name_counts)" cascade$/,
     /^drop (trigger|function) if exists "hall_terms_\w+_counted/,

@@ -12,6 +12,7 @@ import { CURRENCY_CODES } from '../domain/currency/currencies.js';
 import { HallStatus } from '../domain/halls/inputs.js';
 import { API_KEY_SCOPES, DeliveryStatus, WEBHOOK_EVENTS } from '../domain/integrations/inputs.js';
 import { PaymentKind, PaymentMethod } from '../domain/payments/ledger.js';
+import { ProofStatus } from '../domain/payments/proofs.js';
 import { UploadKind } from '../domain/media/uploads.js';
 import { Rows } from './testing.js';
 
@@ -50,6 +51,8 @@ describe('the database allows exactly the values of the domain', () => {
     ['booking_changes_proposed_by_known', columnValues(BookingSource)],
     ['payment_entries_kind_known', columnValues(PaymentKind)],
     ['payment_entries_method_known', columnValues(PaymentMethod)],
+    ['payment_proofs_status_known', columnValues(ProofStatus)],
+    ['payment_proofs_method_known', columnValues(PaymentMethod)],
     ['blog_posts_status_known', Object.values(BlogPostStatus)],
     ['stored_files_kind_known', Object.values(UploadKind)],
     ['api_keys_scopes_known', API_KEY_SCOPES],

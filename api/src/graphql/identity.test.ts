@@ -57,6 +57,7 @@ const TABLES: Readonly<Record<string, string>> = {
   Passkey: 'passkeys',
   HallRate: 'hall_rates',
   PaymentEntry: 'payment_entries',
+  PaymentProof: 'payment_proofs',
   Person: 'users',
   QueueJob: 'jobs',
   TeamAction: 'audit_events',

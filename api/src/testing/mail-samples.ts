@@ -194,12 +194,20 @@ const PAYMENTS: readonly paymentMails.RecordedPayment[] = [
   { ...PAYMENT, kind: 'RECEIPT', amount: 200_000 as Hundredths, receiptNumber: 'R-000001' },
   { ...PAYMENT, kind: 'REFUND', amount: 200_000 as Hundredths, receiptNumber: null },
 ];
+const PROOF = { id: 4, method: 'RAAST', day: '2026-11-20', amount: 200_000 as Hundredths } as const;
+const PROOFS: readonly paymentMails.NotifiedProof[] = [
+  { ...PROOF, status: 'SUBMITTED', reason: null },
+  { ...PROOF, status: 'REJECTED', reason: 'The amount can’t be read.' },
+];
 const payments: Samples<typeof paymentMails> = {
   createPaymentMails: PAYMENTS.flatMap((payment) =>
     SUBJECTS.flatMap((booking) => paymentMails.createPaymentMails(payment, booking)),
   ),
   createPlanMails: SUBJECTS.flatMap((booking) =>
     paymentMails.createPlanMails({ left: 700_000 as Hundredths, at: AT }, booking),
+  ),
+  createProofMails: PROOFS.flatMap((proof) =>
+    SUBJECTS.flatMap((booking) => paymentMails.createProofMails(proof, booking)),
   ),
 };
 const functions: Samples<typeof functionMails> = {

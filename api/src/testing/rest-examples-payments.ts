@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { ExampleRecorder } from './example-recorder.js';
 import type { Person } from './harness.js';
 
@@ -27,4 +28,38 @@ export async function recordPayments(
   await recorder.call(owner, 'POST /business/payments/{id}/correction', wrong);
   await recorder.call(owner, 'GET /business/bookings/{id}/payments', { params });
   await recorder.call(customer, 'GET /user/bookings/{id}/payments', { params });
+}
+
+/** The customer sends screenshots of transfers: one is withdrawn, one accepted, one rejected. */
+export async function recordProofs(
+  recorder: ExampleRecorder,
+  { customer, owner }: { customer: Person; owner: Person },
+  bookingId: number,
+): Promise<void> {
+  const params = { id: bookingId };
+  const picture = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#0e6b56' } })
+    .png()
+    .toBuffer();
+  const prove = async (reference: string) => {
+    const bytes = new Uint8Array(picture);
+    const sent = await recorder.upload(customer, 'POST /upload/payment-proof', 'proof', bytes, 'transfer.png');
+    const body = { filename: sent.filename, amount: 25_000, method: 'raast', reference, day: '2027-03-01' };
+    const answer = await recorder.call<{ proofs: { id: number }[] }>(customer, 'POST /user/bookings/{id}/proofs', {
+      params,
+      body,
+    });
+    return { id: answer.proofs.at(-1)?.id ?? 0 };
+  };
+  await recorder.call(customer, 'DELETE /user/payment-proofs/{id}', { params: await prove('RAAST-5') });
+  const second = await prove('RAAST-6');
+  await recorder.download(owner, 'GET /payment-proofs/{id}/file', { params: second });
+  await recorder.call(owner, 'GET /business/bookings/{id}/proofs', { params });
+  const accepted = { params: second, body: { amount: 24_500 } };
+  await recorder.call(owner, 'PUT /business/payment-proofs/{id}/accept', accepted);
+  const rejected = {
+    params: await prove('RAAST-7'),
+    body: { reason: 'This transfer hasn’t arrived.' },
+  };
+  await recorder.call(owner, 'PUT /business/payment-proofs/{id}/reject', rejected);
+  await recorder.call(customer, 'GET /user/bookings/{id}/proofs', { params });
 }

@@ -12,6 +12,7 @@ import { HallOrders } from './0095-hall-orders.js';
 import { HallFacts } from './0096-hall-facts.js';
 import { BookingPage } from './0098-booking-page.js';
 import { Payments } from './0100-payments.js';
+import { PaymentProofs } from './0102-payment-proofs.js';
 import { Guests } from './0105-guests.js';
 
 /** Every migration, in order. A published one is never edited; its name stands in the databases that ran it. */
@@ -29,5 +30,6 @@ export const MIGRATIONS: MigrationObject[] = [
   { name: '0096-hall-facts', class: HallFacts },
   { name: '0098-booking-page', class: BookingPage },
   { name: '0100-payments', class: Payments },
+  { name: '0102-payment-proofs', class: PaymentProofs },
   { name: '0105-guests', class: Guests },
 ];

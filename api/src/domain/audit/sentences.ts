@@ -24,6 +24,8 @@ export const AUDIT_PHRASES = {
   'booking.payment-corrected': 'corrected a payment of booking %',
   'booking.payment-recorded': 'recorded a payment of booking %',
   'booking.payment-plan-changed': 'changed the payment plan of booking %',
+  'booking.proof-accepted': 'accepted a proof of payment of booking %',
+  'booking.proof-rejected': 'rejected a proof of payment of booking %',
   'booking.labeled': 'changed the labels of booking %',
   'booking.noted': 'changed the notes of booking %',
   'booking.cancelled': 'cancelled confirmed booking %',

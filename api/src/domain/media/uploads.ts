@@ -1,9 +1,10 @@
 import { UPLOAD_LIMITS } from './limits.js';
 
-/** The types of uploads: public pictures, and documents for staff. */
+/** The types of uploads: public pictures, documents for staff, and proofs of payment for a booking's two sides. */
 export enum UploadKind {
   IMAGE = 'image',
   DOCUMENT = 'document',
+  PROOF = 'proof',
 }
 
 /** The argument of the mutations that take a file. */
@@ -43,6 +44,13 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
     tooLarge: 'Document must be under 10MB',
     wrongType: 'Only PDF, DOC, DOCX, JPG, JPEG and PNG documents are allowed',
   },
+  [UploadKind.PROOF]: {
+    maxBytes: UPLOAD_LIMITS.proofMaxBytes,
+    extensions: ['jpeg', 'jpg', 'png', 'webp', 'pdf', ...OTHER_JPEG],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    tooLarge: 'Proof must be under 10MB',
+    wrongType: 'Only JPEG, JPG, PNG, WebP and PDF files are allowed',
+  },
 };
 
 /** Messages about uploads (docs/coverage.md: business §5, §8). */
@@ -57,6 +65,7 @@ export const UPLOAD_MESSAGES = {
   missing: 'Choose a file to upload',
   notYours: 'Choose a picture that you have uploaded',
   notYourDocument: 'Choose a document that you have uploaded',
+  notYourProof: 'Choose a proof that you have uploaded',
   inUse: 'This file is in use. Remove it there first.',
   storageAway: 'Files can’t be read at the moment. Please try again later.',
   storageFull: 'Files can’t be stored at the moment. Please try again later.',

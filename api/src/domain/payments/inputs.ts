@@ -6,6 +6,7 @@ import { isDay } from '../time/days.js';
 import { LEDGER_MESSAGES, movesMoney, PaymentKind, PaymentMethod, RECORDED_KINDS } from './ledger.js';
 import { PAYMENT_LIMITS } from './limits.js';
 import { DueRule } from './plan.js';
+import { PROOF_MESSAGES } from './proofs.js';
 
 const limits = PAYMENT_LIMITS;
 
@@ -33,6 +34,13 @@ interface EntrySiblings {
 
 const key = optionalText({ max: atMost('Idempotency key', BOOKING_LIMITS.idempotencyKeyMaxCharacters) });
 
+const reference = optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) });
+const entryDay = optionalText({
+  max: [10, PAYMENT_MESSAGES.dayInvalid],
+  matches: [isDay, PAYMENT_MESSAGES.dayInvalid],
+  isFigures: true,
+});
+
 /** A receipt, refund or charge. */
 export const recordPaymentSchema = object({
   kind: choice(RECORDED_KINDS, PAYMENT_MESSAGES.kindUnknown),
@@ -44,12 +52,8 @@ export const recordPaymentSchema = object({
       const { kind } = context.parent as EntrySiblings;
       return Boolean(method) || !movesMoney(kind as PaymentKind);
     }),
-  reference: optionalText({ max: atMost('Reference', limits.referenceMaxCharacters) }),
-  day: optionalText({
-    max: [10, PAYMENT_MESSAGES.dayInvalid],
-    matches: [isDay, PAYMENT_MESSAGES.dayInvalid],
-    isFigures: true,
-  }),
+  reference,
+  day: entryDay,
   note: optionalText({ max: atMost('Note', limits.noteMaxCharacters) }).test(
     'note',
     LEDGER_MESSAGES.noteRequired,
@@ -63,6 +67,32 @@ export const recordPaymentSchema = object({
 export const correctPaymentSchema = object({
   reason: text({ required: PAYMENT_MESSAGES.reasonRequired, max: atMost('Reason', limits.noteMaxCharacters) }),
   clientMutationId: key,
+});
+
+/** A proof of payment, whose file was uploaded before. */
+export const submitProofSchema = object({
+  filename: text({ required: PROOF_MESSAGES.fileRequired, max: atMost('File name', 100) }),
+  amount: money(PAYMENT_MESSAGES.amountRequired, PAYMENT_MESSAGES.amountPositive),
+  method: choice(Object.values(PaymentMethod), LEDGER_MESSAGES.methodRequired),
+  reference,
+  day: entryDay,
+  clientMutationId: key,
+});
+
+/** How a proof is recorded: as it was sent, unless amount or day are corrected. */
+export const acceptProofSchema = object({
+  amount: optionalMoney().test(
+    'positive',
+    PAYMENT_MESSAGES.amountPositive,
+    (amount) => amount === null || amount === undefined || amount > 0,
+  ),
+  day: entryDay,
+  overpayment: flag('Overpayment').nullable().optional(),
+});
+
+/** Why a proof is rejected. */
+export const rejectProofSchema = object({
+  reason: text({ required: PROOF_MESSAGES.reasonRequired, max: atMost('Reason', limits.noteMaxCharacters) }),
 });
 
 const days = {

@@ -72,6 +72,20 @@ describe('[issue: accounts] deleting one’s own account', () => {
     expect(event).toEqual({ account_id: person.id });
   });
 
+  it('lets the files of a customer’s proofs of payment be swept', async () => {
+    const person = await at.person(Role.USER);
+    await at
+      .context()
+      .em.execute(
+        `insert into stored_files (owner_id, kind, storage_key, mime, size, claimed_by) values (?, 'proof', 'proofs/x.pdf', 'application/pdf', 1, 'proof:1')`,
+        [person.id],
+      );
+    expect((await erase(person)).status).toBe(204);
+    expect(await read('select claimed_by from stored_files where owner_id = ?', person.id)).toEqual([
+      { claimed_by: null },
+    ]);
+  });
+
   it('takes an owner’s halls off and lets the documents be swept', async () => {
     const venue = await openVenue(at);
     const { em } = at.context();

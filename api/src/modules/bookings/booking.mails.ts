@@ -12,9 +12,9 @@ export interface BookingChangeEvent {
   createMails: (booking: MailSubject) => Mail[];
 }
 
-/** A payment was recorded, or what is due when changed, with its mails, which the module of payments words. */
+/** A payment was recorded or proved, or what is due when changed, with its mails, which the module of payments words. */
 interface PaymentEvent {
-  kind: 'paid';
+  kind: 'paid' | 'proved';
   createMails: (booking: MailSubject) => Mail[];
 }
 

@@ -144,6 +144,7 @@ const LIVE_ONLY: ReadonlySet<BookingEvent['kind']> = new Set([
   'change-withdrawn',
   'change-expired',
   'paid',
+  'proved',
 ]);
 
 /** Marks a booking as changed for clients that lost the connection meanwhile, where nothing else of its row changes. */

@@ -5,10 +5,10 @@ import { invalidInput } from '../../domain/input/errors.js';
 import { FILES_PATH } from '../../domain/media/pictures.js';
 import { UPLOAD_MESSAGES, UploadKind } from '../../domain/media/uploads.js';
 import { canClaim } from './media.policy.js';
-import { getDocumentKey } from './stored-content.js';
+import { getDocumentKey, getProofKey } from './stored-content.js';
 
-/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one). */
-export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service'}:${number}`;
+/** The user of a file: `hall:12`, `business:3` (its documents), `logo:3` (of a business), `post:7`, `service:5` (an optional one), `proof:9` (of payment). */
+export type Claim = `${'hall' | 'business' | 'logo' | 'post' | 'service' | 'proof'}:${number}`;
 
 interface ClaimRequest {
   kind: UploadKind;
@@ -101,6 +101,20 @@ export async function claimDocuments(
     getField: () => field,
     refusal: UPLOAD_MESSAGES.notYourDocument,
   });
+}
+
+/**
+ * Claims the file of a proof of payment; see {@link claimPictures}.
+ * @param filename as returned by `uploadPaymentProof`
+ */
+export async function claimProof(
+  ctx: RequestContext,
+  em: EntityManager,
+  { filename, claim, field }: { filename: string; claim: Claim; field: string },
+): Promise<void> {
+  const keys = [getProofKey(filename)];
+  const refusal = UPLOAD_MESSAGES.notYourProof;
+  await claimFiles(ctx, em, { kind: UploadKind.PROOF, keys, claim, getField: () => field, refusal });
 }
 
 /** Releases all files of `claim` when it is removed; they are swept later. */

@@ -14,13 +14,20 @@ const IMAGES: Readonly<Record<string, FileContent>> = {
   'image/png': { extension: 'png', mime: 'image/png' },
   'image/webp': { extension: 'webp', mime: 'image/webp' },
 };
+const PDF: FileContent = { extension: 'pdf', mime: 'application/pdf' };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOCUMENTS: Readonly<Record<string, FileContent>> = {
-  'application/pdf': { extension: 'pdf', mime: 'application/pdf' },
+  'application/pdf': PDF,
   [DOCX]: { extension: 'docx', mime: DOCX },
   'image/jpeg': { extension: 'jpg', mime: 'image/jpeg' },
   'image/png': { extension: 'png', mime: 'image/png' },
+};
+
+const KNOWN: Readonly<Record<UploadKind, Readonly<Record<string, FileContent>>>> = {
+  [UploadKind.IMAGE]: IMAGES,
+  [UploadKind.DOCUMENT]: DOCUMENTS,
+  [UploadKind.PROOF]: { ...IMAGES, 'application/pdf': PDF },
 };
 
 /** The container of legacy Office files; only a stream with this name makes it a Word document. */
@@ -49,11 +56,9 @@ async function detectMime(bytes: Uint8Array): Promise<string | undefined> {
  */
 export async function detectContent(kind: UploadKind, bytes: Uint8Array): Promise<FileContent> {
   const mime = await detectMime(bytes);
-  const known = mime === undefined ? undefined : (kind === UploadKind.IMAGE ? IMAGES : DOCUMENTS)[mime];
+  const known = mime === undefined ? undefined : KNOWN[kind][mime];
   if (known) return known;
-  if (kind === UploadKind.DOCUMENT && mime === undefined && isLatePdf(bytes)) {
-    return { extension: 'pdf', mime: 'application/pdf' };
-  }
+  if (PDF.mime in KNOWN[kind] && mime === undefined && isLatePdf(bytes)) return PDF;
   if (kind === UploadKind.DOCUMENT && mime === LEGACY_OFFICE && Buffer.from(bytes).includes(WORD_STREAM)) {
     return { extension: 'doc', mime: 'application/msword' };
   }

@@ -39,6 +39,19 @@ export class MediaResolver {
     return media.uploadDocument(ctx, await file);
   }
 
+  @Auth(Role.USER)
+  @Mutation(() => StoredDocument, {
+    description:
+      'Uploads a proof of payment: JPEG, PNG, WebP or PDF, 10 MB at most; pictures are re-encoded without metadata. Only both sides of its booking and staff can open it.',
+  })
+  async uploadPaymentProof(
+    @Arg('file', () => GraphQLUpload, { description: 'The proof, in a multipart request.' })
+    file: Promise<media.IncomingFile>,
+    @Ctx() ctx: RequestContext,
+  ): Promise<StoredDocument> {
+    return media.uploadProof(ctx, await file);
+  }
+
   @Auth(...SIGNED_IN)
   @Query(() => StoredDocument, { description: 'A document’s metadata, for its owner and staff.' })
   storedDocument(

@@ -37,6 +37,16 @@ export const mediaRoutes = defineRoutes([
     status: 201,
   },
   {
+    method: 'POST',
+    path: '/upload/payment-proof',
+    summary: 'Uploads a proof of payment, in the form field proof; returns its file name.',
+    tag: 'Files',
+    operation: `mutation RestUploadPaymentProof($file: Upload!) { uploadPaymentProof(file: $file) { ${DOCUMENT} } }`,
+    upload: { field: 'proof', kind: UploadKind.PROOF },
+    variables: ({ upload }) => ({ file: upload }),
+    status: 201,
+  },
+  {
     method: 'GET',
     path: '/upload/document/{filename}',
     summary: 'Downloads a document; only for its owner and staff.',

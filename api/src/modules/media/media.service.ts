@@ -26,7 +26,7 @@ import { canReadDocument, isUploader } from './media.policy.js';
 import type { StoredDocument, UploadedImage } from './media.types.js';
 import { encodePicture } from './picture.js';
 import { requestSizes } from './picture-sizes.js';
-import { getDocumentKey, removeStored } from './stored-content.js';
+import { getDocumentKey, getProofKey, removeStored } from './stored-content.js';
 import { StoredFile } from './stored-file.entity.js';
 
 /** An incoming file, over GraphQL or REST. */
@@ -211,9 +211,33 @@ export async function uploadDocument(ctx: RequestContext, file: IncomingFile): P
   return toDocument(row);
 }
 
-function toDocument(row: StoredFile): StoredDocument {
+/** The bytes of a proof as they are stored: pictures without metadata, which says where they were taken, PDFs as they are. */
+async function toStoredProof(sent: Buffer, originalName: string) {
+  const { extension, mime } = await detectContent(UploadKind.PROOF, sent);
+  if (!mime.startsWith('image/')) return { bytes: sent, extension, mime, originalName };
+  const { bytes, width, height } = await encodePicture(sent);
+  const name = originalName.slice(0, originalName.lastIndexOf('.'));
+  return { bytes, extension: 'webp', mime: 'image/webp', originalName: `${name}.webp`, width, height };
+}
+
+/**
+ * Stores a proof of payment, for both sides of its booking and staff. Pictures are re-encoded without metadata.
+ * @throws DomainError PAYLOAD_TOO_LARGE above 10 MB; UNSUPPORTED_MEDIA_TYPE by name or content; INVALID_INPUT when it is empty, or
+ * a picture that can't be decoded or has too many pixels; UNAVAILABLE when it can't be stored
+ */
+export async function uploadProof(ctx: RequestContext, file: IncomingFile): Promise<StoredDocument> {
+  const originalName = toDisplayName(file.filename);
+  assertName(UploadKind.PROOF, originalName);
+  const sent = await readIncoming(UploadKind.PROOF, file);
+  const { extension, ...stored } = await toStoredProof(sent, originalName);
+  const key = getProofKey(createFileName(extension));
+  return toDocument(await storeFile(ctx, { kind: UploadKind.PROOF, key, ...stored }));
+}
+
+/** A stored file as its readers see it. */
+export function toDocument(row: StoredFile): StoredDocument {
   return {
-    filename: row.storageKey.slice(getDocumentKey('').length),
+    filename: row.storageKey.slice(row.storageKey.indexOf('/') + 1),
     originalName: row.originalName ?? 'file',
     mime: row.mime,
     size: row.size,

@@ -146,6 +146,11 @@ describe('who may upload', () => {
     ] as const) {
       expect((await sendImage(person)).status).toBe(status);
       expect((await sendDocument(person)).status).toBe(status);
+    }
+    for (const [person, status] of [
+      [app.visitor, 401],
+      [moderator, 403],
+    ] as const) {
       expect((await sendMultipart(app, person, 'uploadImage(file: $file) { url }', photo)).status).toBe(status);
     }
     expect((await sendImage(app.withToken('not.a.token'))).status).toBe(401);
@@ -154,6 +159,9 @@ describe('who may upload', () => {
   it('checks the mutation’s own role after the common gate', async () => {
     const { body } = await sendMultipart(app, admin, 'uploadDocument(file: $file) { filename }', PDF);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    // Customers upload proofs of payment.
+    const theirs = await sendMultipart(app, customer, 'uploadImage(file: $file) { url }', photo);
+    expect(theirs.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('refuses a multipart request that a foreign form could have sent', async () => {

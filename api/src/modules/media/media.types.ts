@@ -17,13 +17,14 @@ export class UploadedImage {
   size: number;
 }
 
-/** An uploaded document, which only its owner and staff can open. */
+/** An uploaded document, or a proof of payment, which only some can open. */
 @ObjectType('StoredDocument', {
   simpleResolvers: true,
-  description: 'A document, for its owner and staff only. Deleted if it isn’t used within a day.',
+  description:
+    'A private file: a document, for its owner and staff only, or a proof of payment, for both sides of its booking and staff. Deleted if it isn’t used within a day.',
 })
 export class StoredDocument {
-  @Field({ description: 'Its file name on the server, to send with an application.' })
+  @Field({ description: 'Its file name on the server, to send with an application or a proof.' })
   filename: string;
 
   @Field({ description: 'The original file name.' })

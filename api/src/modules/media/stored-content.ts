@@ -22,6 +22,11 @@ export function getDocumentKey(filename: string): string {
   return `documents/${filename}`;
 }
 
+/** Storage key of a proof of payment. */
+export function getProofKey(filename: string): string {
+  return `proofs/${filename}`;
+}
+
 /** Deletes a stored file with all its sizes; ignores missing files. */
 export async function removeStored(app: App, key: string): Promise<void> {
   await app.files.delete(key);

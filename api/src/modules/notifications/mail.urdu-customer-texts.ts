@@ -265,6 +265,17 @@ export const CUSTOMER_SENTENCES: readonly (readonly [english: string, urdu: stri
     '{business} changed when your payments are due. Please call if this isn’t what you agreed.',
     '{business} نے آپ کی ادائیگیوں کی تاریخیں بدل دی ہیں۔ اگر یہ طے شدہ بات کے مطابق نہیں تو براہِ کرم فون کریں۔',
   ],
+  ['Your proof of payment for {hall} was rejected', '{hall} کے لیے آپ کا ادائیگی کا ثبوت رد کر دیا گیا'],
+  [
+    'The hall owner could not accept your proof of payment. You can send another one on the page of your booking.',
+    'ہال کے مالک آپ کا ادائیگی کا ثبوت قبول نہیں کر سکے۔ آپ اپنی بکنگ کے صفحے پر دوسرا ثبوت بھیج سکتے ہیں۔',
+  ],
+  ['A proof of payment was rejected', 'ادائیگی کا ایک ثبوت رد کر دیا گیا'],
+  [
+    'A proof of payment was rejected for the booking that was made on Mehfil with this e-mail address.',
+    'اس ای میل پتے کے ساتھ محفل پر کی گئی بکنگ کے لیے ادائیگی کا ایک ثبوت رد کر دیا گیا ہے۔',
+  ],
+  ['{business} could not accept your proof of payment.', '{business} آپ کا ادائیگی کا ثبوت قبول نہیں کر سکے۔'],
 
   // To guests whose booking a business entered.
   [
@@ -319,6 +330,7 @@ export const CUSTOMER_LABELS: Readonly<Record<string, string>> = {
   Received: 'وصول شدہ رقم',
   Receipt: 'رسید نمبر',
   'Left to pay': 'باقی رقم',
+  Paid: 'ادا کی گئی رقم',
   'Given back': 'واپس کی گئی رقم',
   'Former hall': 'پرانا ہال',
   Mehndi: 'مہندی',

@@ -4,6 +4,11 @@
  */
 export const OWNER_SENTENCES: readonly (readonly [english: string, urdu: string])[] = [
   // Requests.
+  ['A payment for {hall} waits for your check', '{hall} کی ایک ادائیگی آپ کی جانچ کی منتظر ہے'],
+  [
+    'The customer of {hall} sent a proof of payment. Please compare it with your account, then accept or reject it.',
+    '{hall} کے گاہک نے ادائیگی کا ثبوت بھیجا ہے۔ براہِ کرم اسے اپنے اکاؤنٹ سے ملائیں، پھر قبول یا رد کریں۔',
+  ],
   ['New booking request for {hall}', '{hall} کے لیے بکنگ کی نئی درخواست'],
   [
     'A customer would like to book {hall}. Name, contact details and special requests are shown with the booking. Please approve or decline the request.',

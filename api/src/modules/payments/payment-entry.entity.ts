@@ -56,6 +56,10 @@ export class PaymentEntry {
   @Property({ type: 'integer', nullable: true })
   correctsId: number | null = null;
 
+  /** The proof that became this receipt. */
+  @Property({ type: 'integer', nullable: true })
+  proofId: number | null = null;
+
   /** Of receipts, by business and without gaps. */
   @Property({ type: 'integer', nullable: true })
   receiptNumber: number | null = null;

@@ -3,10 +3,13 @@ import { Rules } from '../../graphql/inputs.js';
 import { LocalDate, Money, Percentage } from '../../graphql/scalars.js';
 import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
 import {
+  acceptProofSchema,
   bookingPlanSchema,
   correctPaymentSchema,
   paymentPlanSchema,
   recordPaymentSchema,
+  rejectProofSchema,
+  submitProofSchema,
 } from '../../domain/payments/inputs.js';
 import { PaymentKind, PaymentMethod, type RecordedKind } from '../../domain/payments/ledger.js';
 import { DueRule } from '../../domain/payments/plan.js';
@@ -92,4 +95,49 @@ export class PaymentPlanInput {
 export class BookingPlanInput {
   @Field(() => [PaymentPlanPartInput], { description: 'Its parts, of what is left to pay; the last one is the rest.' })
   parts: PaymentPlanPartInput[];
+}
+
+@InputType({ description: 'What a customer has paid, and what shows it.' })
+@Rules(submitProofSchema)
+export class SubmitPaymentProofInput {
+  @Field({ description: 'The file, as `uploadPaymentProof` names it.' })
+  filename: string;
+
+  @Field(() => Money, { description: 'How much was paid, in the booking’s currency.' })
+  amount: Hundredths;
+
+  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  method: PaymentMethod;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reference of the transfer or cheque, unique for each method of a business.',
+  })
+  reference?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The day on which it was paid; today if left out.' })
+  day?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Idempotency key: repeated requests send it once.' })
+  clientMutationId?: string | null;
+}
+
+@InputType({ description: 'How a proof of payment is recorded: as it was sent, unless it is corrected.' })
+@Rules(acceptProofSchema)
+export class AcceptPaymentProofInput {
+  @Field(() => Money, { nullable: true, description: 'How much was received; what the customer says if left out.' })
+  amount?: Hundredths | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'When it was received; as the customer says if left out.' })
+  day?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it may be more than is left to pay.' })
+  overpayment?: boolean | null;
+}
+
+@InputType({ description: 'Why a proof of payment is rejected.' })
+@Rules(rejectProofSchema)
+export class RejectPaymentProofInput {
+  @Field({ description: 'The reason, which the customer reads.' })
+  reason: string;
 }

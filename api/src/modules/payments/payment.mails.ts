@@ -1,6 +1,7 @@
 import type { Hundredths } from '../../domain/money/money.js';
-import { PaymentKind } from '../../domain/payments/ledger.js';
-import { toCustomer, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
+import { PaymentKind, type PaymentMethod } from '../../domain/payments/ledger.js';
+import { isRejected, isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
+import { toCustomer, toTeam, type Fact, type MailSubject } from '../bookings/booking-mail.parts.js';
 import { say, sum } from '../notifications/mail.text.js';
 import type { Mail } from '../notifications/outbox.service.js';
 import type { EntryRow } from './payment.queries.js';
@@ -58,4 +59,43 @@ export function createPlanMails({ left, at }: { left: Hundredths; at: Date }, bo
     guest: 'changed when your payments are due. Please call if this isn’t what you agreed.',
   });
   return [{ ...mail, dedupeKey: `${mail.dedupeKey}:${at.getTime()}` }];
+}
+
+/** A proof of payment that was sent or answered. */
+export interface NotifiedProof {
+  id: number;
+  status: ProofStatus;
+  amount: Hundredths;
+  method: PaymentMethod;
+  day: string;
+  /** Why it was rejected. */
+  reason: string | null;
+}
+
+/** To the team, of a proof to check; to the customer, of one that was rejected. Of an accepted one the receipt is mailed. */
+export function createProofMails(proof: NotifiedProof, booking: MailSubject): Mail[] {
+  const { id, amount, reason } = proof;
+  const { hallTitle, currency } = booking;
+  const facts: Fact[] = [['Paid', sum(amount, currency)]];
+  const subject = { ...booking, changes: { facts, hall: [] } };
+  if (isWaiting(proof)) {
+    const mails = toTeam(subject, 'payment-proof', say`A payment for ${hallTitle} waits for your check`, [
+      say`The customer of ${hallTitle} sent a proof of payment. Please compare it with your account, then accept or reject it.`,
+    ]);
+    return mails.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:proof-${id}` }));
+  }
+  if (!isRejected(proof)) return [];
+  const mail = toCustomer(subject, 'payment-proof-rejected', {
+    subject: say`Your proof of payment for ${hallTitle} was rejected`,
+    paragraphs: [
+      'The hall owner could not accept your proof of payment. You can send another one on the page of your booking.',
+      ...(reason ? [say`Reason: ${reason}`] : []),
+    ],
+    neutral: {
+      subject: 'A proof of payment was rejected',
+      paragraph: 'A proof of payment was rejected for the booking that was made on Mehfil with this e-mail address.',
+    },
+    guest: 'could not accept your proof of payment.',
+  });
+  return [{ ...mail, dedupeKey: `${mail.dedupeKey}:proof-${id}` }];
 }

@@ -4,10 +4,17 @@ import { createSnapshot } from '../audit/audit.snapshot.js';
 import { recordBusinessAction } from '../audit/audit.service.js';
 import { WebhookEvent } from '../../domain/integrations/inputs.js';
 import { fromHundredths, type Hundredths } from '../../domain/money/money.js';
+import type { ProofStatus } from '../../domain/payments/proofs.js';
 import { notifyBookingChange } from '../bookings/booking.notifications.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { notifyWebhooks } from '../integrations/webhook.notifications.js';
-import { createPaymentMails, createPlanMails, type RecordedPayment } from './payment.mails.js';
+import {
+  createPaymentMails,
+  createPlanMails,
+  createProofMails,
+  type NotifiedProof,
+  type RecordedPayment,
+} from './payment.mails.js';
 
 /** Tells of an entry, in its transaction: the audit log, live updates, webhooks, and the customer of money that changed hands. */
 export async function notifyOfPayment(
@@ -40,5 +47,30 @@ export async function notifyOfPlan(
   await notifyBookingChange(ctx, em, [bookingId], {
     kind: 'paid',
     createMails: (booking) => createPlanMails({ left, at: ctx.now() }, booking),
+  });
+}
+
+const AUDIT_ACTIONS: Readonly<Partial<Record<ProofStatus, 'booking.proof-accepted' | 'booking.proof-rejected'>>> = {
+  ACCEPTED: 'booking.proof-accepted',
+  REJECTED: 'booking.proof-rejected',
+};
+
+/** Tells of a proof, in its transaction: the audit log of what the business did, live updates, and mails. */
+export async function notifyOfProof(
+  ctx: RequestContext,
+  em: EntityManager,
+  { id: bookingId, businessId, currency }: BookingRow,
+  proof: NotifiedProof,
+): Promise<void> {
+  const action = AUDIT_ACTIONS[proof.status];
+  if (action) {
+    const { id: proofId, day } = proof;
+    const after = createSnapshot({ proofId, amount: fromHundredths(proof.amount), currency, day });
+    const subject = { subjectType: 'booking', subjectId: bookingId, businessId };
+    await recordBusinessAction(ctx, em, { action, ...subject, before: null, after });
+  }
+  await notifyBookingChange(ctx, em, [bookingId], {
+    kind: 'proved',
+    createMails: (booking) => createProofMails(proof, booking),
   });
 }

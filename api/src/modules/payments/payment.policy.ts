@@ -1,7 +1,18 @@
 import type { Viewer } from '../../context.js';
-import { mayDecide, type BookingFacts } from '../bookings/booking.policy.js';
+import { isWaiting, type ProofStatus } from '../../domain/payments/proofs.js';
+import { isOwnCustomer, mayDecide, type BookingFacts } from '../bookings/booking.policy.js';
 
 /** Who records and corrects payments: the business's people who answer requests, but not a member who booked as a customer. */
 export function canRecord(viewer: Viewer, booking: BookingFacts): boolean {
   return mayDecide(viewer, booking);
+}
+
+/** Who accepts and rejects a proof of payment: who records payments, while it waits. */
+export function canAnswerProof(viewer: Viewer, booking: BookingFacts, proof: { status: ProofStatus }): boolean {
+  return canRecord(viewer, booking) && isWaiting(proof);
+}
+
+/** Who withdraws a proof of payment: its customer, while it waits. */
+export function canWithdrawProof(viewer: Viewer, booking: BookingFacts, proof: { status: ProofStatus }): boolean {
+  return isOwnCustomer(viewer, booking) && isWaiting(proof);
 }

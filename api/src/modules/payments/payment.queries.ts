@@ -67,6 +67,8 @@ export interface NewEntry {
   note: string | null;
   correctsId: number | null;
   receiptNumber: number | null;
+  /** The proof that becomes this receipt. */
+  proofId: number | null;
   recordedBy: number;
   createdAt: Date;
 }
@@ -87,6 +89,7 @@ export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<n
       note: entry.note,
       corrects_id: entry.correctsId,
       receipt_number: entry.receiptNumber,
+      proof_id: entry.proofId,
       recorded_by: entry.recordedBy,
       created_at: entry.createdAt,
     })

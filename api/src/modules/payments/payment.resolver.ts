@@ -4,14 +4,25 @@ import { Auth, Right, Scope, SIGNED_IN } from '../../graphql/auth.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { BusinessRight } from '../../domain/businesses/team.js';
 import { ApiKeyScope } from '../../domain/integrations/inputs.js';
-import { BookingPlanInput, CorrectPaymentInput, PaymentPlanInput, RecordPaymentInput } from './payment.inputs.js';
+import { StoredDocument } from '../media/media.types.js';
 import { changeBookingPlan } from './booking-plan.service.js';
+import {
+  AcceptPaymentProofInput,
+  BookingPlanInput,
+  CorrectPaymentInput,
+  PaymentPlanInput,
+  RecordPaymentInput,
+  RejectPaymentProofInput,
+  SubmitPaymentProofInput,
+} from './payment.inputs.js';
 import * as plans from './payment-plan.service.js';
+import * as proofs from './payment-proof.service.js';
 import * as payments from './payment.service.js';
 import { BookingPayments, HallPaymentPlan, PaymentPlans } from './payment.types.js';
 
 const BOOKING = { description: 'The booking.' };
 const ENTRY = { description: 'The entry.' };
+const PROOF = { description: 'The proof.' };
 
 @Resolver()
 export class PaymentResolver {
@@ -49,6 +60,58 @@ export class PaymentResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<BookingPayments> {
     return payments.correctPayment(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => BookingPayments, {
+    description:
+      'Sends a proof of payment for one of the viewer’s confirmed or accepted bookings; five can wait at once.',
+  })
+  submitPaymentProof(
+    @Arg('id', () => Int, BOOKING) id: number,
+    @Arg('input', () => SubmitPaymentProofInput, { description: 'What was paid.' }) input: SubmitPaymentProofInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingPayments> {
+    return proofs.submitProof(ctx, id, input);
+  }
+
+  @Auth(Role.USER)
+  @Mutation(() => BookingPayments, { description: 'Withdraws one of the viewer’s proofs before it is checked.' })
+  withdrawPaymentProof(@Arg('id', () => Int, PROOF) id: number, @Ctx() ctx: RequestContext): Promise<BookingPayments> {
+    return proofs.withdrawProof(ctx, id);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.PAYMENTS)
+  @Mutation(() => BookingPayments, { description: 'Accepts a proof of payment, which becomes one receipt.' })
+  acceptPaymentProof(
+    @Arg('id', () => Int, PROOF) id: number,
+    @Arg('input', () => AcceptPaymentProofInput, { description: 'What was received.' }) input: AcceptPaymentProofInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingPayments> {
+    return proofs.acceptProof(ctx, id, input);
+  }
+
+  @Auth(Role.BUSINESS)
+  @Right(BusinessRight.BOOKINGS)
+  @Scope(ApiKeyScope.PAYMENTS)
+  @Mutation(() => BookingPayments, { description: 'Rejects a proof of payment with a reason for the customer.' })
+  rejectPaymentProof(
+    @Arg('id', () => Int, PROOF) id: number,
+    @Arg('input', () => RejectPaymentProofInput, { description: 'Why.' }) input: RejectPaymentProofInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<BookingPayments> {
+    return proofs.rejectProof(ctx, id, input);
+  }
+
+  @Auth(...SIGNED_IN)
+  @Scope(ApiKeyScope.READ)
+  @Query(() => StoredDocument, {
+    description: 'The file of a proof of payment, for both sides of its booking and staff.',
+  })
+  paymentProofFile(@Arg('id', () => Int, PROOF) id: number, @Ctx() ctx: RequestContext): Promise<StoredDocument> {
+    return proofs.readProofFile(ctx, id);
   }
 
   @Auth(Role.BUSINESS)

@@ -1,16 +1,103 @@
+import { UPLOAD_RULES, UploadKind } from '../../domain/media/uploads.js';
 import { defineRoutes, withIdempotencyKey, type RestRequest } from '../../rest/route.js';
+import { getProofKey } from '../media/stored-content.js';
 
+const PROOF = `id status amount method reference day reason fileType receiptNumber submittedAt answeredAt answeredBy
+    viewerCanAnswer viewerCanWithdraw`;
 const PAYMENTS = `bookingId currency charged owed paid balance due overdue
   parts { kind label amount paid left dueOn isOverdue }
   entries { id kind amount method reference day note correctsId isCorrected receiptNumber recordedBy createdAt }
-  viewerCanRecord viewerCanPlan canBeCharged`;
+  proofs { ${PROOF} }
+  viewerCanProve viewerCanRecord viewerCanPlan canBeCharged`;
 const PART = 'label percent amount due days';
 const PLANS = `currency parts { ${PART} } halls { hallId parts { ${PART} } }`;
 
+const toProofs = (data: Record<string, unknown>) => (data.bookingPayments as { proofs: unknown }).proofs;
+
 const withId = (request: RestRequest) => ({ id: request.params.id, ...withIdempotencyKey(request) });
+
+/** REST routes of proofs of payment (docs/decisions/0061-payment-proofs.md). */
+const proofRoutes = defineRoutes([
+  {
+    method: 'GET',
+    path: '/user/bookings/{id}/proofs',
+    summary: 'The proofs of payment of one of the customer’s bookings.',
+    tag: 'Payments',
+    operation: `query RestOwnProofs($id: Int!) { bookingPayments(id: $id) { proofs { ${PROOF} } } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: toProofs,
+  },
+  {
+    method: 'POST',
+    path: '/user/bookings/{id}/proofs',
+    refusals: ['CONFLICT', 'ALREADY_TAKEN', 'IDEMPOTENCY_MISMATCH'],
+    summary: 'Sends a proof of payment, whose file was uploaded before; can be retried with an Idempotency-Key.',
+    tag: 'Payments',
+    operation: `mutation RestSubmitProof($id: Int!, $input: SubmitPaymentProofInput!) {
+      submitPaymentProof(id: $id, input: $input) { ${PAYMENTS} } }`,
+    variables: withId,
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: '/user/payment-proofs/{id}',
+    refusals: ['CONFLICT'],
+    summary: 'Withdraws a proof of payment before it is checked.',
+    tag: 'Payments',
+    operation: `mutation RestWithdrawProof($id: Int!) { withdrawPaymentProof(id: $id) { ${PAYMENTS} } }`,
+    variables: ({ params }) => ({ id: params.id }),
+  },
+  {
+    method: 'GET',
+    path: '/business/bookings/{id}/proofs',
+    summary: 'The proofs of payment of a booking of the owner’s business.',
+    tag: 'Payments',
+    operation: `query RestProofs($id: Int!) { bookingPayments(id: $id) { proofs { ${PROOF} } } }`,
+    variables: ({ params }) => ({ id: params.id }),
+    shape: toProofs,
+  },
+  {
+    method: 'PUT',
+    path: '/business/payment-proofs/{id}/accept',
+    refusals: ['CONFLICT', 'ALREADY_TAKEN'],
+    summary: 'Accepts a proof of payment, which becomes one receipt.',
+    tag: 'Payments',
+    operation: `mutation RestAcceptProof($id: Int!, $input: AcceptPaymentProofInput!) {
+      acceptPaymentProof(id: $id, input: $input) { ${PAYMENTS} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'PUT',
+    path: '/business/payment-proofs/{id}/reject',
+    refusals: ['CONFLICT'],
+    summary: 'Rejects a proof of payment with a reason for the customer.',
+    tag: 'Payments',
+    operation: `mutation RestRejectProof($id: Int!, $input: RejectPaymentProofInput!) {
+      rejectPaymentProof(id: $id, input: $input) { ${PAYMENTS} } }`,
+    variables: ({ params, body }) => ({ id: params.id, input: body }),
+  },
+  {
+    method: 'GET',
+    path: '/payment-proofs/{id}/file',
+    summary: 'Downloads the file of a proof of payment; only for both sides of its booking and staff.',
+    tag: 'Files',
+    operation: 'query RestProofFile($id: Int!) { paymentProofFile(id: $id) { filename originalName mime } }',
+    variables: ({ params }) => ({ id: params.id }),
+    mediaTypes: UPLOAD_RULES[UploadKind.PROOF].mimeTypes,
+    file: (data) => {
+      const { filename, originalName, mime } = data.paymentProofFile as Record<string, string>;
+      return {
+        key: getProofKey(filename ?? ''),
+        name: originalName ?? 'file',
+        mime: mime ?? 'application/octet-stream',
+      };
+    },
+  },
+]);
 
 /** REST routes of payments (docs/decisions/0059-payments.md). */
 export const paymentRoutes = defineRoutes([
+  ...proofRoutes,
   {
     method: 'GET',
     path: '/user/bookings/{id}/payments',

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireViewer, type RequestContext } from '../../context.js';
+import { requireViewer, type RequestContext, type Viewer } from '../../context.js';
 import { inTransaction } from '../../database/transaction.js';
 import { isOpen, occupies } from '../../domain/bookings/transitions.js';
 import { DomainError, invalidInput } from '../../domain/input/errors.js';
@@ -12,19 +12,21 @@ import {
   type LedgerSums,
 } from '../../domain/payments/ledger.js';
 import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
+import { proofProblem } from '../../domain/payments/proofs.js';
 import { receiptNumber } from '../../domain/payments/receipts.js';
 import { localDay } from '../../domain/time/zone.js';
 import { loadBooking } from '../bookings/booking-answer.service.js';
 import { lockBooking } from '../bookings/booking-locks.queries.js';
 import { touchBooking } from '../bookings/booking.notifications.js';
-import { canSee, canSeeNotes } from '../bookings/booking.policy.js';
+import { canSee, canSeeNotes, isOwnCustomer } from '../bookings/booking.policy.js';
 import type { BookingRow } from '../bookings/booking.queries.js';
 import { createOnce } from '../idempotency/idempotency.service.js';
 import type { CorrectPaymentInput, RecordPaymentInput } from './payment.inputs.js';
 import { notifyOfPayment } from './payment.notifications.js';
-import { canRecord } from './payment.policy.js';
+import { canAnswerProof, canRecord, canWithdrawProof } from './payment.policy.js';
+import { findProofs, type ProofRow } from './payment-proof.queries.js';
 import { findBookingOfEntry, findEntries, insertEntry, takeReceiptNumber, type EntryRow } from './payment.queries.js';
-import type { BookingPayments } from './payment.types.js';
+import type { BookingPayments, PaymentProofView } from './payment.types.js';
 
 /** A booking under its lock, with its ledger. */
 export interface LockedLedger {
@@ -48,7 +50,21 @@ export function findPlanProblem({ row, sums }: Pick<LockedLedger, 'row' | 'sums'
   return sums.paid >= row.totalPrice ? LEDGER_MESSAGES.nothingLeft : null;
 }
 
-function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRow[]): BookingPayments {
+function presentProof(viewer: Viewer, row: BookingRow, proof: ProofRow): PaymentProofView {
+  return {
+    ...proof,
+    receiptNumber: proof.receiptNumber === null ? null : receiptNumber(proof.receiptNumber),
+    answeredBy: canSeeNotes(viewer, row) ? proof.answeredBy : null,
+    viewerCanAnswer: canAnswerProof(viewer, row, proof),
+    viewerCanWithdraw: canWithdrawProof(viewer, row, proof),
+  };
+}
+
+function present(
+  ctx: RequestContext,
+  row: BookingRow,
+  { entries, proofs }: { entries: readonly EntryRow[]; proofs: readonly ProofRow[] },
+): BookingPayments {
   const viewer = requireViewer(ctx);
   const standing = new Set(findStanding(entries).map(({ id }) => id));
   return {
@@ -61,6 +77,8 @@ function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRo
       receiptNumber: entry.receiptNumber === null ? null : receiptNumber(entry.receiptNumber),
       recordedBy: canSeeNotes(viewer, row) ? entry.recordedBy : null,
     })),
+    proofs: proofs.map((proof) => presentProof(viewer, row, proof)),
+    viewerCanProve: isOwnCustomer(viewer, row) && proofProblem(row, proofs) === null,
     viewerCanRecord: canRecord(viewer, row),
     viewerCanPlan:
       canRecord(viewer, row) && findPlanProblem({ row, sums: sumUp(row, entries, ctx.now()) }, ctx.now()) === null,
@@ -74,7 +92,8 @@ function present(ctx: RequestContext, row: BookingRow, entries: readonly EntryRo
  */
 export async function getBookingPayments(ctx: RequestContext, bookingId: number): Promise<BookingPayments> {
   const row = await loadBooking(ctx, ctx.em, bookingId, canSee);
-  return present(ctx, row, await findEntries(ctx.em, bookingId));
+  const [entries, proofs] = [await findEntries(ctx.em, bookingId), await findProofs(ctx.em, bookingId)];
+  return present(ctx, row, { entries, proofs });
 }
 
 /** Locks a booking that the viewer may record for. @throws DomainError NOT_FOUND */
@@ -92,7 +111,11 @@ function assertRoom({ entries }: LockedLedger): void {
 }
 
 /** @throws DomainError INVALID_INPUT for more than is left or was paid; CONFLICT for a charge before the event */
-function assertRecordable({ row, sums }: LockedLedger, input: RecordPaymentInput, now: Date): void {
+export function assertRecordable(
+  { row, sums }: LockedLedger,
+  input: Pick<RecordPaymentInput, 'kind' | 'amount' | 'overpayment'>,
+  now: Date,
+): void {
   const { kind, amount } = input;
   const refuse = (message: string) => invalidInput([{ field: 'amount', message }]);
   const shown = (sum: number) => formatHundredths(Math.max(0, sum) as Hundredths, row.currency);
@@ -109,16 +132,27 @@ function assertRecordable({ row, sums }: LockedLedger, input: RecordPaymentInput
   }
 }
 
+/** The day of a payment: today if none is given. @throws DomainError INVALID_INPUT for one in the future */
+export function toPastDay(ctx: RequestContext, { timeZone }: BookingRow, day: string | null | undefined): string {
+  const today = localDay(ctx.now(), timeZone);
+  if (day && day > today) throw invalidInput([{ field: 'day', message: LEDGER_MESSAGES.dayInFuture }]);
+  return day ?? today;
+}
+
 /** What an entry has besides its booking, who recorded it, and when. */
-type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day' | 'note' | 'correctsId'>;
+type Recorded = Pick<EntryRow, 'kind' | 'amount' | 'method' | 'reference' | 'day' | 'note' | 'correctsId'> & {
+  /** The proof that becomes this receipt. */
+  proofId?: number;
+};
 
 /** Adds an entry and tells of it. The caller holds the booking's lock. @returns its id */
-async function addEntry(ctx: RequestContext, em: EntityManager, ledger: LockedLedger, recorded: Recorded) {
+export async function addEntry(ctx: RequestContext, em: EntityManager, ledger: LockedLedger, recorded: Recorded) {
   assertRoom(ledger);
   const { row } = ledger;
   const number = recorded.kind === PaymentKind.RECEIPT ? await takeReceiptNumber(em, row.businessId) : null;
   const id = await insertEntry(em, {
     ...recorded,
+    proofId: recorded.proofId ?? null,
     bookingId: row.id,
     businessId: row.businessId,
     receiptNumber: number,
@@ -148,10 +182,8 @@ export async function recordPayment(
     createOnce(ctx, em, once, async () => {
       const ledger = await lockLedger(ctx, em, bookingId);
       assertRecordable(ledger, input, ctx.now());
-      const today = localDay(ctx.now(), ledger.row.timeZone);
       const { kind, amount, method = null, reference = null, note = null } = input;
-      const day = input.day ?? today;
-      if (day > today) throw invalidInput([{ field: 'day', message: LEDGER_MESSAGES.dayInFuture }]);
+      const day = toPastDay(ctx, ledger.row, input.day);
       const paid = kind === PaymentKind.CHARGE ? { method: null, reference: null } : { method, reference };
       return addEntry(ctx, em, ledger, { kind, amount, ...paid, day, note, correctsId: null });
     }),

@@ -6,6 +6,7 @@ import type { Hundredths, PercentHundredths } from '../../domain/money/money.js'
 import { OwedPartKind, PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
 import { PAYMENT_LIMITS } from '../../domain/payments/limits.js';
 import { DueRule } from '../../domain/payments/plan.js';
+import { ProofStatus } from '../../domain/payments/proofs.js';
 
 registerEnumType(PaymentKind, {
   name: 'PaymentKind',
@@ -166,6 +167,68 @@ export class PaymentEntryView {
   createdAt: Date;
 }
 
+registerEnumType(ProofStatus, {
+  name: 'PaymentProofStatus',
+  description: 'The status of a proof of payment.',
+  valuesConfig: {
+    SUBMITTED: { description: 'Waits for the business to check it.' },
+    ACCEPTED: { description: 'Recorded as a receipt.' },
+    REJECTED: { description: 'Rejected with a reason.' },
+    WITHDRAWN: { description: 'Taken back by the customer.' },
+  },
+});
+
+@ObjectType('PaymentProof', {
+  simpleResolvers: true,
+  description: 'What a customer says to have paid, with a file that shows it.',
+})
+export class PaymentProofView {
+  @Field(() => Int, { description: 'The proof.' })
+  id: number;
+
+  @Field(() => ProofStatus, { description: 'Its status.' })
+  status: ProofStatus;
+
+  @Field(() => Money, { description: 'How much was paid, as the customer says.' })
+  amount: Hundredths;
+
+  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  method: PaymentMethod;
+
+  @Field(() => String, { nullable: true, description: 'The reference of the transfer or cheque.' })
+  reference: string | null;
+
+  @Field(() => LocalDate, { description: 'The day on which it was paid, as the customer says.' })
+  day: string;
+
+  @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
+  reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The media type of its file; null once that is gone, as after a withdrawal.',
+  })
+  fileType: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number of the receipt that it became: R-000001.' })
+  receiptNumber: string | null;
+
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  submittedAt: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was accepted, rejected or withdrawn.' })
+  answeredAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Who accepted or rejected it; null for the customer.' })
+  answeredBy: string | null;
+
+  @Field({ description: 'Whether the viewer may accept or reject it.' })
+  viewerCanAnswer: boolean;
+
+  @Field({ description: 'Whether the viewer may withdraw it.' })
+  viewerCanWithdraw: boolean;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What is owed and was paid for a booking.' })
 export class BookingPayments {
   @Field(() => Int, { description: 'The booking.' })
@@ -198,6 +261,13 @@ export class BookingPayments {
   @ListLength(PAYMENT_LIMITS.entriesMax)
   @Field(() => [PaymentEntryView], { description: 'The entries, as they were recorded.' })
   entries: PaymentEntryView[];
+
+  @ListLength(PAYMENT_LIMITS.proofsMax)
+  @Field(() => [PaymentProofView], { description: 'The proofs of payment, as the customer sent them.' })
+  proofs: PaymentProofView[];
+
+  @Field({ description: 'Whether the viewer may send a proof of payment.' })
+  viewerCanProve: boolean;
 
   @Field({ description: 'Whether the viewer may record payments.' })
   viewerCanRecord: boolean;

@@ -95,7 +95,7 @@ async function eraseRecords(ctx: RequestContext, em: EntityManager, userId: numb
     .updateTable('stored_files')
     .set({ claimed_by: null })
     .where('owner_id', '=', userId)
-    .where('kind', '=', UploadKind.DOCUMENT)
+    .where('kind', 'in', [UploadKind.DOCUMENT, UploadKind.PROOF])
     .execute();
 }
 

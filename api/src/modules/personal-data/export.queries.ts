@@ -14,6 +14,7 @@ export const EXPORTED_TABLES = [
   'bookings',
   'booking-changes',
   'booking-payments',
+  'payment-proofs',
   'booking-groups',
   'reviews',
   'comments',
@@ -103,6 +104,18 @@ function selectOwnPayments(em: EntityManager, userId: number) {
     .orderBy('p.id');
 }
 
+/** The proofs of payment that a customer sent; who answered them is the business's. */
+function selectOwnProofs(em: EntityManager, userId: number) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('payment_proofs as p')
+    .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+    .select(['p.id', 'p.booking_id', 'p.status', 'p.amount', 'b.currency', 'p.method', 'p.reference', 'p.reason'])
+    .select([sql<string>`to_char(p.day, 'YYYY-MM-DD')`.as('day'), 'p.submitted_at', 'p.answered_at'])
+    .where('b.user_id', '=', userId)
+    .orderBy('p.id');
+}
+
 function selectOwnGroups(em: EntityManager, userId: number) {
   return em
     .getKysely<Database>()
@@ -140,6 +153,7 @@ function selectCustomer(em: EntityManager, userId: number) {
       .where('b.user_id', '=', userId)
       .orderBy('c.id'),
     'booking-payments': selectOwnPayments(em, userId),
+    'payment-proofs': selectOwnProofs(em, userId),
     'booking-groups': selectOwnGroups(em, userId),
     reviews: db
       .selectFrom('hall_reviews')

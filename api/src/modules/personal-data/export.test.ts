@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlobReader, TextWriter, ZipReader, type FileEntry } from '@zip.js/zip.js';
 import { Role } from '../../domain/accounts/roles.js';
 import { TERMS_VERSION } from '../../domain/accounts/terms.js';
+import { insertProof } from '../../testing/access/scene-rows.js';
 import { startHarness, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, givenHall, openVenue, shareUnits, type Venue } from '../../testing/scene.js';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   for (const id of [bookingId, theirs]) {
     const receipt = { kind: 'receipt', amount: 5000, method: 'cash', overpayment: true };
     await venue.owner.rest('POST', `/business/bookings/${id}/payments`, receipt);
+    await insertProof(em, id);
   }
   await em.execute(`insert into guest_notes (business_id, phone, notes) values (?, '+923007654321', 'Two families')`, [
     venue.businessId,
@@ -63,6 +65,7 @@ describe('[issue: accounts] one’s own data', () => {
         'profile.csv',
         'bookings.csv',
         'booking-payments.csv',
+        'payment-proofs.csv',
         'reviews.csv',
         'saved-halls.csv',
         'saved-lists.csv',
@@ -74,6 +77,9 @@ describe('[issue: accounts] one’s own data', () => {
     expect(data.bookings).toMatchObject([{ hall_id: venue.hallId, customer_phone: '0300 7654321' }]);
     expect(data['booking-payments']).toMatchObject([
       { kind: 'receipt', amount: '5000.00', currency: 'PKR', receipt_number: 1 },
+    ]);
+    expect(data['payment-proofs']).toMatchObject([
+      { booking_id: expect.any(Number), status: 'submitted', amount: '100.00', currency: 'PKR', reference: 'HBL-17' },
     ]);
     expect(data.reviews).toMatchObject([{ comment: 'Fine.' }]);
     expect(data['saved-halls']).toMatchObject([{ hall_id: venue.hallId }]);

@@ -11,6 +11,7 @@ import { eraseAccount } from '../accounts/account-deletion.service.js';
 import { lockBusinesses } from '../accounts/account.queries.js';
 import { User } from '../accounts/user.entity.js';
 import { deleteNotesWithoutGuest } from '../guests/guest.queries.js';
+import { eraseProofs } from '../payments/payment-proof.queries.js';
 import { findUnusedAccounts } from './retention.queries.js';
 
 const DAY_MS = 86_400_000;
@@ -74,6 +75,10 @@ async function removeContactsBefore(em: EntityManager, isConfirmed: boolean, bef
       )
       .where('price_reason', 'is not', null)
       .execute();
+    await eraseProofs(
+      em,
+      rows.map(({ id }) => id),
+    );
     changed = rows.length;
   }
 }

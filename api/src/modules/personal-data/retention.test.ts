@@ -6,6 +6,7 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { REMOVED_CONTACT } from '../../domain/personal-data/erasure.js';
 import { describePeriod, RETENTION } from '../../domain/personal-data/retention.js';
+import { insert, insertProof } from '../../testing/access/scene-rows.js';
 import { startHarness, TEST_NOW, type Harness, type Person } from '../../testing/harness.js';
 import { givenBooking, openVenue } from '../../testing/scene.js';
 import { personalDataJobs } from './retention.jobs.js';
@@ -68,6 +69,35 @@ describe('[issue: accounts] the retention', () => {
     expect(await read(rows)).toEqual([
       ...removed.map((id) => ({ id, ...contact(name, phone, email, null, name) })),
       ...kept.map((id) => ({ id, ...contact('A customer', '0300 7654321', 'customer@mail.test', 'Loud', 'A cousin') })),
+    ]);
+  });
+
+  it('lets the files of proofs of payment be swept with the contact, and keeps the proofs without their reasons', async () => {
+    const venue = await openVenue(at);
+    const person = await at.person(Role.USER);
+    const { em } = at.context();
+    const prove = async (daysAgo: number) => {
+      const place = { userId: person.id, hallId: venue.hallId };
+      const booked = { startTime: ago(daysAgo), status: BookingStatus.CONFIRMED };
+      const id = await insertProof(em, await givenBooking(em, place, booked));
+      const answer = `update payment_proofs set status = 'rejected', reason = 'Unreadable', answered_at = now(), answered_by = ? where id = ?`;
+      await em.execute(answer, [venue.owner.id, id]);
+      const file = { kind: 'proof', storage_key: `proofs/${id}.pdf`, mime: 'application/pdf', size: 1 };
+      await insert(em, 'stored_files', { ...file, owner_id: person.id, claimed_by: `proof:${id}` });
+      return id;
+    };
+    const [old, young] = [
+      await prove(RETENTION.bookingContacts.days + 2),
+      await prove(RETENTION.bookingContacts.days - 2),
+    ];
+    await run();
+    const proofs = await read(
+      `select p.id, p.reason, f.claimed_by from payment_proofs p
+         join stored_files f on f.storage_key = 'proofs/' || p.id || '.pdf' order by p.id`,
+    );
+    expect(proofs).toEqual([
+      { id: old, reason: null, claimed_by: null },
+      { id: young, reason: 'Unreadable', claimed_by: `proof:${young}` },
     ]);
   });
 

@@ -97,6 +97,7 @@ describe('the OpenAPI document', () => {
       'POST /business/payments/{id}/correction',
       'POST /user/booking-groups',
       'POST /user/bookings',
+      'POST /user/bookings/{id}/proofs',
     ]);
   });
 

@@ -8,6 +8,7 @@ import { guestAccess } from './rows/guests.js';
 import { hallAccess } from './rows/halls.js';
 import { integrationAccess } from './rows/integrations.js';
 import { mediaAccess } from './rows/media.js';
+import { paymentProofAccess } from './rows/payment-proofs.js';
 import { paymentAccess } from './rows/payments.js';
 import { platformAccess } from './rows/platform.js';
 import { reviewAccess } from './rows/reviews.js';
@@ -28,6 +29,7 @@ export const OPERATIONS: Access = {
   ...integrationAccess,
   ...mediaAccess,
   ...paymentAccess,
+  ...paymentProofAccess,
   ...platformAccess,
   ...reviewAccess,
   ...savedHallAccess,

@@ -66,3 +66,9 @@ export async function insertPayment(
   );
   return rows[0]?.id ?? 0;
 }
+
+/** Adds a proof of payment that waits, without its file. @returns its id */
+export function insertProof(em: EntityManager, bookingId: number): Promise<number> {
+  const paid = { amount: 100, method: 'raast', reference: 'HBL-17', day: '2027-02-20' };
+  return insert(em, 'payment_proofs', { booking_id: bookingId, ...paid, submitted_at: AT });
+}

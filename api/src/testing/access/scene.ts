@@ -8,13 +8,21 @@ import { Role } from '../../domain/accounts/roles.js';
 import { BookingStatus } from '../../domain/bookings/transitions.js';
 import { BusinessStatus } from '../../domain/businesses/transitions.js';
 import { HallStatus } from '../../domain/halls/inputs.js';
-import { FILES_PATH } from '../../domain/media/pictures.js';
 import { givenBooking, givenBusiness, givenHall, givenShift, shareUnits } from '../scene.js';
 import { TEST_NOW, type Harness, type Person } from '../harness.js';
 import { addTestApp, startTestApp } from '../second-factor.js';
 import { insertPasskeys, type PasskeyScene } from './passkeys.js';
 import { ACTORS, type Actor } from './people.js';
-import { AT, insert, insertCityRule, insertPayment, insertSavedList, insertSession } from './scene-rows.js';
+import {
+  AT,
+  insert,
+  insertCityRule,
+  insertPayment,
+  insertProof,
+  insertSavedList,
+  insertSession,
+} from './scene-rows.js';
+import { insertFiles, type SceneFiles } from './scene-files.js';
 import { insertBlog } from './scene-blog.js';
 import { insertFunctions } from './scene-functions.js';
 import { insertWaiting } from './scene-waiting.js';
@@ -37,6 +45,8 @@ export interface AccessScene {
   /** Two functions of the customer at the owner’s `hall`. */
   groupId: number;
   paymentId: number;
+  /** A proof of payment of the customer at the owner’s `hall`, which waits. */
+  proofId: number;
   blockId: number;
   /** The customer’s entry in the waiting list of the other owner’s hall. */
   waitingId: number;
@@ -55,7 +65,7 @@ export interface AccessScene {
    * `picture` belongs to the other owner, `adminPicture` to the admin, `usedPicture` to the owner, the documents to the pending
    * owner.
    */
-  files: Record<'picture' | 'usedPicture' | 'adminPicture' | 'document' | 'freeDocument', string>;
+  files: SceneFiles;
   /** The customer's session on another device. */
   sessionId: number;
   mailId: number;
@@ -222,42 +232,6 @@ async function insertReviews(
   return { shown, hidden: await insert(em, 'hall_reviews', { ...row, ...hidden, hall_id: hall, user_id: somebody }) };
 }
 
-async function insertFiles(
-  at: Harness,
-  em: EntityManager,
-  { pendingOwner, owner, otherOwner, admin }: AccessScene['people'],
-  { businesses, halls }: Pick<AccessScene, 'businesses' | 'halls'>,
-): Promise<AccessScene['files']> {
-  const keep = async (key: string, ownerId: number, claimedBy: string | null = null) => {
-    const [kind, mime] = key.startsWith('images') ? ['image', 'image/webp'] : ['document', 'application/pdf'];
-    const row = {
-      kind,
-      mime,
-      storage_key: key,
-      owner_id: ownerId,
-      size: 4,
-      original_name: 'file',
-      claimed_by: claimedBy,
-    };
-    await insert(em, 'stored_files', { ...row, created_at: AT });
-    await at.app.files.put(key, 'file');
-  };
-  const name = (digit: number) => String(digit).repeat(32);
-  await keep(`images/${name(1)}.webp`, otherOwner.id);
-  await keep(`images/${name(2)}.webp`, owner.id, `hall:${halls.offline}`);
-  await keep(`images/${name(5)}.webp`, admin.id);
-  await keep(`documents/${name(3)}.pdf`, pendingOwner.id, `business:${businesses.pending}`);
-  await keep(`documents/${name(4)}.pdf`, pendingOwner.id);
-  await em.execute('update businesses set documents = array[?] where id = ?', [`${name(3)}.pdf`, businesses.pending]);
-  return {
-    picture: `${FILES_PATH}/images/${name(1)}.webp`,
-    usedPicture: `${FILES_PATH}/images/${name(2)}.webp`,
-    adminPicture: `${FILES_PATH}/images/${name(5)}.webp`,
-    document: `${name(3)}.pdf`,
-    freeDocument: `${name(4)}.pdf`,
-  };
-}
-
 async function insertBlock(em: EntityManager, hallId: number, ownerId: number): Promise<number> {
   const rows: { block_id: number }[] = await em.execute(
     `with block as (select nextval('blocks_id')::int as id)
@@ -337,10 +311,15 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
   const halls = await insertHalls(em, businesses);
   const { ids: bookings, groupId } = await insertBookings(em, who, halls);
   const paymentId = await insertPayment(em, bookings, people.owner.id);
+  const proofId = await insertProof(em, bookings.past);
   const free = await insertCatalogue(em, businesses.approved);
   const reviews = await insertReviews(em, people, halls, somebody);
   const blog = await insertBlog(em, people, somebody);
-  const files = await insertFiles(at, em, people, { businesses, halls });
+  const files = await insertFiles(at, em, people, {
+    businessId: businesses.pending,
+    hallId: halls.offline,
+    proofId,
+  });
   const savedListId = await insertSavedList(em, people.customer.id, halls.hall);
   await em.execute(
     `update businesses set status = 'suspended', suspended_at = ?, suspension_reason = 'Complaints' where id = ?`,
@@ -373,6 +352,7 @@ export async function buildScene(at: Harness): Promise<AccessScene> {
     changes: await insertChanges(who.people, bookings),
     groupId,
     paymentId,
+    proofId,
     blockId,
     waitingId,
     ...{ shiftId, exceptionId, cityRuleId, rateId },

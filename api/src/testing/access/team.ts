@@ -31,6 +31,8 @@ export const EVERY_MEMBER: readonly string[] = [
   'Mutation.recordPayment',
   'Mutation.correctPayment',
   'Mutation.changeBookingPlan',
+  'Mutation.acceptPaymentProof',
+  'Mutation.rejectPaymentProof',
   'Mutation.labelBooking',
   'Mutation.setBookingNotes',
   'Mutation.setGuestNotes',

@@ -1,4 +1,4 @@
-import { only, owners, signedIn, staff, type Access } from '../actors.js';
+import { customers, only, owners, signedIn, staff, type Access } from '../actors.js';
 
 /** A one-pixel picture. */
 const PICTURE = {
@@ -19,12 +19,15 @@ const DOCUMENT = {
   ),
 };
 
+const PROOF = { field: 'proof', name: 'transfer.png', content: PICTURE.content };
+
 /** Access to files. */
 export const mediaAccess: Access = {
   'Mutation.uploadImage': [
     { of: 'the viewer', file: PICTURE, outcomes: only(owners('answered'), { admin: 'answered' }) },
   ],
   'Mutation.uploadDocument': [{ of: 'the viewer', file: DOCUMENT, outcomes: only(owners('answered')) }],
+  'Mutation.uploadPaymentProof': [{ of: 'the viewer', file: PROOF, outcomes: only(customers('answered')) }],
   'Mutation.discardImage': [
     {
       of: 'the other owner',

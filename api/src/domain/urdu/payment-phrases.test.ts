@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { LEDGER_MESSAGES } from '../payments/ledger.js';
+import { PROOF_MESSAGES } from '../payments/proofs.js';
+import { paymentPhrases } from './payment-phrases.js';
+import { learnPhrases, sayInUrdu } from './phrases.js';
+
+learnPhrases(paymentPhrases);
+
+/** Names that Urdu writes in Latin letters. */
+const NAMES = /\b(JPEG|JPG|PNG|WebP|PDF|MB)\b/g;
+
+describe('what the domain and the server say about payments', () => {
+  it.each([
+    ...Object.values(PROOF_MESSAGES),
+    ...Object.values(LEDGER_MESSAGES).map((message) => (typeof message === 'string' ? message : message('₨900'))),
+    UPLOAD_RULES.proof.wrongType,
+    UPLOAD_RULES.proof.tooLarge,
+    UPLOAD_MESSAGES.notYourProof,
+  ])('%s is said in Urdu', (english) => {
+    expect(sayInUrdu(english).replaceAll(NAMES, '')).not.toMatch(/[A-Za-z]{2}/);
+  });
+});

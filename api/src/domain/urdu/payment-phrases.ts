@@ -1,0 +1,60 @@
+import { UPLOAD_MESSAGES, UPLOAD_RULES } from '../media/uploads.js';
+import { PAYMENT_MESSAGES } from '../payments/inputs.js';
+import { LEDGER_MESSAGES } from '../payments/ledger.js';
+import { PROOF_MESSAGES } from '../payments/proofs.js';
+import { isolate } from '../text/direction.js';
+import type { Phrases } from './phrases.js';
+
+const { proof } = UPLOAD_RULES;
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  [PROOF_MESSAGES.fileRequired]: 'ادائیگی کا اسکرین شاٹ یا پی ڈی ایف چنیں',
+  [PROOF_MESSAGES.reasonRequired]: 'لکھیں کہ اسے رد کیوں کیا گیا',
+  [PROOF_MESSAGES.notConfirmed]: 'بکنگ کی تصدیق کے بعد ثبوت بھیجا جا سکتا ہے',
+  [PROOF_MESSAGES.full]: 'اس بکنگ کے ثبوت بہت زیادہ ہو گئے ہیں',
+  [PROOF_MESSAGES.waitsAlready]: 'اس طریقے اور حوالہ نمبر کا ثبوت پہلے سے جانچ کا منتظر ہے',
+  [PROOF_MESSAGES.accepted]: 'یہ ثبوت پہلے ہی قبول ہو چکا ہے',
+  [PROOF_MESSAGES.rejected]: 'یہ ثبوت پہلے ہی رد ہو چکا ہے',
+  [PROOF_MESSAGES.withdrawn]: 'یہ ثبوت واپس لے لیا گیا ہے',
+  [LEDGER_MESSAGES.methodRequired]: 'چنیں کہ ادائیگی کیسے ہوئی',
+  [LEDGER_MESSAGES.noteRequired]: 'لکھیں کہ یہ رقم کس چیز کی ہے',
+  [LEDGER_MESSAGES.chargeTooEarly]: 'اضافی رقم تقریب شروع ہونے کے بعد درج ہو سکتی ہے',
+  [LEDGER_MESSAGES.chargeUnconfirmed]: 'اضافی رقم صرف تصدیق شدہ بکنگ پر درج ہو سکتی ہے',
+  [LEDGER_MESSAGES.referenceTaken]: 'اس طریقے اور حوالہ نمبر کی ادائیگی پہلے سے درج ہے',
+  [LEDGER_MESSAGES.corrected]: 'یہ اندراج پہلے ہی درست کیا جا چکا ہے',
+  [LEDGER_MESSAGES.isCorrection]: 'درستی کو درست نہیں کیا جا سکتا',
+  [LEDGER_MESSAGES.wouldBeNegative]: 'جتنا ادا شدہ رہے گا، اس سے زیادہ واپس ہو چکا ہے۔ پہلے واپسی درست کریں۔',
+  [LEDGER_MESSAGES.dayInFuture]: 'دن آنے والا نہیں ہو سکتا',
+  [LEDGER_MESSAGES.full]: 'اس بکنگ کے اندراج بہت زیادہ ہو گئے ہیں',
+  [PAYMENT_MESSAGES.amountRequired]: 'رقم لکھیں',
+  [PAYMENT_MESSAGES.amountPositive]: 'رقم صفر سے زیادہ ہونی چاہیے',
+  [PAYMENT_MESSAGES.dayInvalid]: 'دن درست نہیں',
+  [PAYMENT_MESSAGES.reasonRequired]: 'لکھیں کہ اسے درست کیوں کیا گیا',
+  [proof.tooLarge]: 'ثبوت \u206610 MB\u2069 سے چھوٹا ہونا چاہیے',
+  [proof.wrongType]: 'صرف JPEG، JPG، PNG، WebP اور PDF فائلیں چل سکتی ہیں',
+  [UPLOAD_MESSAGES.notYourProof]: 'اپنا اپ لوڈ کیا ہوا ثبوت چنیں',
+  [UPLOAD_MESSAGES.empty]: 'فائل خالی ہے',
+  [UPLOAD_MESSAGES.unreadable]: 'یہ تصویر نہیں کھل سکی۔ براہِ کرم کوئی اور تصویر چنیں۔',
+  [UPLOAD_MESSAGES.tooManyPixels]: 'یہ تصویر بہت بڑی ہے۔ براہِ کرم کوئی چھوٹی تصویر چنیں۔',
+  [UPLOAD_MESSAGES.storageFull]: 'فائلیں اس وقت محفوظ نہیں ہو سکتیں۔ براہِ کرم کچھ دیر بعد دوبارہ کوشش کریں۔',
+};
+
+/** What the domain and the server say about payments and proofs of them, to customers and owners. */
+export const paymentPhrases: Phrases = {
+  sentences: SENTENCES,
+  fields: { Reference: 'حوالہ نمبر', Note: 'نوٹ', Reason: 'وجہ' },
+  patterns: [
+    [
+      /^At most (\d+) proofs can wait for a check at once$/,
+      (most) => `زیادہ سے زیادہ ${most} ثبوت ایک ساتھ جانچ کے منتظر ہو سکتے ہیں`,
+    ],
+    [
+      /^This is more than the (.+) that are left\. Say that it is an overpayment to record it\.$/,
+      (left) => `یہ باقی ${isolate(left)} سے زیادہ ہے۔ اسے درج کرنے کے لیے بتائیں کہ یہ اضافی ادائیگی ہے۔`,
+    ],
+    [
+      /^At most (.+) can be refunded: no more was paid$/,
+      (paid) => `زیادہ سے زیادہ ${isolate(paid)} واپس ہو سکتے ہیں: اس سے زیادہ ادا نہیں ہوا`,
+    ],
+  ],
+};
