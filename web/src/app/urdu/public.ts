@@ -47,6 +47,7 @@ import { bookingTimesText } from '../../features/bookings/booking-times.text.ur'
 import { bookingText } from '../../features/bookings/booking.text.ur';
 import { bookingPageText } from '../../features/bookings/page/booking-page.text.ur';
 import { paymentPlanText } from '../../features/bookings/payment-plan.text.ur';
+import { proofsText } from '../../features/bookings/page/payments/proofs.text.ur';
 import { paymentsText } from '../../features/bookings/page/payments/payments.text.ur';
 import { holdText } from '../../features/bookings/hold.text.ur';
 import { changesText } from '../../features/bookings/changes.text.ur';
@@ -127,6 +128,7 @@ export const translations: Translations = {
   openChangeText,
   myBookingsText,
   overviewText,
+  proofsText,
   waitingText,
   invitationText,
   teamWords,

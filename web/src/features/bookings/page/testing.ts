@@ -29,7 +29,14 @@ export function unpaid(particulars: Record<string, unknown> = {}): Record<string
   return {
     __typename: 'BookingPayments',
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 0, balance: 100_000, due: 0, overdue: 0 },
-    ...{ viewerCanRecord: false, viewerCanPlan: false, canBeCharged: false, entries: [] },
+    ...{
+      viewerCanRecord: false,
+      viewerCanPlan: false,
+      viewerCanProve: false,
+      canBeCharged: false,
+      entries: [],
+      proofs: [],
+    },
     parts: [
       {
         ...{ __typename: 'OwedPart', kind: 'PLAN', label: 'Rest', isOverdue: false },

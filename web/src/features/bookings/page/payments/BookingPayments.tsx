@@ -18,6 +18,7 @@ import { Skeleton } from '../../../../ui/Skeleton';
 import { StaticTable } from '../../../../ui/table/StaticTable';
 import { Section } from '../BookingParts';
 import { paymentsText } from './payments.text';
+import { Proofs } from './Proofs';
 import { RecordPayment } from './RecordPayment';
 
 const ChangePlan = lazyPart(() => import('./ChangePlan').then((module) => module.ChangePlan));
@@ -26,8 +27,13 @@ type Part = PaymentFieldsFragment['parts'][number];
 type Entry = PaymentFieldsFragment['entries'][number];
 
 /** Whether nothing was agreed about payments, nor recorded: what is paid isn't known then. */
-function isUnused({ parts, entries }: PaymentFieldsFragment): boolean {
-  return entries.length === 0 && parts.every(({ kind }) => kind === 'TOTAL');
+function isUnused({ parts, entries, proofs }: PaymentFieldsFragment): boolean {
+  return entries.length === 0 && proofs.length === 0 && parts.every(({ kind }) => kind === 'TOTAL');
+}
+
+/** Whether the viewer has a use for payments of which nothing is known. */
+function canBegin({ viewerCanRecord, viewerCanProve }: PaymentFieldsFragment): boolean {
+  return viewerCanRecord || viewerCanProve;
 }
 
 /** What is owed and was paid for a booking, for each of its readers; its business records payments here. */
@@ -36,7 +42,7 @@ export function BookingPayments({ id }: { id: number }) {
   const { data, error, refetch } = useBookingPaymentsQuery({ variables: { id }, freshFor: 0 });
   const payments = data?.bookingPayments;
   // Of requests that came to nothing, and where the business records payments elsewhere.
-  if (payments && isUnused(payments) && (payments.parts.length === 0 || !payments.viewerCanRecord)) return null;
+  if (payments && isUnused(payments) && (payments.parts.length === 0 || !canBegin(payments))) return null;
   return (
     <Section title={words.title}>
       {payments ? (
@@ -67,6 +73,7 @@ function Shown({ payments }: { payments: PaymentFieldsFragment }) {
           <Parts payments={payments} />
         </>
       )}
+      <Proofs payments={payments} />
       <Entries payments={payments} />
       {(payments.viewerCanRecord || payments.viewerCanPlan) && (
         <Flex wrap gap={8}>

@@ -13,7 +13,7 @@ function payments(overrides: Record<string, unknown> = {}) {
   return {
     __typename: 'BookingPayments',
     ...{ bookingId: 41, currency: 'PKR', owed: 100_000, paid: 5000, balance: 95_000, due: 20_000, overdue: 20_000 },
-    ...{ viewerCanRecord: true, viewerCanPlan: true, canBeCharged: false },
+    ...{ viewerCanRecord: true, viewerCanPlan: true, viewerCanProve: false, canBeCharged: false, proofs: [] },
     parts: [
       { ...PART, label: 'Advance', amount: 25_000, left: 20_000, dueOn: '2027-03-03', isOverdue: true },
       { ...PART, label: 'Rest', amount: 75_000, left: 75_000, dueOn: '2027-03-13' },

@@ -1,0 +1,99 @@
+import { submitProofSchema } from '@mehfil/api/domain/payments/inputs';
+import { PaymentMethod } from '@mehfil/api/domain/payments/ledger';
+import { PAYMENT_LIMITS } from '@mehfil/api/domain/payments/limits';
+import { useRef, useState } from 'react';
+import {
+  useSubmitPaymentProofMutation,
+  type PaymentFieldsFragment,
+} from '../../../../graphql/generated/booking-payments';
+import { useText } from '../../../../i18n/text';
+import { newRequestKey } from '../../../../lib/request-key';
+import { AppForm } from '../../../../ui/form/AppForm';
+import { DateField } from '../../../../ui/form/DateField';
+import { DialogActions } from '../../../../ui/form/DialogActions';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { TextField } from '../../../../ui/form/TextField';
+import { OpenDialog } from '../../../../ui/OpenDialog';
+import { paymentsText } from './payments.text';
+import { ProofFileField } from './ProofFileField';
+import { PROOF_REFETCH } from './proof-data';
+import { proofsText } from './proofs.text';
+
+interface Values {
+  filename: string;
+  amount: number | null;
+  method: PaymentMethod;
+  reference: string;
+  day: string;
+}
+
+interface SendProofProps {
+  payments: PaymentFieldsFragment;
+  onClose: () => void;
+}
+
+/** What was most likely paid: what is due, else what is left. */
+function toFirstAmount({ due, balance }: PaymentFieldsFragment): number | null {
+  const amount = due > 0 ? due : balance;
+  return amount > 0 ? amount : null;
+}
+
+function toInput({ filename, amount, method, reference, day }: Values) {
+  return { filename, amount: amount ?? 0, method, reference: reference.trim() || null, day: day || null };
+}
+
+/** Sends a proof of payment: the file is uploaded when it is chosen, and what is due is filled in. */
+export function SendProof({ payments, onClose }: SendProofProps) {
+  const words = useText(proofsText);
+  const { methods } = useText(paymentsText);
+  const [isUploading, setUploading] = useState(false);
+  const sent = useRef({ request: '', key: '' });
+  const { run, pending } = useSubmitPaymentProofMutation({
+    success: { tone: 'success', ...words.sent },
+    failure: words.notSent,
+    refetch: PROOF_REFETCH,
+  });
+  const initial: Values = {
+    ...{ filename: '', amount: toFirstAmount(payments), method: 'BANK_TRANSFER', reference: '', day: '' },
+  };
+  return (
+    <OpenDialog title={words.send} onClose={onClose}>
+      <AppForm<Values>
+        label={words.send}
+        draft={`proof-${payments.bookingId}`}
+        initialValues={initial}
+        schema={submitProofSchema}
+        onSubmit={async (values, form) => {
+          const request = toInput(values);
+          const text = JSON.stringify(request);
+          if (sent.current.request !== text) sent.current = { request: text, key: newRequestKey() };
+          const input = { ...request, clientMutationId: sent.current.key };
+          const { ok } = await run({ id: payments.bookingId, input }, { form });
+          if (ok) onClose();
+        }}
+      >
+        <ProofFileField onBusy={setUploading} />
+        <NumberField name="amount" label={words.form.amount} min={0} precision={2} required />
+        <SelectField<PaymentMethod>
+          name="method"
+          label={words.form.method}
+          options={Object.values(PaymentMethod).map((value) => ({ value, label: methods[value] }))}
+        />
+        <TextField
+          name="reference"
+          label={words.form.reference}
+          hint={words.form.referenceHint}
+          maxLength={PAYMENT_LIMITS.referenceMaxCharacters}
+        />
+        <DateField name="day" label={words.form.day} hint={words.form.dayHint} />
+        <DialogActions
+          label={words.send}
+          pendingLabel={words.sending}
+          pending={pending || isUploading}
+          onCancel={onClose}
+        />
+      </AppForm>
+    </OpenDialog>
+  );
+}
