@@ -111,7 +111,7 @@ describe('[operations The demo] the demo data', () => {
       expect(await count('audit_events', `action = 'demo.filled'`)).toBe(0);
       expect(await fill()).toBe(true);
       const stored = await at.app.files.listAll('documents');
-      expect([...stored.objects].length).toBe(await count('stored_files'));
+      expect([...stored.objects].length).toBe(await count('stored_files', `kind = 'document'`));
       expect(await count('audit_events', `action = 'demo.begun'`)).toBe(1);
       const before = await count('bookings');
       expect(await fill(undefined, () => expect('it').toBe('not filled twice'))).toBe(true);
@@ -139,6 +139,11 @@ describe('[operations The demo] the demo data', () => {
       { currency: 'USD' },
     ]);
     expect(await count('halls', 'is_featured and is_public')).toBeGreaterThanOrEqual(9);
+  });
+
+  it('has two proofs of payment to check, with their pictures', async () => {
+    const waiting = `kind = 'proof' and claimed_by in (select 'proof:' || id from payment_proofs where status = 'submitted')`;
+    expect(await count('stored_files', waiting)).toBe(2);
   });
 
   it('has real documents with its applications, for their owner and staff only', async () => {

@@ -1,8 +1,13 @@
-import type { Hundredths, PercentHundredths } from '../../domain/money/money.js';
+import { Readable } from 'node:stream';
+import { formatHundredths, type Hundredths, type PercentHundredths } from '../../domain/money/money.js';
 import { DueRule } from '../../domain/payments/plan.js';
 import { PaymentKind, PaymentMethod } from '../../domain/payments/ledger.js';
+import { formatDay, localDay } from '../../domain/time/zone.js';
+import { uploadProof } from '../../modules/media/media.service.js';
+import { submitProof } from '../../modules/payments/payment-proof.service.js';
 import { getBookingPayments, recordPayment } from '../../modules/payments/payment.service.js';
 import { savePaymentPlan } from '../../modules/payments/payment-plan.service.js';
+import { drawTransfer } from '../screenshots.js';
 import { hoursAfter, type Simulation, type SimulatedPerson } from '../simulation.js';
 import type { Booked } from './booking-plan.js';
 import type { SimulatedBusiness } from './businesses.js';
@@ -12,6 +17,10 @@ import { findBooking } from './changes.js';
 const PLANNED_DAYS_AGO = 90;
 /** The number of bookings whose advance is paid. */
 const PAID = 6;
+/** The number of bookings of which a transfer waits for a check. */
+const PROVED = 2;
+/** How long before the end of the demo the transfers were sent. */
+const PROVED_HOURS_AGO = 3;
 const METHODS = [PaymentMethod.CASH, PaymentMethod.RAAST, PaymentMethod.BANK_TRANSFER];
 
 const PLAN = [
@@ -19,7 +28,7 @@ const PLAN = [
   { label: 'Rest', due: DueRule.BEFORE_START, days: 7 },
 ];
 
-/** Plans a payment plan for the demo owner's business, and the receipts of some advances, the demo customer's first. */
+/** Plans a payment plan for the demo owner's business, the receipts of some advances, the demo customer's first, and transfers that wait for a check. */
 export function planPayments(
   simulation: Simulation,
   customer: SimulatedPerson,
@@ -43,7 +52,11 @@ export function planPayments(
     .sort((a, b) => Number(b.customer === customer) - Number(a.customer === customer))
     .slice(0, PAID);
   for (const [index, each] of paid.entries()) {
-    simulation.plan(hoursAfter(each.answeredAt, 20), () => payAdvance(simulation, each, index));
+    const paidAt = hoursAfter(each.answeredAt, 20);
+    simulation.plan(paidAt, () => payAdvance(simulation, each, index));
+    if (index >= PROVED) continue;
+    const latest = hoursAfter(simulation.now, -PROVED_HOURS_AGO);
+    simulation.plan(hoursAfter(paidAt > latest ? paidAt : latest, index), () => prove(simulation, each, index));
   }
 }
 
@@ -55,4 +68,23 @@ async function payAdvance(simulation: Simulation, booked: Booked, index: number)
   const method = METHODS[index % METHODS.length] ?? PaymentMethod.CASH;
   const reference = method === PaymentMethod.CASH ? null : `TRX-${48_200 + index}`;
   await recordPayment(owner, id, { kind: PaymentKind.RECEIPT, amount, method, reference });
+}
+
+/** Sends a screenshot of a transfer of half of what is left. */
+async function prove(simulation: Simulation, booked: Booked, index: number): Promise<void> {
+  const customer = simulation.as(booked.customer);
+  const { id, businessName, timeZone } = await findBooking(simulation, booked);
+  const { balance, currency } = await getBookingPayments(customer, id);
+  const amount = (Math.floor(balance / 2 / 100_000) * 100_000) as Hundredths;
+  const reference = `TRX-${49_100 + index}`;
+  const { filename, bytes } = await drawTransfer({
+    amount: formatHundredths(amount, currency),
+    payee: businessName,
+    reference,
+    day: formatDay(customer.now(), timeZone),
+  });
+  const createReadStream = () => Readable.from([bytes]).on('error', () => undefined);
+  const sent = await uploadProof(customer, { filename, createReadStream });
+  const day = localDay(customer.now(), timeZone);
+  await submitProof(customer, id, { filename: sent.filename, amount, method: PaymentMethod.RAAST, reference, day });
 }
